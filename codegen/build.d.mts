@@ -1,0 +1,2 @@
+/** Builds when something changed since the last build; says so on the terminal. */
+export function buildWhenStale(): Promise<void>

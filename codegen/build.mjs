@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { runTool } from './runCommand.mjs'
+
+const sources = ['schemas', 'runtime', 'server-mock', 'vite.config.ts', 'package-lock.json']
+const stamp = 'dist/built-from'
+
+const parts = [
+  ['browser part', ['build']],
+  ['server', ['build', '--ssr']],
+]
+
+/** One hash over the names and contents of everything that the build reads. */
+function hashSources() {
+  const hash = createHash('sha256')
+  for (const source of sources) hashPath(hash, source)
+  return hash.digest('hex')
+}
+
+function hashPath(hash, path) {
+  hash.update(`${path}\0`)
+  if (statSync(path).isDirectory()) {
+    for (const name of readdirSync(path).sort()) hashPath(hash, `${path}/${name}`)
+  } else {
+    hash.update(readFileSync(path))
+  }
+}
+
+/** true when dist/ was built from exactly what stands in the source folders now. */
+export function isBuilt() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources()
+}
+
+/** Builds browser and server into dist/. The stamp is written last, so that a build broken off is never taken for a whole one. */
+export async function build() {
+  const builtFrom = hashSources()
+  rmSync(stamp, { force: true })
+  // A build that a test asks for must be no build for tests.
+  const { VITEST: _, ...env } = { ...process.env, NODE_ENV: 'production' }
+  for (const [part, args] of parts) {
+    console.log(`Building the ${part} …`)
+    const { code } = await runTool('vite/bin/vite.js', [...args, '--logLevel', 'error'], { env })
+    if (code !== 0) throw new Error(`The build failed: "vite ${args.join(' ')}" gives its reason above.`)
+  }
+  mkdirSync('dist', { recursive: true })
+  writeFileSync(stamp, builtFrom)
+}
+
+/** Builds when something changed since the last build; says what it does on the terminal. */
+export async function buildWhenStale() {
+  if (isBuilt()) return
+  await build()
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build()

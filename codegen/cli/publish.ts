@@ -1,0 +1,52 @@
+import type { PublishResult } from '../../schemas/api/pages'
+import { checkPage } from '../../schemas/checks/checkPage'
+import type { Problem } from '../../schemas/page/Problem'
+import { type Command, type CommandContext, CommandFailure, type ExitCode } from './Command'
+import { codeOf, findPageFile } from './findPageFiles'
+import { readVersion } from './readVersion'
+import { reportProblems } from './reportProblems'
+import { connect, Refusal, serverOptions } from './ServerClient'
+
+export const publish: Command = {
+  usage: 'publish <file|code> [-m message] [--base n]',
+  summary: 'summary.publish',
+  options: { ...serverOptions, message: { type: 'string', short: 'm' }, base: { type: 'string' } },
+  help: [
+    ['-m, --message <text>', 'option.message'],
+    ['--base <n>', 'option.base'],
+    ['--server <url>', 'option.server'],
+    ['--user <name>', 'option.user'],
+  ],
+  async run(context) {
+    const { args, options, language, isJson, text, write } = context
+    const [name] = args
+    if (name === undefined) throw new CommandFailure('missingArgument', { name: '<file|code>' })
+    const base = typeof options.base === 'string' ? readVersion(options.base) : undefined
+    const page = findPageFile(name)
+    const { problems } = checkPage(page.text, { language, file: page.path })
+    if (problems.some(({ severity }) => severity === 'error')) return reportProblems(problems, 1, context)
+    const code = codeOf(page)
+    const server = await connect(context)
+    const body = { text: page.text, message: options.message, base }
+    try {
+      const { result } = await server.call<PublishResult>('POST', `/page-configs/${encodeURIComponent(code)}/publish`, body)
+      if (isJson) write(JSON.stringify({ ok: true, ...result }, null, 2))
+      else
+        for (const line of [text('published', { code, version: result.version }), ...result.changes.map(({ message }) => `  ${message}`)])
+          write(line)
+      return 0
+    } catch (failure) {
+      return reportRefusal(failure, page.path, context)
+    }
+  },
+}
+
+/** A refused page is a page with problems; anything else that went wrong is not ours to judge. */
+function reportRefusal(failure: unknown, file: string, context: CommandContext): ExitCode {
+  if (!(failure instanceof Refusal) || failure.status === 401 || failure.status === 403) throw failure
+  const problems = failure.errors.map((error): Problem => ({ severity: 'error', ...error, file }))
+  if (problems.length > 0) return reportProblems(problems, 1, context)
+  const { isJson, text, write } = context
+  write(isJson ? JSON.stringify({ ok: false, ...failure.values }, null, 2) : text(failure.text, failure.values))
+  return 1
+}

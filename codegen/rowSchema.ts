@@ -1,0 +1,79 @@
+import type { JSONSchema7 } from 'json-schema'
+import type { FieldConfig } from '../schemas/fields'
+import { factsOf, findFieldKind } from '../schemas/fields/findFieldKind'
+import { isSystemField, type PageConfig } from '../schemas/page/PageConfig'
+import { chooseText } from '../schemas/page/Text'
+
+/** What the server adds to every row of a page's table. */
+const systemSchemas: Record<string, JSONSchema7> = {
+  id: { type: 'string' },
+  rowVersion: { type: 'integer' },
+  createBy: { type: ['string', 'null'] },
+  createTime: { type: ['string', 'null'] },
+  updateBy: { type: ['string', 'null'] },
+  updateTime: { type: ['string', 'null'] },
+  sysOrgCode: { type: ['string', 'null'] },
+}
+
+/** The row that a page's calls carry, sub-tables included, as one JSON Schema. */
+export function rowSchema(page: PageConfig): JSONSchema7 {
+  const fields = page.kind === 'form' ? page.items : page.columns
+  const name = pascalCase(page.code)
+  const row = objectSchema(fields, page.kind === 'report' ? { id: { type: 'string' } } : systemSchemas)
+  const subTables = page.kind === 'report' ? [] : (page.subTables ?? [])
+  if (subTables.length > 0) {
+    const sub = subTables.map((table): [string, JSONSchema7] => {
+      const title = `${name}${pascalCase(table.key)}Row`
+      const inner = objectSchema(table.columns, { ...systemSchemas, [table.foreignKey]: { type: ['string', 'null'] } })
+      return [table.key, { type: 'array', items: { ...inner, title, description: chooseText(table.title, 'en-US') } }]
+    })
+    row.properties = {
+      ...row.properties,
+      sub: { ...closed(Object.fromEntries(sub)), required: [], description: 'Rows of the sub-tables.' },
+    }
+  }
+  return { ...row, title: `${name}Row`, description: `A row of page \`${page.code}\`: ${chooseText(page.title, 'en-US')}.` }
+}
+
+function objectSchema(fields: readonly FieldConfig[], system: Record<string, JSONSchema7>): JSONSchema7 {
+  const properties: Record<string, JSONSchema7> = {}
+  for (const field of fields) {
+    if (isSystemField(field.key)) continue
+    const known = { ...field, type: knownKind(field) } as FieldConfig
+    const facts = factsOf(known)
+    if (facts.column(known) === null) continue
+    properties[field.key] = nullable({ ...facts.valueSchema(known), ...sentence(chooseText(field.title ?? field.label, 'en-US')) })
+    if (facts.labels?.(known)) properties[`${field.key}_dictText`] = { type: ['string', 'null'] }
+  }
+  return { ...closed({ ...system, ...properties }), required: ['id'] }
+}
+
+function closed(properties: Record<string, JSONSchema7>): JSONSchema7 {
+  return { type: 'object', properties, additionalProperties: false }
+}
+
+function sentence(description: string): JSONSchema7 {
+  return description === '' ? {} : { description }
+}
+
+function knownKind(field: FieldConfig): string {
+  const kind = findFieldKind(field.type)
+  if (!kind) throw new Error(`field "${field.key}": no field kind "${String(field.type)}"`)
+  return kind
+}
+
+/** Empty is always null on the wire, whatever the kind. */
+function nullable(schema: JSONSchema7): JSONSchema7 {
+  const { type, enum: values, ...rest } = schema
+  if (values) return { ...rest, enum: values.includes(null) ? values : [...values, null] }
+  if (type === undefined) return { ...rest, type: ['string', 'number', 'boolean', 'null'] }
+  return { ...rest, type: [...new Set([...[type].flat(), 'null' as const])] }
+}
+
+/** `demo-popup` → `DemoPopup`. */
+export function pascalCase(name: string): string {
+  return name
+    .split(/[^A-Za-z0-9]+/)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('')
+}

@@ -1,0 +1,161 @@
+import type { Row } from '../../../schemas/api/Result'
+import type { SubTableChange } from '../../../schemas/api/rows'
+import { computeRow } from '../../../schemas/rules/computed'
+import { newRow as firstValues } from '../../../schemas/rules/defaults'
+import type { FieldModel } from '../../model/PageModel'
+import { type CellRules, checkCell, checkCellNow, isUniqueField } from './checkCell'
+import { inOrder, orderKeyOf, withRowAt } from './orderRows'
+import { changesOf } from './rowChanges'
+import { createSignals } from './signals'
+import { newRow, storedRow, type TableRow } from './TableRow'
+
+/** What the store needs to know of its table; asked for at each deed, so that another language or version does not touch the rows. */
+export interface TableFacts extends CellRules {
+  fields: readonly FieldModel[]
+}
+
+export const rowsChannel = 'rows'
+export const cellChannel = (row: TableRow, key: string) => `cell ${row.key} ${key}`
+export const rowChannel = (row: TableRow) => `row ${row.key}`
+export const columnChannel = (key: string) => `column ${key}`
+
+/** The rows of one editable table, outside of React: a change is told to the cell, row or column that it concerns, and to nobody else. */
+export class TableStore {
+  rows: readonly TableRow[]
+  private readonly deletedIds = new Set<string>()
+  private readonly errors = new Map<string, string>()
+  private readonly signals = createSignals()
+
+  constructor(
+    rows: readonly Row[],
+    private readonly facts: () => TableFacts,
+    private readonly onChange: () => void,
+  ) {
+    this.rows = inOrder(rows.map(storedRow), orderKeyOf(facts().fields))
+  }
+
+  listen = this.signals.listen
+
+  errorOf(row: TableRow, key: string): string {
+    return this.errors.get(cellChannel(row, key)) ?? ''
+  }
+
+  /** Writes a cell, and the others that its input fills; checks it and works computed cells out. */
+  setCell(row: TableRow, field: FieldModel, value: unknown, others?: Readonly<Record<string, unknown>>): void {
+    const before = row.values
+    this.write(row, { [`${field.key}_dictText`]: undefined, [field.key]: value, ...others })
+    this.checkNow(row, field)
+    for (const other of this.facts().fields) if (others && Object.hasOwn(others, other.key)) this.checkNow(row, other)
+    if (isUniqueField(field)) this.recheckFellows(row, field, before[field.key])
+    this.onChange()
+  }
+
+  /** Brings a row's values back to what they were, for an edit that is given up. */
+  restore(row: TableRow, values: TableRow['values'], field: FieldModel): void {
+    if (row.values === values) return
+    const current = row.values
+    row.values = values
+    this.tellChanges(row, current)
+    this.checkNow(row, field)
+    this.onChange()
+  }
+
+  insert(index = this.rows.length): TableRow {
+    const { fields, user } = this.facts()
+    const configs = fields.filter(({ problem }) => !problem).map(({ config }) => config)
+    const row = newRow(this.withComputed(firstValues(configs, { user }).row))
+    this.arrange(this.rows.toSpliced(index, 0, row))
+    return row
+  }
+
+  remove(keys: ReadonlySet<string>): void {
+    for (const { key, original } of this.rows) if (original && keys.has(key)) this.deletedIds.add(key)
+    this.arrange(this.rows.filter(({ key }) => !keys.has(key)))
+  }
+
+  move(row: TableRow, index: number): void {
+    if (this.rows.indexOf(row) !== index) this.arrange(withRowAt(this.rows, row, index))
+  }
+
+  changes(): SubTableChange {
+    return changesOf(this.rows, this.deletedIds)
+  }
+
+  plainRows(): Row[] {
+    return this.rows.map(({ key, values }) => ({ ...values, id: key }))
+  }
+
+  /** Checks one cell with every rule; the answer counts only while the value is still the one that was asked about. Who cannot ask lets the server decide when it is saved. */
+  async check(row: TableRow, field: FieldModel): Promise<boolean> {
+    const value = row.values[field.key]
+    const message = await checkCell(field, row, this.rows, this.facts()).catch(() => this.errorOf(row, field.key))
+    if (row.values[field.key] === value) this.setError(row, field.key, message)
+    return message === ''
+  }
+
+  /** Checks every cell; the first one that fails, in reading order, or null. */
+  async checkAll(): Promise<{ row: TableRow; field: FieldModel } | null> {
+    const { fields } = this.facts()
+    const cells = this.rows.flatMap((row) => fields.map((field) => ({ row, field })))
+    const passed = await Promise.all(cells.map(({ row, field }) => this.check(row, field)))
+    return cells.find((_, index) => !passed[index]) ?? null
+  }
+
+  private checkNow(row: TableRow, field: FieldModel): void {
+    this.setError(row, field.key, checkCellNow(field, row, this.rows, this.facts()))
+  }
+
+  /** Whoever held the same value before or holds it now may fail or pass because of the change. */
+  private recheckFellows(row: TableRow, field: FieldModel, before: unknown): void {
+    const touched = new Set([before, row.values[field.key]].map(String))
+    for (const other of this.rows) {
+      if (other !== row && touched.has(String(other.values[field.key]))) this.checkNow(other, field)
+    }
+  }
+
+  private write(row: TableRow, values: Readonly<Record<string, unknown>>): void {
+    const before = row.values
+    row.values = this.withComputed({ ...before, ...values })
+    this.tellChanges(row, before)
+  }
+
+  private withComputed(values: TableRow['values']): TableRow['values'] {
+    const { fields, user } = this.facts()
+    if (!fields.some((field) => field.value)) return values
+    const computed = computeRow(
+      fields.map(({ config }) => config),
+      { row: values, user },
+    )
+    return { ...values, ...computed }
+  }
+
+  private tellChanges(row: TableRow, before: TableRow['values']): void {
+    for (const { key } of this.facts().fields) {
+      if (row.values[key] === before[key]) continue
+      this.signals.tell(cellChannel(row, key))
+      this.signals.tell(columnChannel(key))
+    }
+    this.signals.tell(rowChannel(row))
+  }
+
+  private setError(row: TableRow, key: string, message: string): void {
+    const channel = cellChannel(row, key)
+    if (this.errorOf(row, key) === message) return
+    if (message) this.errors.set(channel, message)
+    else this.errors.delete(channel)
+    this.signals.tell(channel)
+  }
+
+  /** Takes another set or order of rows, and numbers them from 1 (specification B4). */
+  private arrange(rows: readonly TableRow[]): void {
+    this.rows = rows
+    const { fields } = this.facts()
+    const orderKey = orderKeyOf(fields)
+    if (orderKey) {
+      for (const [index, row] of rows.entries()) if (row.values[orderKey] !== index + 1) this.write(row, { [orderKey]: index + 1 })
+    }
+    this.signals.tell(rowsChannel)
+    for (const { key } of fields) this.signals.tell(columnChannel(key))
+    this.onChange()
+  }
+}

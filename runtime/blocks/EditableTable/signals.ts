@@ -1,0 +1,25 @@
+export interface Signals {
+  /** Calls back whenever the channel is told; the result stops it. */
+  listen(channel: string, listener: () => void): () => void
+  tell(channel: string): void
+}
+
+/** Listeners by channel: whoever draws one cell hears of that cell only. */
+export function createSignals(): Signals {
+  const listeners = new Map<string, Set<() => void>>()
+  return {
+    listen(channel, listener) {
+      const listening = listeners.get(channel) ?? new Set()
+      listeners.set(channel, listening)
+      listening.add(listener)
+      return () => {
+        listening.delete(listener)
+        if (listening.size === 0 && listeners.get(channel) === listening) listeners.delete(channel)
+      }
+    },
+    tell(channel) {
+      const listening = listeners.get(channel)
+      if (listening) for (const listener of [...listening]) listener()
+    },
+  }
+}

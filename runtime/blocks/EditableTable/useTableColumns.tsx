@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import type { Statistic } from '../../../schemas/fields/FieldBase'
+import type { FieldModel, SubTableModel } from '../../model/PageModel'
+import { expressionUser } from '../../session/expressionUser'
+import { usePageHost } from '../../session/PageHost'
+import { selectionColumn } from '../Grid/selectionColumn'
+import { sequenceColumn } from '../Grid/sequenceColumn'
+import { footerRows } from './footer'
+import type { TableRow } from './TableRow'
+import { type TableColumn, tableColumns } from './tableColumns'
+
+/** The table's columns and the rows of its footer. */
+export function useTableColumns({ fields }: SubTableModel, isLocked: boolean): { columns: TableColumn[]; footer: readonly Statistic[] } {
+  const host = usePageHost()
+  return useMemo(() => {
+    const user = expressionUser(host)
+    const canEdit = ({ values }: TableRow, { visibleWhen, disabledWhen }: FieldModel) =>
+      (visibleWhen === undefined || visibleWhen.evaluate({ row: values, user }) === true) &&
+      disabledWhen?.evaluate({ row: values, user }) !== true
+    const footer = footerRows(fields)
+    const columns = [
+      ...(isLocked ? [] : [selectionColumn<TableRow, Statistic>(footer.length > 0 ? 60 : 40)]),
+      sequenceColumn<TableRow, Statistic>(host.text('list.sequence'), ({ row }) => host.text(`table.${row}`)),
+      ...tableColumns(fields, isLocked, canEdit),
+    ]
+    return { columns, footer }
+  }, [host, fields, isLocked])
+}

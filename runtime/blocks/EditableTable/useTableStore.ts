@@ -1,0 +1,37 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { expressionUser } from '../../session/expressionUser'
+import { type PageHost, usePageHost } from '../../session/PageHost'
+import { browserLookups } from '../RowForm/ruleLookups'
+import type { EditableTableProps } from './EditableTableHandle'
+import { type TableFacts, TableStore } from './TableStore'
+
+type Props = Pick<EditableTableProps, 'table' | 'rows' | 'onChange'>
+
+/** The store of a table's rows. Other rows start over; another language or version of the page leaves what was typed alone. */
+export function useTableStore({ table, rows, onChange }: Props): TableStore {
+  const host = usePageHost()
+  const facts = useMemo(() => factsOf(host, table), [host, table])
+  const latest = useRef({ facts, onChange })
+  useLayoutEffect(() => {
+    latest.current = { facts, onChange }
+  })
+  const make = () => {
+    let isReady = false
+    const store = new TableStore(
+      rows,
+      () => (isReady ? latest.current.facts : facts),
+      () => latest.current.onChange?.(),
+    )
+    isReady = true
+    return store
+  }
+  const [held, hold] = useState(() => ({ rows, store: make() }))
+  if (held.rows === rows) return held.store
+  const next = { rows, store: make() }
+  hold(next)
+  return next.store
+}
+
+function factsOf(host: PageHost, { fields }: Props['table']): TableFacts {
+  return { fields, language: host.language, user: expressionUser(host), lookups: browserLookups(host.calls) }
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { LoadFailed } from '../../kit/LoadFailed'
+import { Spinner } from '../../kit/Spinner'
+import type { PageModel } from '../../model/PageModel'
+import { usePageHost } from '../../session/PageHost'
+import { RowForm } from '../RowForm/RowForm'
+import './FormPage.css'
+import { SentNotice } from './SentNotice'
+import { useFormRow } from './useFormRow'
+
+interface FormPageProps {
+  page: PageModel
+  /** Row to be changed; the `id` of the address when left out. Without either the form makes a new row. */
+  rowId?: string
+}
+
+/** A form on a page of its own. After sending it says so and offers another; a stored row is changed in place. */
+export function FormPage({ page, rowId: given }: FormPageProps) {
+  // Read once: the address belongs to whichever tab is in front.
+  const [addressed] = useState(idInAddress)
+  const rowId = given ?? addressed
+  const headingId = useId()
+  return (
+    <section className="pw-form-page" aria-labelledby={headingId}>
+      <h2 id={headingId} className="pw-form-page-title">
+        {page.title}
+      </h2>
+      {rowId === undefined ? <NewRowForm page={page} /> : <StoredRowForm key={rowId} page={page} rowId={rowId} />}
+    </section>
+  )
+}
+
+function idInAddress(): string | undefined {
+  return new URLSearchParams(window.location.search).get('id') || undefined
+}
+
+function NewRowForm({ page }: { page: PageModel }) {
+  const { text } = usePageHost()
+  const [isSent, setSent] = useState(false)
+  const tellDirty = useDirtyPage()
+  if (isSent) return <SentNotice text={page.successText || text('form.sent')} onAnother={() => setSent(false)} />
+  return (
+    <RowForm page={page} mode="add" onSaved={() => setSent(true)} onDirtyChange={tellDirty} saveText={text('form.send')} canReset isQuiet />
+  )
+}
+
+function StoredRowForm({ page, rowId }: { page: PageModel; rowId: string }) {
+  const { loaded, error, reload } = useFormRow(page, rowId)
+  const tellDirty = useDirtyPage()
+  if (error) return <LoadFailed message={error.message} onRetry={reload} />
+  if (!loaded) return <Spinner minHeight={240} />
+  return <RowForm page={page} mode="edit" row={loaded.row} subRows={loaded.subRows} onSaved={reload} onDirtyChange={tellDirty} canReset />
+}
+
+/** Tells the shell about typed input, that there is none any more when the form leaves the screen, and again when its tab comes back. */
+function useDirtyPage(): (isDirty: boolean) => void {
+  const { setDirty } = usePageHost()
+  const key = useId()
+  const latest = useRef(false)
+  useEffect(() => {
+    setDirty(key, latest.current)
+    return () => setDirty(key, false)
+  }, [setDirty, key])
+  return useCallback(
+    (isDirty) => {
+      latest.current = isDirty
+      setDirty(key, isDirty)
+    },
+    [setDirty, key],
+  )
+}

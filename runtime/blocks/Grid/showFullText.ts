@@ -1,0 +1,14 @@
+import type { MouseEvent } from 'react'
+
+/** Gives the cell under the pointer a tooltip when its text is cut; a sortable heading also says how to sort. */
+export function showFullText(event: MouseEvent, sortHint: string): void {
+  if (!(event.target instanceof Element)) return
+  const cell = event.target.closest('[role="gridcell"], [role="columnheader"]')
+  if (!(cell instanceof HTMLElement)) return
+  const cut = cell.querySelector('.grid-cut, .rdg-header-sort-name') ?? cell
+  const isCut = cut.scrollWidth > cut.clientWidth
+  const isSortable = cell.classList.contains('grid-sortable')
+  const title = [isCut ? (cell.textContent ?? '') : '', isSortable ? sortHint : ''].filter(Boolean).join('\n')
+  if (title) cell.title = title
+  else cell.removeAttribute('title')
+}

@@ -1,0 +1,39 @@
+import { theme } from 'antd'
+import { type CSSProperties, useMemo } from 'react'
+
+/** Colours and sizes of antd, handed to the grid as CSS variables; `grid.css` says where each is used. */
+export function useGridTheme(): { className: string; style: CSSProperties } {
+  const { token } = theme.useToken()
+  return useMemo(
+    () => ({
+      className: isDark(token.colorBgBase) ? 'rdg-dark' : 'rdg-light',
+      style: {
+        '--rdg-background-color': token.colorBgContainer,
+        '--rdg-color': token.colorText,
+        '--rdg-border-color': token.colorBorderSecondary,
+        '--rdg-summary-border-color': token.colorBorder,
+        '--rdg-font-size': `${token.fontSize}px`,
+        '--rdg-selection-color': token.colorPrimary,
+        '--rdg-checkbox-focus-color': token.colorPrimary,
+        '--rdg-row-selected-background-color': token.controlItemBgActive,
+        '--rdg-row-selected-hover-background-color': token.controlItemBgActiveHover,
+        '--grid-muted': token.colorTextDescription,
+        '--grid-error': token.colorError,
+        '--grid-error-background': token.colorErrorBg,
+        '--grid-warning': token.colorWarningText,
+        '--grid-radius': `${token.borderRadiusLG}px`,
+        '--grid-primary': token.colorPrimary,
+      } as CSSProperties,
+    }),
+    [token],
+  )
+}
+
+function isDark(color: string): boolean {
+  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color)?.[1]
+  if (!hex) return false
+  const [red = 255, green = 255, blue = 255] = (hex.length === 3 ? [...hex].map((digit) => digit + digit) : (hex.match(/../g) ?? [])).map(
+    (pair) => Number.parseInt(pair, 16),
+  )
+  return red * 0.299 + green * 0.587 + blue * 0.114 < 128
+}

@@ -1,0 +1,92 @@
+import { lazy, Suspense, useRef } from 'react'
+import type { Row } from '../../../schemas/api/Result'
+import { ErrorNotice } from '../../kit/ErrorNotice'
+import { Fence } from '../../kit/Fence'
+import { loadNotices } from '../../kit/notices'
+import type { PageModel } from '../../model/PageModel'
+import { usePageHost } from '../../session/PageHost'
+import { DataGrid } from '../Grid/DataGrid'
+import './ListPage.css'
+import { Pager } from './Pager'
+import { QueryBar } from './QueryBar'
+import { RowDeedsProvider } from './RowDeeds'
+import { Toolbar } from './Toolbar'
+import { TreeProvider } from './treeColumn'
+import { isLoadingRow } from './treeRows'
+import { useListColumns } from './useListColumns'
+import { useListPage } from './useListPage'
+import { usePreload } from './usePreload'
+
+/** Forms weigh much: they come when somebody reaches for a button or a row, and with them what deeds say when they are done. */
+const importDialog = () => import('./RowDialog')
+const RowDialog = lazy(async () => ({ default: (await importDialog()).RowDialog }))
+const reachForDeeds = () => Promise.all([importDialog(), loadNotices()])
+
+const rowKey = (row: Row) => row.id
+
+/** A list with its toolbar, query bar, grid, pager and form dialog. */
+export function ListPage({ page }: { page: PageModel }) {
+  const list = useListPage(page)
+  const body = useRef<HTMLDivElement>(null)
+  usePreload(body, reachForDeeds)
+  const { state, search, turnTo, selection, loaded, selected, dialog, isQueryOpen, context } = list
+  return (
+    <section className="list-page" aria-label={page.title}>
+      {isQueryOpen && page.buttons.query && page.queryItems.length > 0 && <QueryBar page={page} values={state.values} onSearch={search} />}
+      <div className="list-body" ref={body}>
+        <Toolbar context={context} />
+        <ListRows page={page} list={list} />
+        <Pager
+          pageNo={state.pageNo}
+          pageSize={state.pageSize}
+          total={loaded.total}
+          isCapped={loaded.isCapped}
+          selectedCount={selected.length}
+          onClearSelection={selection.clear}
+          onTurn={turnTo}
+        />
+      </div>
+      <Fence size="block" resetKeys={[dialog.task]}>
+        <Suspense>
+          {dialog.task && (
+            <RowDialog page={page} task={dialog.task} isOpen={dialog.isOpen} onClose={dialog.close} onSaved={loaded.reload} />
+          )}
+        </Suspense>
+      </Fence>
+    </section>
+  )
+}
+
+/** The rows; a page without `url.list` says so in their place (specification B5.8). */
+function ListRows({ page, list }: { page: PageModel; list: ReturnType<typeof useListPage> }) {
+  const { text } = usePageHost()
+  const columns = useListColumns(page)
+  const { state, sort, selection, loaded, tree, deeds } = list
+  if (!page.url.list) return <ErrorNotice title={text('list.setUrlList')} />
+  return (
+    <RowDeedsProvider value={deeds}>
+      <TreeProvider value={tree}>
+        <DataGrid<Row>
+          label={text('list.rows', { title: page.title })}
+          columns={columns}
+          rows={tree.rows}
+          rowKey={rowKey}
+          isRowSelectable={canBeChosen}
+          selectedIds={selection.ids}
+          onSelect={selection.select}
+          sort={state.sort}
+          onSort={sort}
+          sequenceOffset={(state.pageNo - 1) * state.pageSize}
+          isLoading={loaded.isLoading}
+          error={loaded.error}
+          onRetry={loaded.reload}
+          onOpen={deeds.edit ?? deeds.view}
+        />
+      </TreeProvider>
+    </RowDeedsProvider>
+  )
+}
+
+function canBeChosen(row: Row): boolean {
+  return !isLoadingRow(row)
+}

@@ -1,0 +1,45 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { Row, RowPage } from '../../../schemas/api/Result'
+import type { PageModel } from '../../model/PageModel'
+import { usePageHost } from '../../session/PageHost'
+
+/** Everything that was fetched from a list's address: made stale together when a row has changed. */
+export function rowsKey(url: string | undefined): readonly unknown[] {
+  return ['rows', url]
+}
+
+export interface LoadedRows {
+  rows: readonly Row[]
+  total: number
+  /** true: there are more rows than were counted. */
+  isCapped: boolean
+  isLoading: boolean
+  error: Error | null
+  /** Fetches anew whatever the list shows. */
+  reload(): void
+}
+
+const noRows: readonly Row[] = []
+
+/** One page of rows. The rows before stay on the screen until the next ones are there; a question that was overtaken is cancelled. */
+export function useRows(page: PageModel, params: Record<string, unknown>): LoadedRows {
+  const { calls } = usePageHost()
+  const url = page.url.list
+  const client = useQueryClient()
+  const { data, error, isFetching } = useQuery<RowPage>({
+    queryKey: [...rowsKey(url), params],
+    queryFn: ({ signal }) => calls.list(url ?? '', params, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: url !== undefined,
+  })
+  const reload = useCallback(() => void client.invalidateQueries({ queryKey: rowsKey(url) }), [client, url])
+  return {
+    rows: data?.records ?? noRows,
+    total: data?.total ?? 0,
+    isCapped: data?.totalIsCapped ?? false,
+    isLoading: isFetching,
+    error,
+    reload,
+  }
+}

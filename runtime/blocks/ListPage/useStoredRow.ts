@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Row } from '../../../schemas/api/Result'
+import type { PageModel } from '../../model/PageModel'
+import { usePageHost } from '../../session/PageHost'
+import { rowsKey } from './useRows'
+
+export interface StoredRow {
+  row: Row
+  subRows: Readonly<Record<string, readonly Row[]>>
+}
+
+/**
+ * The row as it is stored now, with its sub-tables: asked for each time the form is opened, since the list may be old.
+ * A page without `url.queryById` shows the row of the list.
+ */
+export function useStoredRow(page: PageModel, listed: Row | undefined): { stored?: StoredRow; error: Error | null; retry(): void } {
+  const { calls } = usePageHost()
+  const url = page.url.queryById
+  const { data, error, refetch } = useQuery({
+    queryKey: [...rowsKey(page.url.list), 'one', listed?.id],
+    queryFn: ({ signal }) => calls.queryById(url ?? '', listed?.id ?? '', { signal }),
+    enabled: url !== undefined && listed !== undefined,
+    gcTime: 0,
+    // The form stands on these rows: a list that is loaded anew must not begin them again under the typing hand.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: 'always',
+  })
+  const row = url === undefined ? listed : data
+  const stored = useMemo(() => row && { row, subRows: subRowsOf(row, page) }, [row, page])
+  return { stored, error, retry: () => void refetch() }
+}
+
+function subRowsOf(row: Row, { subTables }: PageModel): Record<string, readonly Row[]> {
+  const sub = row.sub as Record<string, readonly Row[]> | undefined
+  // Rows that were not loaded are left out: they must not be taken for none.
+  return sub ? Object.fromEntries(subTables.map(({ key }) => [key, sub[key] ?? []])) : {}
+}

@@ -1,0 +1,50 @@
+import { useQueries } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import type { Row } from '../../../schemas/api/Result'
+import type { PageModel } from '../../model/PageModel'
+import { usePageHost } from '../../session/PageHost'
+import { flattenTree, readTreeRows, type TreeView } from './treeRows'
+import { rowsKey } from './useRows'
+
+export interface TreeRows extends TreeView {
+  toggle(id: string): void
+}
+
+/** What a tree list is asked for children by (specification B7.1, B9); without it the rows at the top come. */
+const parentParameter = 'parentId'
+
+const nowhere: TreeView['places'] = new Map()
+/** Children come all at once; the server hands out no more in one answer. */
+const childrenAtOnce = 1000
+
+/** The rows of a tree list: those that were loaded, with the children of each row that is open, fetched by the parent's id when it is opened. */
+export function useTreeRows(page: PageModel, roots: readonly Row[], sort: Record<string, string>): TreeRows {
+  const { calls, text } = usePageHost()
+  const { tree, url } = page
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
+  const opened = useMemo(() => (tree ? [...expanded] : []), [tree, expanded])
+  const loaded = useQueries({
+    queries: opened.map((id) => ({
+      queryKey: [...rowsKey(url.list), 'children', id, sort],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const params = { [parentParameter]: id, pageNo: 1, pageSize: childrenAtOnce, ...sort }
+        return readTreeRows(await calls.get(url.list ?? '', params, { signal }), text('list.badTree'))
+      },
+    })),
+    combine: (results) => results.map(({ data, error }) => ({ rows: data, error })),
+  })
+  const toggle = useCallback((id: string) => {
+    setExpanded((before) => {
+      const after = new Set(before)
+      if (!after.delete(id)) after.add(id)
+      return after
+    })
+  }, [])
+  const waiting = text('list.placeholder')
+  const view = useMemo(() => {
+    if (!tree) return { rows: roots, places: nowhere }
+    const byId = new Map(opened.map((id, index) => [id, loaded[index] ?? {}]))
+    return flattenTree(roots, tree, expanded, (id) => byId.get(id) ?? {}, waiting)
+  }, [tree, roots, expanded, opened, loaded, waiting])
+  return useMemo(() => ({ ...view, toggle }), [view, toggle])
+}

@@ -1,0 +1,30 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { PageKind } from '../../../schemas/page/PageConfig'
+import { Fence } from '../../kit/Fence'
+import { Spinner } from '../../kit/Spinner'
+import type { PageModel } from '../../model/PageModel'
+import { ListPage } from '../ListPage/ListPage'
+import { PageProblems } from './PageProblems'
+import './PageView.css'
+import { usePageModel } from './usePageModel'
+
+const FormPage = lazy(async () => ({ default: (await import('../FormPage/FormPage')).FormPage }))
+const ReportPage = lazy(async () => ({ default: (await import('../ReportPage/ReportPage')).ReportPage }))
+
+const screens: Readonly<Record<PageKind, ComponentType<{ page: PageModel }>>> = { list: ListPage, form: FormPage, report: ReportPage }
+
+/** A page config on the screen, whatever it holds: what is broken says so in its place, the rest works (ledger C-neverwhite). */
+export function PageScreen({ config }: { config: unknown }) {
+  const page = usePageModel(config)
+  const Screen = screens[page.kind]
+  return (
+    <div className="page-screen">
+      <PageProblems page={page} />
+      <Fence name={page.title || page.code} resetKeys={[page]}>
+        <Suspense fallback={<Spinner minHeight={320} />}>
+          <Screen key={page.kind} page={page} />
+        </Suspense>
+      </Fence>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { QuestionCircleOutlined } from '@ant-design/icons'
+import { Tooltip } from 'antd'
+import { memo } from 'react'
+import type { FieldModel } from '../../model/PageModel'
+import type { PageHost } from '../../session/PageHost'
+
+interface FieldLabelProps {
+  /** Id of the element that the label names. */
+  id: string
+  field: FieldModel
+  isRequired: boolean
+  text: PageHost['text']
+}
+
+export const FieldLabel = memo(function FieldLabel({ id, field, isRequired, text }: FieldLabelProps) {
+  return (
+    <div className="pw-field-head">
+      <label htmlFor={id} id={`${id}-label`}>
+        {isRequired && (
+          <span className="pw-field-required" title={text('form.required')} aria-hidden="true">
+            *
+          </span>
+        )}
+        {field.title}
+      </label>
+      {field.help !== '' && (
+        <Tooltip title={field.help} trigger={['hover', 'focus']}>
+          <button type="button" className="pw-field-help" aria-label={text('form.help', { title: field.title })}>
+            <QuestionCircleOutlined />
+          </button>
+        </Tooltip>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,37 @@
+import { type CSSProperties, memo } from 'react'
+import type { FormGroupModel } from '../../model/PageModel'
+import { FormField } from './FormField'
+import type { RowFormCore } from './RowFormCore'
+
+/** The fields of the form under their headings. Drawn once. */
+export const FormGroups = memo(function FormGroups({ core }: { core: RowFormCore }) {
+  const { groups, columns } = core.page.form
+  const filled = groups.filter(({ fields }) => fields.length > 0)
+  if (filled.length === 0) return <p className="pw-form-empty">{core.host.text('form.empty')}</p>
+  return filled.map((group, index) => <FormGroup key={index} group={group} columns={columns} core={core} />)
+})
+
+interface FormGroupProps {
+  group: FormGroupModel
+  columns: number
+  core: RowFormCore
+}
+
+function FormGroup({ group, columns, core }: FormGroupProps) {
+  const headingId = `${core.id}-group-${group.title}`
+  const hasTitle = group.title !== ''
+  return (
+    <section aria-labelledby={hasTitle ? headingId : undefined} className="pw-form-group">
+      {hasTitle && (
+        <h3 id={headingId} className="pw-form-heading">
+          {group.title}
+        </h3>
+      )}
+      <div className="pw-form-grid" style={{ '--pw-form-columns': columns } as CSSProperties}>
+        {group.fields.map((field) => (
+          <FormField key={field.key} field={field} core={core} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import Form from '@rjsf/core'
+import type { FieldProps, FormValidation, RegistryFieldsType, RJSFSchema, RJSFValidationError, TemplatesType } from '@rjsf/utils'
+import { createContext, type FormHTMLAttributes, memo, type ReactNode, useContext, useEffect, useRef } from 'react'
+import type { RuleFailure } from '../../../schemas/rules/RuleFailure'
+import { FormGroups } from './FormGroups'
+import { loadValidators } from './loadValidators'
+import type { RowFormCore } from './RowFormCore'
+import { sayErrors } from './schemaErrors'
+
+type RowData = Record<string, unknown>
+
+interface FormContext {
+  core: RowFormCore
+}
+
+interface RjsfFormProps {
+  core: RowFormCore
+  onSubmit(): void
+}
+
+/** The library's own object field draws every field anew at each keystroke; ours draws them once, and each follows its own value. */
+function RowFields({ registry }: FieldProps<RowData, RJSFSchema, FormContext>): ReactNode {
+  return <FormGroups core={registry.formContext.core} />
+}
+
+const fields: RegistryFieldsType<RowData, RJSFSchema, FormContext> = { ObjectField: RowFields }
+const templates: Partial<Omit<TemplatesType<RowData, RJSFSchema, FormContext>, 'ButtonTemplates'>> = {
+  FieldTemplate: ({ children }) => children,
+}
+
+const SubmitContext = createContext<() => void>(() => {})
+
+/** The library would submit the data that it was opened with; ours stand in the store. */
+function FormElement({ onSubmit: _own, ...attributes }: FormHTMLAttributes<HTMLFormElement>) {
+  const submit = useContext(SubmitContext)
+  return (
+    <form
+      {...attributes}
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        submit()
+      }}
+    />
+  )
+}
+
+/** The form of the library: schema, compiled validators, error texts, rules. It is drawn once; typing never reaches it. */
+export const RjsfForm = memo(function RjsfForm({ core, onSubmit }: RjsfFormProps) {
+  const form = useRef<Form<RowData, RJSFSchema, FormContext>>(null)
+  const failures = useRef<readonly RuleFailure[]>([])
+  useEffect(() => {
+    core.validateRow.current = (row, found) => {
+      failures.current = found
+      return form.current?.validate(row) ?? { errors: [], errorSchema: {} }
+    }
+    void loadValidators(core.page.code, core.validator)
+  }, [core])
+  const addFailures = (_row: RowData | undefined, errors: FormValidation<RowData>) => {
+    for (const { key, message } of failures.current) (errors[key] ?? errors).addError(message)
+    return errors
+  }
+  return (
+    <SubmitContext value={onSubmit}>
+      <Form<RowData, RJSFSchema, FormContext>
+        ref={form}
+        id={`${core.id}-form`}
+        schema={core.validator.schema}
+        validator={core.validator}
+        formContext={{ core }}
+        initialFormData={core.store.stored}
+        fields={fields}
+        templates={templates}
+        tagName={FormElement}
+        customValidate={addFailures}
+        transformErrors={(errors: RJSFValidationError[]) => sayErrors(errors, core.fields, core.host)}
+        showErrorList={false}
+        noHtml5Validate
+        experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
+      >
+        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+      </Form>
+    </SubmitContext>
+  )
+})

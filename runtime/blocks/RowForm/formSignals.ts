@@ -1,0 +1,44 @@
+import { type Atom, atom, type PrimitiveAtom } from 'jotai'
+import type { Row } from '../../../schemas/api/Result'
+
+/** What stands above the form after a save that did not succeed. */
+export interface FormNotice {
+  /** Keys of the marked fields, in the order of the form. */
+  wrongKeys: readonly string[]
+  /** Sentences that belong to no field. */
+  sentences: readonly string[]
+  /** `wrong`: something is marked; `failed`: the form was right and the saving failed. */
+  kind: 'wrong' | 'failed'
+}
+
+/** How far the form is, one atom for each fact. */
+export interface FormSignals {
+  isSaving: PrimitiveAtom<boolean>
+  /** true: the new row stands on the server; the form is not to be sent again. */
+  isAdded: PrimitiveAtom<boolean>
+  notice: PrimitiveAtom<FormNotice | null>
+  /** The row as somebody else has left it meanwhile. */
+  conflict: PrimitiveAtom<Row | null>
+  /** true: a sub-table holds changes. */
+  areRowsDirty: PrimitiveAtom<boolean>
+  /** true: the row or a sub-table holds changes. */
+  isDirty: Atom<boolean>
+  /** Grows when everything typed is taken back. */
+  round: PrimitiveAtom<number>
+  /** Key of the sub-table whose tab is open. */
+  openTable: PrimitiveAtom<string | undefined>
+}
+
+export function createSignals(isRowDirty: Atom<boolean>): FormSignals {
+  const areRowsDirty = atom(false)
+  return {
+    isSaving: atom(false),
+    isAdded: atom(false),
+    notice: atom<FormNotice | null>(null),
+    conflict: atom<Row | null>(null),
+    areRowsDirty,
+    isDirty: atom((get) => get(isRowDirty) || get(areRowsDirty)),
+    round: atom(0),
+    openTable: atom<string | undefined>(undefined),
+  }
+}

@@ -1,0 +1,68 @@
+import type { Row, RowPage } from '../../schemas/api/Result'
+import type { GridQuery, SaveBody } from '../../schemas/api/rows'
+import type { DictItem } from '../../schemas/api/session'
+
+/** A call that failed. `kind` says what a page can do about it. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  constructor(
+    readonly kind:
+      | 'offline'
+      | 'timeout'
+      | 'expired'
+      | 'forbidden'
+      | 'notFound'
+      | 'conflict'
+      | 'invalid'
+      | 'refused'
+      | 'server'
+      | 'cancelled',
+    message: string,
+    readonly details: {
+      status?: number
+      code?: number | string
+      result?: unknown
+      errors?: { path: string; code: string; message: string }[]
+    } = {},
+  ) {
+    super(message)
+  }
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+}
+
+/** The calls to the server. Paths are relative to the API base (`/api`). Every method resolves to `result`, or throws a `CallError`. */
+export interface Calls {
+  get<T = unknown>(path: string, params?: Record<string, unknown>, options?: CallOptions): Promise<T>
+  post<T = unknown>(path: string, body?: unknown, options?: CallOptions): Promise<T>
+  put<T = unknown>(path: string, body?: unknown, options?: CallOptions): Promise<T>
+  delete<T = unknown>(path: string, params?: Record<string, unknown>, options?: CallOptions): Promise<T>
+  /** A multipart call; resolves to the whole answer, since uploads carry the stored path in `message`. */
+  upload(
+    path: string,
+    form: FormData,
+    onProgress?: (percent: number) => void,
+    options?: CallOptions,
+  ): Promise<{ success: boolean; message: string; code: number; result: unknown }>
+  /** A blob call. An answer that is JSON is an error and thrown as one. */
+  download(path: string, params?: Record<string, unknown>, options?: CallOptions): Promise<Blob>
+
+  list(url: string, query: Record<string, unknown>, options?: CallOptions): Promise<RowPage>
+  grid(url: string, query: GridQuery, options?: CallOptions): Promise<RowPage>
+  queryById(url: string, id: string, options?: CallOptions): Promise<Row>
+  add(url: string, body: SaveBody): Promise<Row>
+  edit(url: string, body: SaveBody): Promise<Row>
+  deleteBatch(url: string, ids: readonly string[]): Promise<void>
+  dictItems(code: string, options?: CallOptions): Promise<DictItem[]>
+  /** A published page, from `/page-configs/{code}.json`. */
+  pageConfig(code: string, options?: CallOptions): Promise<PublishedPage>
+}
+
+/** A published page as its JSON file holds it. */
+export interface PublishedPage {
+  config: unknown
+  /** The published version, as the validators of its form are asked for; empty when the server does not tell. */
+  version: string
+}

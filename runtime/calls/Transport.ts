@@ -1,0 +1,60 @@
+import type { Result } from '../../schemas/api/Result'
+import type { Language } from '../../schemas/page/Text'
+
+/** What a call needs to know about the product around it. */
+export interface TransportOptions {
+  /** Where the calls start, for example `/api`. */
+  base: string
+  readToken(): string | null
+  readTenant(): string | null
+  readLanguage(): Language
+  /** A sentence of the error catalogue by its key in `runtime/text/calls`, without the area. */
+  text(key: CallText): string
+  /** The server no longer knows the token that was sent. */
+  onExpired(token: string): void
+}
+
+export type CallText =
+  | 'forbidden'
+  | 'notFound'
+  | 'timeout'
+  | 'unauthorised'
+  | 'expired'
+  | 'offline'
+  | 'cancelled'
+  | 'conflict'
+  | 'server'
+  | 'badAnswer'
+  | 'emptyDownload'
+  | 'pageNotFound'
+  | 'pageUnavailable'
+
+export interface Request {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  params?: Record<string, unknown>
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/** One way to the server: headers, time limit, cancelling, repeating, and the error catalogue. */
+export interface Transport {
+  readonly options: TransportOptions
+  /** The whole answer. Throws a `CallError` unless the call succeeded. */
+  call(request: Request): Promise<Result>
+  /** The answer as a file. Throws a `CallError` for JSON that says what went wrong, and for an empty file. */
+  download(request: Request): Promise<Blob>
+}
+
+/** Milliseconds after which a call is given up (specification P9). */
+export const callTimeout = 60_000
+
+export function callHeaders(options: TransportOptions): Record<string, string> {
+  const token = options.readToken()
+  const tenant = options.readTenant()
+  return {
+    'Accept-Language': options.readLanguage(),
+    ...(token ? { 'X-Access-Token': token } : {}),
+    ...(tenant ? { tenant_id: tenant } : {}),
+  }
+}

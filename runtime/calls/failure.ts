@@ -1,0 +1,64 @@
+import type { FoundError, Result } from '../../schemas/api/Result'
+import { CallError } from './Calls'
+import type { CallText, TransportOptions } from './Transport'
+
+/** What an answer may hold; every part can be missing when something between here and the server answered instead. */
+export type Answer = Partial<Omit<Result, 'code'>> & { code?: number | string }
+
+const tokenExpired = /Token\s*失效|token (has )?expired/i
+
+/** The answer as an object; `null` when it is no JSON object. */
+export function parseAnswer(source: string): Answer | null {
+  try {
+    const answer: unknown = JSON.parse(source)
+    return answer !== null && typeof answer === 'object' && !Array.isArray(answer) ? (answer as Answer) : null
+  } catch {
+    return null
+  }
+}
+
+/** `success` decides; an answer without it is judged by its code (0 and 200 are good). */
+export function isSuccess(answer: Answer): boolean {
+  if (typeof answer.success === 'boolean') return answer.success
+  return answer.code === undefined || answer.code === 0 || String(answer.code) === '200'
+}
+
+interface Found {
+  kind: CallError['kind']
+  /** Said whatever the server says, as the specification words it. */
+  fixed?: CallText
+  /** Said when the server says nothing. */
+  fallback?: CallText
+}
+
+const byStatus: Readonly<Record<number, Found>> = {
+  400: { kind: 'invalid' },
+  403: { kind: 'forbidden', fixed: 'forbidden' },
+  404: { kind: 'notFound', fixed: 'notFound' },
+  408: { kind: 'timeout', fixed: 'timeout' },
+  409: { kind: 'conflict', fallback: 'conflict' },
+  413: { kind: 'refused' },
+  422: { kind: 'invalid' },
+  429: { kind: 'refused' },
+  504: { kind: 'timeout', fixed: 'timeout' },
+}
+
+function found(status: number, answer: Answer | null): Found {
+  const code = String(answer?.code ?? '')
+  // The server's own refusal (code 510) says why, so its sentence goes before the general one.
+  if (code === '510') return { kind: 'forbidden', fallback: 'forbidden' }
+  return byStatus[status] ?? { kind: status < 400 ? 'refused' : 'server' }
+}
+
+/** The error that a page gets for an answer that is no success: the catalogue of specification P8. Tells the session when the token is no longer good. */
+export function failureOf(status: number, answer: Answer | null, sentToken: string | null, options: TransportOptions): CallError {
+  const message = answer?.message ?? ''
+  const details = { status, code: answer?.code, result: answer?.result, errors: answer?.errors as FoundError[] | undefined }
+  const isExpired = status === 401 || ((status === 500 || status < 400) && tokenExpired.test(message))
+  if (isExpired) {
+    if (sentToken) options.onExpired(sentToken)
+    return new CallError('expired', options.text(status === 401 ? 'unauthorised' : 'expired'), details)
+  }
+  const { kind, fixed, fallback } = found(status, answer)
+  return new CallError(kind, fixed ? options.text(fixed) : message || options.text(fallback ?? 'server'), details)
+}

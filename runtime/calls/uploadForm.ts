@@ -1,0 +1,42 @@
+import type { Result } from '../../schemas/api/Result'
+import { addressOf } from './address'
+import { CallError, type CallOptions } from './Calls'
+import { readResult } from './createTransport'
+import { callHeaders, callTimeout, type TransportOptions } from './Transport'
+
+/** Sends a form with files. `fetch` cannot tell how far an upload is, so this one call goes through XMLHttpRequest. */
+export function uploadForm(
+  path: string,
+  form: FormData,
+  transport: TransportOptions,
+  onProgress: ((percent: number) => void) | undefined,
+  { signal }: CallOptions,
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const token = transport.readToken()
+    const request = new XMLHttpRequest()
+    const cancel = () => request.abort()
+    const fail = (kind: 'offline' | 'timeout' | 'cancelled') => () => reject(new CallError(kind, transport.text(kind)))
+
+    request.open('POST', addressOf(transport.base, path))
+    for (const [name, value] of Object.entries(callHeaders(transport))) request.setRequestHeader(name, value)
+    request.timeout = callTimeout
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress?.(Math.round((event.loaded / event.total) * 100))
+    }
+    request.onload = () => {
+      try {
+        resolve(readResult(request.status, request.responseText, token, transport))
+      } catch (error) {
+        reject(error)
+      }
+    }
+    request.onerror = fail('offline')
+    request.ontimeout = fail('timeout')
+    request.onabort = fail('cancelled')
+    request.onloadend = () => signal?.removeEventListener('abort', cancel)
+    if (signal?.aborted) return fail('cancelled')()
+    signal?.addEventListener('abort', cancel)
+    request.send(form)
+  })
+}

@@ -1,0 +1,8 @@
+import type { CheckboxField } from '../../schemas/fields/checkbox'
+import type { FieldFaces, InputProps } from './FieldFaces'
+import { lazyFace } from './parts/lazyFace'
+import { OnOffQuery, onOffText } from './parts/onOffFaces'
+
+const CheckboxInput = lazyFace<InputProps<CheckboxField>>(async () => (await import('./parts/CheckboxInput')).CheckboxInput)
+
+export const checkbox: FieldFaces<CheckboxField> = { text: onOffText, Input: CheckboxInput, Query: OnOffQuery, isAlwaysEdit: true }

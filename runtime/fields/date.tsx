@@ -1,0 +1,27 @@
+import type { DateField } from '../../schemas/fields/date'
+import type { FieldFaces } from './FieldFaces'
+import type { DateShape } from './parts/DateBox'
+import { DateEditor, DateInput, DateQuery } from './parts/dateFaces'
+import { readDate, shownDate, storedDate } from './parts/dateTexts'
+
+function shapeOf({ config }: { config: DateField }): DateShape {
+  const picker = config.picker ?? 'date'
+  const isNamed = picker === 'week' || picker === 'quarter'
+  return {
+    picker,
+    hasTime: false,
+    format: isNamed ? (day) => shownDate(storedDate(day, picker), config) : (config.format ?? defaultFormats[picker]),
+    read: (stored) => readDate(stored, picker),
+    write: (day) => storedDate(day, picker),
+  }
+}
+
+const defaultFormats = { date: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' }
+
+export const date: FieldFaces<DateField> = {
+  text: (value, field) => shownDate(value, field.config),
+  Input: (props) => <DateInput {...props} shape={shapeOf(props.field)} />,
+  Editor: (props) => <DateEditor {...props} shape={shapeOf(props.field)} />,
+  opensPopup: true,
+  Query: (props) => <DateQuery {...props} shape={shapeOf(props.field)} />,
+}

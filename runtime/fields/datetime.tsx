@@ -1,0 +1,24 @@
+import dayjs from 'dayjs'
+import type { DatetimeField } from '../../schemas/fields/datetime'
+import type { FieldFaces } from './FieldFaces'
+import type { DateShape } from './parts/DateBox'
+import { DateEditor, DateInput, DateQuery } from './parts/dateFaces'
+import { shownDatetime, storedDatetime } from './parts/dateTexts'
+
+function shapeOf({ config }: { config: DatetimeField }): DateShape {
+  return {
+    picker: 'date',
+    hasTime: true,
+    format: config.format ?? storedDatetime,
+    read: (stored) => (typeof stored === 'string' && dayjs(stored).isValid() ? dayjs(stored) : null),
+    write: (time) => time.format(storedDatetime),
+  }
+}
+
+export const datetime: FieldFaces<DatetimeField> = {
+  text: (value, field) => shownDatetime(value, field.config.format),
+  Input: (props) => <DateInput {...props} shape={shapeOf(props.field)} />,
+  Editor: (props) => <DateEditor {...props} shape={shapeOf(props.field)} />,
+  opensPopup: true,
+  Query: (props) => <DateQuery {...props} shape={shapeOf(props.field)} />,
+}

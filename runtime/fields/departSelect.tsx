@@ -1,0 +1,38 @@
+import { ApartmentOutlined } from '@ant-design/icons'
+import type { DepartSelectField } from '../../schemas/fields/departSelect'
+import type { DepartPickerProps } from '../pickers/DepartPicker'
+import { departLabels } from '../pickers/departCalls'
+import type { FieldFaces } from './FieldFaces'
+import { LabelCell } from './parts/LabelCell'
+import { lazyFace } from './parts/lazyFace'
+import { PickerInput, type PickerInputProps } from './parts/PickerInput'
+import { PopupEditor } from './parts/PopupEditor'
+import { dictTextWith, hasDictText } from './parts/values'
+
+const DepartPicker = lazyFace<DepartPickerProps>(async () => (await import('../pickers/DepartPicker')).DepartPicker, 0)
+
+function DepartInput(props: PickerInputProps<DepartSelectField>) {
+  const { multiple = false, valueKey = 'id' } = props.field.config
+  return (
+    <PickerInput
+      {...props}
+      isMultiple={multiple}
+      icon={<ApartmentOutlined />}
+      loader={departLabels(valueKey)}
+      renderPicker={(picker) => <DepartPicker {...picker} valueKey={valueKey} />}
+    />
+  )
+}
+
+export const departSelect: FieldFaces<DepartSelectField> = {
+  text: dictTextWith,
+  Cell: (props) => <LabelCell {...props} loader={departLabels(props.field.config.valueKey ?? 'id')} />,
+  isPlainText: hasDictText,
+  Input: DepartInput,
+  Editor: ({ onClose, ...props }) => (
+    <PopupEditor>
+      <DepartInput {...props} isOpenAtFirst onClosed={onClose} />
+    </PopupEditor>
+  ),
+  opensPopup: true,
+}

@@ -1,0 +1,50 @@
+import type { FieldConfigs } from '../../schemas/fields'
+import { area } from './area'
+import { checkbox } from './checkbox'
+import { date } from './date'
+import { datetime } from './datetime'
+import { departSelect } from './departSelect'
+import type { FieldFaces } from './FieldFaces'
+import { hidden } from './hidden'
+import { image } from './image'
+import { input } from './input'
+import { inputNumber } from './inputNumber'
+import { normal } from './normal'
+import { popup } from './popup'
+import { radio } from './radio'
+import { richText } from './richText'
+import { rowDragSort } from './rowDragSort'
+import { select } from './select'
+import { selectMultiple } from './selectMultiple'
+import { switchField } from './switch'
+import { textarea } from './textarea'
+import { treeSelect } from './treeSelect'
+import { upload } from './upload'
+import { userSelect } from './userSelect'
+
+/** The faces of every field kind. It does not compile while one is missing. */
+export const fieldFaces: { readonly [K in keyof FieldConfigs]: FieldFaces<FieldConfigs[K]> } = {
+  area,
+  checkbox,
+  date,
+  datetime,
+  departSelect,
+  hidden,
+  image,
+  input,
+  inputNumber,
+  normal,
+  popup,
+  radio,
+  richText,
+  rowDragSort,
+  select,
+  selectMultiple,
+  switch: switchField,
+  textarea,
+  treeSelect,
+  upload,
+  userSelect,
+}
+
+export { facesOf } from './facesOf'

@@ -1,0 +1,24 @@
+import type { InputField } from '../../schemas/fields/input'
+import type { FieldFaces, QueryProps } from './FieldFaces'
+import { unwrapFilter, wrapFilter } from './parts/inputFilter'
+import { TextInput } from './parts/TextInput'
+import { TextQuery } from './parts/TextQuery'
+import { plainText } from './parts/values'
+
+function FilteredQuery(props: QueryProps<InputField>) {
+  const filter = props.field.config.inputFilter
+  if (!filter || props.isRange) return <TextQuery {...props} />
+  return (
+    <TextQuery
+      {...props}
+      value={unwrapFilter(filter, props.value)}
+      onChange={(typed) => props.onChange(typed === null ? null : wrapFilter(filter, String(typed)))}
+    />
+  )
+}
+
+export const input: FieldFaces<InputField> = {
+  text: plainText,
+  Input: (props) => <TextInput {...props} maxLength={props.field.config.maxLength} />,
+  Query: FilteredQuery,
+}

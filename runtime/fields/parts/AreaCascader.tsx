@@ -1,0 +1,44 @@
+import { Cascader } from 'antd'
+import { useMemo } from 'react'
+import type { AreaField } from '../../../schemas/fields/area'
+import { LoadFailed } from '../../kit/LoadFailed'
+import type { AreaBoxProps } from '../area'
+import { areaText, cutTree, useAreas } from './areas'
+import { usePlaceholder } from './usePlaceholder'
+import { plainText } from './values'
+import { wiringOf } from './wiring'
+
+/** One cascading list of province, city and area; typing finds a name at any level. */
+export function AreaCascader(props: AreaBoxProps) {
+  const { field, value, onChange } = props
+  const { areas, error, retry } = useAreas()
+  const placeholder = usePlaceholder(field, 'choose', props.disabled)
+  const level = levelOf(field.config)
+  const options = useMemo(() => (areas ? cutTree(areas.roots, level) : []), [areas, level])
+  const code = plainText(value)
+  const path = areas?.pathTo(code).map((node) => node.value) ?? []
+  return (
+    <Cascader
+      placeholder={props.placeholder || placeholder}
+      {...wiringOf(props)}
+      options={options}
+      fieldNames={{ label: 'text', value: 'value', children: 'children' }}
+      loading={!areas && !error}
+      changeOnSelect={props.takesAnyLevel}
+      showSearch
+      defaultOpen={props.isOpenAtFirst}
+      notFoundContent={error ? <LoadFailed message={error.message} onRetry={retry} /> : undefined}
+      value={code === '' ? undefined : path.length > 0 ? path : [code]}
+      displayRender={() => areaText(code, areas)}
+      onChange={(chosen) => onChange(chosen?.at(-1) ?? null)}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) props.onClosed?.()
+      }}
+    />
+  )
+}
+
+/** Deepest level that can be taken; 3, an area, when the page says nothing. */
+export function levelOf(field: AreaField): number {
+  return field.level ?? 3
+}

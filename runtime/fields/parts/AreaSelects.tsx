@@ -1,0 +1,43 @@
+import { Select } from 'antd'
+import { usePageHost } from '../../session/PageHost'
+import type { AreaBoxProps } from '../area'
+import { levelOf } from './AreaCascader'
+import { useAreas } from './areas'
+import { plainText } from './values'
+import { wiringOf } from './wiring'
+
+const levelNames = ['province', 'city', 'district'] as const
+
+/** One drop-down per level; a choice empties the levels below it. */
+export function AreaSelects(props: AreaBoxProps) {
+  const { field, id, value, onChange } = props
+  const { text } = usePageHost()
+  const { areas, error } = useAreas()
+  const path = areas?.pathTo(plainText(value)) ?? []
+  const { style: _width, autoFocus, ...wiring } = wiringOf(props)
+  return (
+    <div className="field-row">
+      {levelNames.slice(0, levelOf(field.config)).map((name, index) => {
+        const nodes = index === 0 ? (areas?.roots ?? []) : (path[index - 1]?.children ?? [])
+        return (
+          <Select
+            key={name}
+            {...wiring}
+            id={index === 0 ? id : `${id}-${name}`}
+            aria-label={index === 0 ? undefined : `${field.title} ${text(`fields.${name}`)}`}
+            autoFocus={autoFocus && index === 0}
+            placeholder={text(`fields.${name}`)}
+            disabled={props.disabled || (index > 0 && !path[index - 1])}
+            loading={!areas && !error}
+            allowClear
+            showSearch={{ optionFilterProp: 'text' }}
+            fieldNames={{ label: 'text', value: 'value' }}
+            options={nodes.map(({ value: code, text: label }) => ({ value: code, text: label }))}
+            value={path[index]?.value ?? (index === 0 && !areas ? plainText(value) || undefined : undefined)}
+            onChange={(code: string | undefined) => onChange(code ?? path[index - 1]?.value ?? null)}
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Popover } from 'antd'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { PopupEditor } from './PopupEditor'
+
+interface PopoverEditorProps {
+  /** What stands in the cell meanwhile. */
+  text: string
+  /** true: Tab moves inside of the pop-up instead of going to the next cell. */
+  keepsTab?: boolean
+  onClose(): void
+  children: ReactNode
+}
+
+/** An editor that needs more room than its cell: a pop-up over it. Escape, Ctrl+Enter and a click elsewhere end it. */
+export function PopoverEditor({ text, keepsTab = false, onClose, children }: PopoverEditorProps) {
+  const content = useRef<HTMLDivElement>(null)
+  // Only what can be seen can take the focus: the pop-up finds its place first.
+  const takeFocus = () => content.current?.querySelector<HTMLElement>('textarea, [contenteditable=true], button')?.focus()
+  const endByKey = (event: KeyboardEvent) => {
+    if (keepsTab && event.key === 'Tab') event.stopPropagation()
+    if (event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))) onClose()
+  }
+  return (
+    <PopupEditor>
+      <Popover
+        open
+        trigger="click"
+        placement="bottomLeft"
+        arrow={false}
+        content={
+          // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the input inside
+          <div ref={content} role="presentation" onKeyDown={endByKey}>
+            {children}
+          </div>
+        }
+        afterOpenChange={(isOpen) => {
+          if (isOpen) takeFocus()
+        }}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose()
+        }}
+      >
+        <span className="field-cut">{text}</span>
+      </Popover>
+    </PopupEditor>
+  )
+}

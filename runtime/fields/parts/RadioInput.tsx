@@ -1,0 +1,46 @@
+import { Radio } from 'antd'
+import type { RadioField } from '../../../schemas/fields/radio'
+import { ErrorNotice } from '../../kit/ErrorNotice'
+import { usePageHost } from '../../session/PageHost'
+import type { InputProps } from '../FieldFaces'
+import { ChoiceNotFound } from './ChoiceNotFound'
+import { useChoices } from './choices'
+import { plainText } from './values'
+import { ariaOf, settingsOf } from './wiring'
+
+/** Choices side by side. The label points to the first; with `allowClear` a click on the taken one takes it back. */
+export function RadioInput(props: InputProps<RadioField>) {
+  const { field, id, value, onChange, disabled } = props
+  const { text } = usePageHost()
+  const state = useChoices(field)
+  if (state.isMissing) return <ErrorNotice size="inline" title={text('fields.noDictionary')} />
+  if (state.choices.length === 0) return <ChoiceNotFound state={state} isSearched={false} />
+  const taken = plainText(value)
+  return (
+    <Radio.Group
+      {...settingsOf(field)}
+      {...ariaOf(props)}
+      aria-label={field.title}
+      name={id}
+      disabled={disabled}
+      value={taken}
+      onBlur={props.onBlur}
+      onChange={({ target }) => onChange(state.choices.find((choice) => String(choice.value) === target.value)?.value ?? null)}
+    >
+      {state.choices.map((choice, index) => (
+        <Radio
+          key={String(choice.value)}
+          id={index === 0 ? id : undefined}
+          value={String(choice.value)}
+          disabled={disabled || choice.disabled}
+          autoFocus={props.autoFocus && index === 0}
+          onClick={() => {
+            if (field.config.allowClear && taken === String(choice.value)) onChange(null)
+          }}
+        >
+          {choice.text}
+        </Radio>
+      ))}
+    </Radio.Group>
+  )
+}

@@ -1,0 +1,23 @@
+import { Switch } from 'antd'
+import { onOff } from '../../../schemas/fields/checkbox'
+import type { SwitchField } from '../../../schemas/fields/switch'
+import type { InputProps } from '../FieldFaces'
+import { isOn } from './onOffFaces'
+import { ariaOf, settingsOf } from './wiring'
+
+export function SwitchInput(props: InputProps<SwitchField>) {
+  const { field, id, value, onChange, onBlur, disabled, autoFocus } = props
+  const [on, off] = onOff(field.config)
+  return (
+    <Switch
+      {...settingsOf(field)}
+      {...({ ...ariaOf(props), onBlur } as object)}
+      id={id}
+      aria-label={field.title}
+      disabled={disabled}
+      autoFocus={autoFocus}
+      checked={isOn(value, field.config)}
+      onChange={(isChecked) => onChange(isChecked ? on : off)}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { Input } from 'antd'
+import type { TextareaField } from '../../../schemas/fields/textarea'
+import type { EditorProps } from '../FieldFaces'
+import { PopoverEditor } from './PopoverEditor'
+import { usePlaceholder } from './usePlaceholder'
+import { plainText } from './values'
+import { ariaOf } from './wiring'
+
+/** Several lines in a table cell: a pop-up of 300 × 210 over the cell (specification B9). */
+export function TextareaEditor(props: EditorProps<TextareaField>) {
+  const { field, id, value, onChange, onClose } = props
+  const placeholder = usePlaceholder(field, 'enter')
+  return (
+    <PopoverEditor text={plainText(value)} onClose={onClose}>
+      <Input.TextArea
+        id={id}
+        aria-label={field.title}
+        {...ariaOf(props)}
+        placeholder={placeholder}
+        maxLength={field.config.maxLength}
+        style={{ width: 300, height: 210, resize: 'none' }}
+        value={plainText(value)}
+        onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+      />
+    </PopoverEditor>
+  )
+}

@@ -1,0 +1,31 @@
+import { Input } from 'antd'
+import type { TextareaField } from '../../../schemas/fields/textarea'
+import type { InputProps } from '../FieldFaces'
+import { usePlaceholder } from './usePlaceholder'
+import { plainText } from './values'
+import { wiringOf } from './wiring'
+
+const mostRows = 12
+
+/** Pixels of so many lines, with the frame around them. */
+function heightOf(rows: number): number {
+  return rows * 22 + 10
+}
+
+/** Several lines of text; where the browser can, the box grows with them, which costs no measuring while somebody types. */
+export function TextareaInput(props: InputProps<TextareaField>) {
+  const { rows = 3, maxLength } = props.field.config
+  const placeholder = usePlaceholder(props.field, 'enter', props.disabled)
+  return (
+    <Input.TextArea
+      placeholder={placeholder}
+      {...wiringOf(props)}
+      className="field-textarea"
+      style={{ width: '100%', minHeight: heightOf(rows), maxHeight: heightOf(Math.max(rows, mostRows)) }}
+      maxLength={maxLength}
+      showCount={maxLength !== undefined && !props.disabled}
+      value={plainText(props.value)}
+      onChange={(event) => props.onChange(event.target.value === '' ? null : event.target.value)}
+    />
+  )
+}

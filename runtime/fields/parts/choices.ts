@@ -1,0 +1,85 @@
+import { useMemo } from 'react'
+import type { DictItem } from '../../../schemas/api/session'
+import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
+import { writtenOptions } from '../../../schemas/fields/FieldFacts'
+import { chooseText, type Language } from '../../../schemas/page/Text'
+import type { FieldModel } from '../../model/PageModel'
+import { cachedDictionary } from '../../session/dictionaryCache'
+import { usePageHost } from '../../session/PageHost'
+import { inLanguage, useDictItems } from '../../session/useDictItems'
+import { currentLanguage } from '../../text/i18n'
+import type { RowValues } from '../FieldFaces'
+import { dictTextOf, plainText, splitValues } from './values'
+
+/** One choice, its text chosen. */
+export interface Choice {
+  value: string | number | boolean
+  text: string
+  color?: string
+  disabled?: boolean
+}
+
+export interface Choices {
+  choices: readonly Choice[]
+  isPending: boolean
+  error: Error | null
+  retry(): void
+  /** The page names neither choices nor a dictionary (specification B5.10). */
+  isMissing: boolean
+}
+
+function choicesFromPage(field: ChoiceBase, language: Language): Choice[] | undefined {
+  return writtenOptions(field)?.map(({ value, label, text, title, color, disabled }) => ({
+    value,
+    text: chooseText(label ?? text ?? title, language, plainText(value)),
+    color,
+    disabled,
+  }))
+}
+
+function choiceFromDictionary({ value, text, color }: DictItem): Choice {
+  return { value, text, color: color ?? undefined }
+}
+
+/** The choices of a field: its own, else those of its dictionary. */
+export function useChoices({ config }: FieldModel<ChoiceBase>): Choices {
+  const { language } = usePageHost()
+  const written = useMemo(() => choicesFromPage(config, language), [config, language])
+  const { items, isPending, error, retry } = useDictItems(written ? undefined : config.dictCode)
+  const choices = useMemo(() => written ?? items.map(choiceFromDictionary), [written, items])
+  return { choices, isPending, error, retry, isMissing: !written && !config.dictCode }
+}
+
+/** The choice that a stored value means. Compared as text: `1` comes back from a text column as `"1"`. */
+export function findChoice(choices: readonly Choice[], value: unknown): Choice | undefined {
+  const wanted = plainText(value)
+  return choices.find((choice) => String(choice.value) === wanted)
+}
+
+/** The text of one stored value, without React: what the server says, else the page's own choices, else the dictionary at hand. */
+export function choiceText(value: unknown, field: FieldModel<ChoiceBase>, row: RowValues): string {
+  return dictTextOf(row, field.key) ?? findChoice(choicesAtHand(field), value)?.text ?? plainText(value)
+}
+
+/** The texts of several stored values. */
+export function choiceTexts(value: unknown, field: FieldModel<ChoiceBase>, row: RowValues): string {
+  const shown = dictTextOf(row, field.key)
+  if (shown !== undefined) return shown
+  const choices = choicesAtHand(field)
+  return splitValues(value)
+    .map((one) => findChoice(choices, one)?.text ?? one)
+    .join(',')
+}
+
+function choicesAtHand({ config }: FieldModel<ChoiceBase>): readonly Choice[] {
+  const language = currentLanguage()
+  const written = choicesFromPage(config, language)
+  if (written || !config.dictCode) return written ?? []
+  return cachedDictionary(config.dictCode)?.map((item) => choiceFromDictionary(inLanguage(item, language))) ?? []
+}
+
+/** Whether the text alone says everything: no colours to draw, no dictionary to ask. */
+export function isPlainChoice(_value: unknown, { config }: FieldModel<ChoiceBase>): boolean {
+  const written = writtenOptions(config)
+  return written?.every((option) => !option.color) ?? false
+}

@@ -1,0 +1,61 @@
+import dayjs, { type Dayjs } from 'dayjs'
+import isoWeek from 'dayjs/plugin/isoWeek'
+import type { DateField } from '../../../schemas/fields/date'
+
+dayjs.extend(isoWeek)
+
+export type DatePickerKind = NonNullable<DateField['picker']>
+
+/** How dates and times are stored, whatever the reader's language (specification B5.13). */
+export const storedDatetime = 'YYYY-MM-DD HH:mm:ss'
+const storedFormats = { date: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' } as const
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** The stored text of what was picked: `YYYY-MM-DD`, `YYYY-MM`, `YYYY`, `YYYY-ww` (ISO week) or `YYYY-Qn`. */
+export function storedDate(day: Dayjs, picker: DatePickerKind): string {
+  if (picker === 'quarter') return `${day.year()}-Q${Math.floor(day.month() / 3) + 1}`
+  if (picker !== 'week') return day.format(storedFormats[picker])
+  // Weeks start on Sunday in some languages; the middle of the week lies in the same ISO week in all of them.
+  const middle = day.startOf('week').add(3, 'day')
+  return `${middle.isoWeekYear()}-${two(middle.isoWeek())}`
+}
+
+/** A day inside of what the stored text means; `null` for anything that is no such text. */
+export function readDate(stored: unknown, picker: DatePickerKind): Dayjs | null {
+  if (typeof stored !== 'string') return null
+  const [, year, rest = ''] = /^(\d{4})(?:-(.+))?$/.exec(stored) ?? []
+  if (year === undefined) return null
+  if (picker === 'quarter') return /^Q[1-4]$/.test(rest) ? dayjs(new Date(Number(year), (Number(rest[1]) - 1) * 3, 1)) : null
+  if (picker === 'week')
+    return /^\d{2}$/.test(rest)
+      ? dayjs(`${year}-01-04`)
+          .startOf('isoWeek')
+          .add((Number(rest) - 1) * 7 + 2, 'day')
+      : null
+  const day = dayjs(stored.length === 4 ? `${stored}-01` : stored)
+  return day.isValid() ? day : null
+}
+
+/** The stored text as it is shown: in the page's own format, weeks and quarters in a form that says what they are. */
+export function shownDate(stored: unknown, { picker = 'date', format }: Pick<DateField, 'picker' | 'format'>): string {
+  if (stored === null || stored === undefined || stored === '') return ''
+  const text = String(stored)
+  if (picker === 'week' || picker === 'quarter') {
+    const [year = '', part = ''] = text.split('-')
+    if (!format) return picker === 'week' ? text.replace(/^(\d{4})-(\d{2})$/, '$1-W$2') : text
+    const number = part.replace('Q', '')
+    return format.replace(/\[([^\]]*)\]|YYYY|ww?|Q/g, (token, literal?: string) => literal ?? (token === 'YYYY' ? year : number))
+  }
+  if (!format) return text
+  return readDate(text, picker)?.format(format) ?? text
+}
+
+/** A stored date and time in the page's own format. */
+export function shownDatetime(stored: unknown, format: string | undefined): string {
+  if (stored === null || stored === undefined) return ''
+  const text = String(stored)
+  if (!format || format === storedDatetime) return text
+  const time = dayjs(text)
+  return text !== '' && time.isValid() ? time.format(format) : text
+}

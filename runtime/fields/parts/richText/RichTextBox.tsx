@@ -1,0 +1,77 @@
+import { type Editor, EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useRef } from 'react'
+import type { RichTextField } from '../../../../schemas/fields/richText'
+import type { InputProps } from '../../FieldFaces'
+import { usePlaceholder } from '../usePlaceholder'
+import { plainText } from '../values'
+import { editorExtensions } from './editorExtensions'
+import { RichTextToolbar } from './RichTextToolbar'
+import { RichTextView } from './RichTextView'
+import { sanitise } from './sanitise'
+import './richText.css'
+
+/** Pixels when the page names no height (specification B9). */
+const defaultHeight = 300
+
+/** The editor of formatted text; what is disabled is shown as text. */
+export function RichTextBox(props: InputProps<RichTextField>) {
+  if (props.disabled) return <RichTextView html={plainText(props.value)} />
+  return <Editing {...props} />
+}
+
+function Editing({ field, id, value, onChange, onBlur, isInvalid, errorId, autoFocus }: InputProps<RichTextField>) {
+  const placeholder = usePlaceholder(field, 'enter')
+  const html = plainText(value)
+  const lastGiven = useRef(html)
+  // The editor is made once: it always tells the input that stands here now.
+  const tell = useRef({ onChange, onBlur })
+  useEffect(() => {
+    tell.current = { onChange, onBlur }
+  })
+  const editor = useEditor({
+    extensions: editorExtensions,
+    content: sanitise(html),
+    injectCSS: false,
+    autofocus: autoFocus ? 'end' : false,
+    shouldRerenderOnTransaction: false,
+    editorProps: { attributes: attributesOf() },
+    onUpdate: ({ editor: now }) => {
+      lastGiven.current = isBlank(now.state.doc) ? '' : now.getHTML()
+      tell.current.onChange(lastGiven.current === '' ? null : lastGiven.current)
+    },
+    onBlur: () => tell.current.onBlur?.(),
+  })
+  function attributesOf(): Record<string, string> {
+    return {
+      id,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': field.title,
+      ...(field.isRequired && { 'aria-required': 'true' }),
+      ...(isInvalid && { 'aria-invalid': 'true', ...(errorId && { 'aria-describedby': errorId }) }),
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the attributes are made of exactly these
+  useEffect(() => editor.setOptions({ editorProps: { attributes: attributesOf() } }), [editor, id, field, isInvalid, errorId])
+  // A value that came from elsewhere (a reset, a reload) replaces the text.
+  useEffect(() => {
+    if (html === lastGiven.current) return
+    lastGiven.current = html
+    editor.commands.setContent(sanitise(html), { emitUpdate: false })
+  }, [editor, html])
+  return (
+    <div className={isInvalid ? 'rich-text rich-text-invalid' : 'rich-text'}>
+      <RichTextToolbar editor={editor} />
+      <EditorContent
+        editor={editor}
+        data-placeholder={html === '' ? placeholder : ''}
+        style={{ height: field.config.height ?? defaultHeight }}
+      />
+    </div>
+  )
+}
+
+/** One paragraph without anything; a table with empty cells is something. */
+function isBlank(doc: Editor['state']['doc']): boolean {
+  return doc.childCount === 1 && doc.firstChild?.isTextblock === true && doc.firstChild.content.size === 0
+}

@@ -1,0 +1,72 @@
+import { type Editor, useEditorState } from '@tiptap/react'
+import { Button, Select } from 'antd'
+import { usePageHost } from '../../../session/PageHost'
+import { ImageButton } from './ImageButton'
+import { LinkButton } from './LinkButton'
+import { TableButton } from './TableButton'
+import { type ToolbarItem, toolbarItems } from './toolbarItems'
+
+const levels = [1, 2, 3] as const
+
+/** The buttons over the editor. */
+export function RichTextToolbar({ editor }: { editor: Editor }) {
+  const { text } = usePageHost()
+  const level = useEditorState({
+    editor,
+    selector: ({ editor: now }) => levels.find((one) => now.isActive('heading', { level: one })) ?? 0,
+  })
+  return (
+    <div className="rich-text-toolbar" role="toolbar" aria-label={text('fields.format')}>
+      <Select
+        size="small"
+        variant="borderless"
+        aria-label={text('fields.heading')}
+        popupMatchSelectWidth={false}
+        value={level}
+        options={[0, ...levels].map((one) => ({
+          value: one,
+          label: one === 0 ? text('fields.paragraph') : text('fields.headingN', { n: one }),
+        }))}
+        onChange={(next) => {
+          const wanted = levels.find((one) => one === next)
+          if (wanted) editor.chain().focus().setHeading({ level: wanted }).run()
+          else editor.chain().focus().setParagraph().run()
+        }}
+      />
+      {toolbarItems.map((group) => (
+        <span key={group[0]?.name} className="rich-text-group">
+          {group.map((item) => (
+            <ItemButton key={item.name} item={item} editor={editor} />
+          ))}
+        </span>
+      ))}
+      <span className="rich-text-group">
+        <LinkButton editor={editor} />
+        <TableButton editor={editor} />
+        <ImageButton editor={editor} />
+      </span>
+    </div>
+  )
+}
+
+function ItemButton({ item, editor }: { item: ToolbarItem; editor: Editor }) {
+  const { text } = usePageHost()
+  const { isActive, isEnabled } = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({ isActive: item.isActive?.(now) ?? false, isEnabled: item.isEnabled?.(now) ?? true }),
+  })
+  const label = text(`fields.${item.name}`)
+  return (
+    <Button
+      size="small"
+      type="text"
+      icon={item.icon}
+      className={isActive ? 'rich-text-pressed' : undefined}
+      aria-label={label}
+      aria-pressed={item.isActive ? isActive : undefined}
+      title={label}
+      disabled={!isEnabled}
+      onClick={() => item.run(editor)}
+    />
+  )
+}

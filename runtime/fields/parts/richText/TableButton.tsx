@@ -1,0 +1,32 @@
+import { TableOutlined } from '@ant-design/icons'
+import { type Editor, useEditorState } from '@tiptap/react'
+import { Button, Dropdown } from 'antd'
+import { usePageHost } from '../../../session/PageHost'
+
+const deeds = ['addRowAfter', 'addColumnAfter', 'deleteRow', 'deleteColumn', 'deleteTable'] as const
+
+/** Puts a table in; inside of one, adds and takes away rows and columns. */
+export function TableButton({ editor }: { editor: Editor }) {
+  const { text } = usePageHost()
+  const isInside = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') })
+  const label = text('fields.table')
+  const icon = <TableOutlined />
+  if (!isInside) {
+    const insert = () => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
+    return <Button size="small" type="text" icon={icon} aria-label={label} title={label} onClick={insert} />
+  }
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: deeds.map((deed) => ({ key: deed, label: text(`fields.${deed}`), danger: deed === 'deleteTable' })),
+        onClick: ({ key }) => {
+          const deed = deeds.find((one) => one === key)
+          if (deed) editor.chain().focus()[deed]().run()
+        },
+      }}
+    >
+      <Button size="small" type="text" icon={icon} className="rich-text-pressed" aria-label={label} title={label} />
+    </Dropdown>
+  )
+}

@@ -1,0 +1,48 @@
+import type { RowValues } from '../FieldFaces'
+
+/** The value as text; empty for what is missing. */
+export function plainText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** The shown text that the server put beside the value; `undefined` when it gave none. */
+export function dictTextOf(row: RowValues, key: string): string | undefined {
+  const shown = row[`${key}_dictText`]
+  return typeof shown === 'string' && shown !== '' ? shown : undefined
+}
+
+/** The text beside the value, else the value itself. */
+export function dictTextWith(value: unknown, field: { key: string }, row: RowValues): string {
+  return dictTextOf(row, field.key) ?? plainText(value)
+}
+
+/** Whether the row says the text by itself: it brought it along, or there is no value. */
+export function hasDictText(value: unknown, field: { key: string }, row: RowValues): boolean {
+  return plainText(value) === '' || dictTextOf(row, field.key) !== undefined
+}
+
+/** The values of a comma string; none for an empty one. */
+export function splitValues(value: unknown): string[] {
+  return plainText(value)
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+}
+
+/** The comma string of several values; `null` when there are none. */
+export function joinValues(values: readonly string[]): string | null {
+  return values.length > 0 ? values.join(',') : null
+}
+
+/** The begin and the end of a range query. */
+export function rangeOf(value: unknown): [begin: unknown, end: unknown] {
+  return Array.isArray(value) ? [value[0] ?? null, value[1] ?? null] : [null, null]
+}
+
+/** The text, cut after `limit` characters; -1 leaves it whole. */
+export function cutText(text: string, limit: number): string {
+  if (limit < 0) return text
+  const characters = [...text]
+  return characters.length > limit ? `${characters.slice(0, limit).join('')}...` : text
+}

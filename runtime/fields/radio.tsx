@@ -1,0 +1,26 @@
+import type { RadioField } from '../../schemas/fields/radio'
+import type { FieldFaces, InputProps } from './FieldFaces'
+import { ChoiceCell } from './parts/ChoiceCell'
+import { ChoiceSelect } from './parts/ChoiceSelect'
+import { choiceText, isPlainChoice } from './parts/choices'
+import { lazyFace } from './parts/lazyFace'
+import { PopupEditor } from './parts/PopupEditor'
+
+const RadioInput = lazyFace<InputProps<RadioField>>(async () => (await import('./parts/RadioInput')).RadioInput)
+
+/** Side by side in a form; a drop-down where room is short: in a table cell and in the query bar. */
+export const radio: FieldFaces<RadioField> = {
+  text: choiceText,
+  Cell: ChoiceCell,
+  isPlainText: isPlainChoice,
+  Input: RadioInput,
+  Editor: ({ onClose, ...props }) => (
+    <PopupEditor>
+      <ChoiceSelect {...props} isOpenAtFirst onClosed={onClose} />
+    </PopupEditor>
+  ),
+  opensPopup: true,
+  Query: ({ isRange: _single, ...props }) => <ChoiceSelect {...props} disabled={false} isInvalid={false} readRow={() => noRow} />,
+}
+
+const noRow = {}

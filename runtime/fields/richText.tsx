@@ -1,0 +1,31 @@
+import type { RichTextField } from '../../schemas/fields/richText'
+import type { EditorProps, FieldFaces, InputProps } from './FieldFaces'
+import { lazyFace } from './parts/lazyFace'
+import { PopoverEditor } from './parts/PopoverEditor'
+import { plainOfHtml } from './parts/richText/plainOfHtml'
+import { TextQuery } from './parts/TextQuery'
+import { cutText } from './parts/values'
+
+// The editor weighs about 150 KB: it comes when the first formatted text is to be written.
+const RichTextBox = lazyFace<InputProps<RichTextField>>(async () => (await import('./parts/richText/RichTextBox')).RichTextBox, 340)
+
+/** Characters of the text that a cell holds; its width cuts further. */
+const cellCharacters = 200
+
+function RichTextEditor({ onClose, ...props }: EditorProps<RichTextField>) {
+  return (
+    <PopoverEditor text={cutText(plainOfHtml(props.value), cellCharacters)} onClose={onClose} keepsTab>
+      <div className="field-popover">
+        <RichTextBox {...props} autoFocus />
+      </div>
+    </PopoverEditor>
+  )
+}
+
+export const richText: FieldFaces<RichTextField> = {
+  text: (value) => cutText(plainOfHtml(value), cellCharacters),
+  Input: RichTextBox,
+  Editor: RichTextEditor,
+  opensPopup: true,
+  Query: TextQuery,
+}

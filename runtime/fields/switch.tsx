@@ -1,0 +1,8 @@
+import type { SwitchField } from '../../schemas/fields/switch'
+import type { FieldFaces, InputProps } from './FieldFaces'
+import { lazyFace } from './parts/lazyFace'
+import { OnOffQuery, onOffText } from './parts/onOffFaces'
+
+const SwitchInput = lazyFace<InputProps<SwitchField>>(async () => (await import('./parts/SwitchInput')).SwitchInput)
+
+export const switchField: FieldFaces<SwitchField> = { text: onOffText, Input: SwitchInput, Query: OnOffQuery, isAlwaysEdit: true }

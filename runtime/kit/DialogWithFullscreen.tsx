@@ -1,0 +1,93 @@
+import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
+import { Button, Modal, type ModalProps } from 'antd'
+import { type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { askUser } from './notices'
+
+interface DialogWithFullscreenProps {
+  isOpen: boolean
+  title: ReactNode
+  /** Pixels, when not on the full screen. */
+  width?: number
+  onClose(): void
+  /** After the dialog has left the screen. */
+  afterClose?(): void
+  /** true: typed input would be lost, so closing asks first. */
+  isDirty?: boolean
+  /** `null`: no buttons at the bottom. */
+  footer?: ModalProps['footer']
+  /** Open on the full screen. */
+  isFullscreenAtFirst?: boolean
+  children: ReactNode
+}
+
+/**
+ * A dialog whose title carries a switch to the full screen. Escape, the cross and the caller's cancel button close it; typed input is asked
+ * about first; a click beside it does nothing, since that is how input gets lost. The focus goes back to what opened it.
+ */
+export function DialogWithFullscreen(props: DialogWithFullscreenProps) {
+  const { isOpen, title, width = 800, isDirty = false, isFullscreenAtFirst = false, footer = null } = props
+  const { t } = useTranslation()
+  const [isFull, setFull] = useState(isFullscreenAtFirst)
+  const close = useCloseWithQuestion(isDirty, props.onClose)
+  return (
+    <Modal
+      open={isOpen}
+      title={
+        <div className="pw-dialog-title">
+          <span className="pw-dialog-title-text">{title}</span>
+          <Button
+            type="text"
+            size="small"
+            icon={isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+            aria-label={t(isFull ? 'kit.restore' : 'kit.fullScreen')}
+            title={t(isFull ? 'kit.restore' : 'kit.fullScreen')}
+            onClick={() => setFull(!isFull)}
+          />
+        </div>
+      }
+      width={isFull ? '100vw' : width}
+      rootClassName={isFull ? 'pw-dialog pw-dialog-full' : 'pw-dialog'}
+      mask={{ closable: false }}
+      // antd's animation takes a dialog apart, typed text and all, when the tab that holds it goes out of sight and comes back.
+      transitionName=""
+      maskTransitionName=""
+      onCancel={close}
+      afterClose={() => {
+        setFull(isFullscreenAtFirst)
+        props.afterClose?.()
+      }}
+      footer={footer}
+      destroyOnHidden
+      focusable={{ focusTriggerAfterClose: true }}
+    >
+      {props.children}
+    </Modal>
+  )
+}
+
+/** Closes at once when nothing was typed, else after the question. For buttons inside the dialog too. */
+export function useCloseWithQuestion(isDirty: boolean, onClose: () => void): () => void {
+  const { t } = useTranslation()
+  const isAsking = useRef(false)
+  return () => {
+    if (isAsking.current) return
+    if (!isDirty) {
+      onClose()
+      return
+    }
+    const question = {
+      title: t('kit.leaveTitle'),
+      content: t('kit.leaveText'),
+      okText: t('kit.leave'),
+      cancelText: t('kit.stay'),
+      okButtonProps: { danger: true },
+      focusable: { autoFocusButton: 'cancel' as const },
+    }
+    isAsking.current = true
+    void askUser(question).then((isLeaving) => {
+      isAsking.current = false
+      if (isLeaving) onClose()
+    })
+  }
+}

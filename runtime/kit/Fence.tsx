@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { ErrorBoundary, type FallbackProps, getErrorMessage } from 'react-error-boundary'
+import { useTranslation } from 'react-i18next'
+import { ErrorNotice } from './ErrorNotice'
+
+interface FenceProps {
+  /** What is inside, as the reader knows it: a field's title, a page's code. */
+  name?: string
+  size?: 'inline' | 'block'
+  /** A change of these values tries again, for example a new version of the page. */
+  resetKeys?: unknown[]
+  children: ReactNode
+}
+
+/** Whatever breaks inside shows its error inside; the rest of the screen goes on working (ledger C-neverwhite). */
+export function Fence({ name, size = 'block', resetKeys, children }: FenceProps) {
+  const { t } = useTranslation()
+  return (
+    <ErrorBoundary
+      resetKeys={resetKeys}
+      fallbackRender={({ error, resetErrorBoundary }: FallbackProps) => (
+        <ErrorNotice
+          size={size}
+          title={name ? `${name}: ${t('kit.broken')}` : undefined}
+          message={getErrorMessage(error) ?? String(error)}
+          onRetry={resetErrorBoundary}
+        />
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Problem } from '../../schemas/page/Problem'
+import { fillText, type Language } from '../../schemas/page/Text'
+import { type FindingCode, findingTexts } from './findingTexts'
+
+/** Collects what is wrong with a page while it is compiled. */
+export class Findings {
+  readonly problems: Problem[] = []
+
+  constructor(readonly language: Language) {}
+
+  /** Notes one finding at a JSON Pointer into the page. `values` fill the places of its text. */
+  add(path: string, code: FindingCode, values: Readonly<Record<string, string | number>> = {}): Problem {
+    const problem: Problem = { path, code, message: fillText(findingTexts[code][this.language], values), severity: 'error' }
+    this.problems.push(problem)
+    return problem
+  }
+}
+
+/** `value` as it can stand in a message: short, and of any type. */
+export function shown(value: unknown): string {
+  const text = typeof value === 'string' ? `"${value}"` : (safeJson(value) ?? String(value))
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}
+
+function safeJson(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,74 @@
+import type { Action } from '../../schemas/page/Action'
+import { chooseText } from '../../schemas/page/Text'
+import type { ListUrls } from '../../schemas/page/Url'
+import type { CompileContext } from './CompileContext'
+import { compileOne, type ExpressionPlace } from './compileExpressions'
+import { type Findings, shown } from './Findings'
+import type { ButtonModel, PageModel } from './PageModel'
+import { isObject, type Loose, readList, readText } from './read'
+
+/**
+ * Which of the toolbar's own buttons stand. A button that writes needs its permission, and is left out by itself when the page has no call for it;
+ * one that the page asks for without the call stays, and says what is missing when it is pressed (specification B5.8).
+ */
+export function compileToolbar(toolbar: Loose, url: ListUrls, authPre: string, { can }: CompileContext): PageModel['buttons'] {
+  const isWanted = (value: unknown, call: unknown) => value === true || (value !== false && call !== undefined)
+  return {
+    new: isWanted(toolbar.new, url.add) && can(`${authPre}:add`),
+    query: toolbar.query !== false,
+    delete: isWanted(toolbar.delete, url.deleteBatch) && can(`${authPre}:delete`),
+    refresh: toolbar.refresh !== false,
+    import: toolbar.import === true && can(`${authPre}:import`),
+    export: toolbar.export === true && can(`${authPre}:export`),
+    chart: toolbar.chart === true,
+  }
+}
+
+/** Buttons of the page's own that the user may press. */
+export function compileButtons(
+  written: unknown,
+  path: string,
+  authPre: string,
+  context: CompileContext,
+  findings: Findings,
+): ButtonModel[] {
+  return readList(written).flatMap((button, index) => {
+    const place = `${path}/${index}`
+    if (!isObject(button)) {
+      findings.add(place, 'wrong-type', { name: String(index), wanted: 'an object', found: shown(button) })
+      return []
+    }
+    const model = compileButton(button, `button${index}`, { path: place, compileExpression: context.compileExpression }, findings)
+    return model.problem || context.can(`${authPre}:${model.name}`) ? [model] : []
+  })
+}
+
+function compileButton(button: Loose, fallbackName: string, place: ExpressionPlace, findings: Findings): ButtonModel {
+  const { path } = place
+  const first = findings.problems.length
+  const name = readText(button.name, fallbackName)
+  const action = readAction(button.action)
+  if (!action) findings.add(`${path}/action`, 'broken-button', { name })
+  const visibleWhen = compileOne(button.visibleWhen, { ...place, path: `${path}/visibleWhen` }, 'visibleWhen', findings)
+  const confirm = chooseText(button.confirm, findings.language)
+  const problem = findings.problems[first]
+  return {
+    name,
+    label: chooseText(button.label, findings.language, name),
+    action: action ?? { type: 'handler', name: '' },
+    ...(confirm === '' ? {} : { confirm }),
+    ...(visibleWhen ? { visibleWhen } : {}),
+    ...(problem ? { problem } : {}),
+  }
+}
+
+const methods: readonly unknown[] = ['POST', 'PUT', 'DELETE']
+
+function readAction(written: unknown): Action | undefined {
+  if (!isObject(written)) return undefined
+  const isWhole =
+    (written.type === 'call' && typeof written.url === 'string' && methods.includes(written.method)) ||
+    (written.type === 'open' && typeof written.page === 'string') ||
+    (written.type === 'handler' && typeof written.name === 'string')
+  return isWhole ? (written as unknown as Action) : undefined
+}

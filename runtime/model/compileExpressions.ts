@@ -1,0 +1,54 @@
+import type { FieldBase } from '../../schemas/fields/FieldBase'
+import type { CompiledExpression } from '../../schemas/rules/expression'
+import { type CompileExpression, deferredExpression } from '../../schemas/rules/expressionEngine'
+import { type Findings, shown } from './Findings'
+import type { FieldModel } from './PageModel'
+
+const names = ['visibleWhen', 'disabledWhen', 'requiredWhen', 'value'] as const
+
+export type FieldExpressions = Pick<FieldModel, (typeof names)[number] | 'sets'>
+
+/** Where expressions stand, and what parses them once it is loaded. */
+export interface ExpressionPlace {
+  /** JSON Pointer. */
+  path: string
+  compileExpression?: CompileExpression
+}
+
+/** The expressions of a field. One that is broken is left out, with a finding. */
+export function compileExpressions(field: FieldBase, place: ExpressionPlace, findings: Findings): FieldExpressions {
+  const compiled: FieldExpressions = {}
+  for (const name of names) {
+    const expression = compileOne(field[name], below(place, name), name, findings)
+    if (expression) compiled[name] = expression
+  }
+  const sets = compileSets(field.sets, below(place, 'sets'), findings)
+  if (sets) compiled.sets = sets
+  return compiled
+}
+
+function compileSets(sets: FieldBase['sets'], place: ExpressionPlace, findings: Findings): FieldModel['sets'] {
+  if (sets === undefined) return undefined
+  const compiled = Object.entries(sets).flatMap(([key, source]) => {
+    const expression = compileOne(source, below(place, key), `sets.${key}`, findings)
+    return expression ? [[key, expression] as const] : []
+  })
+  return Object.fromEntries(compiled)
+}
+
+function below(place: ExpressionPlace, name: string): ExpressionPlace {
+  return { ...place, path: `${place.path}/${name}` }
+}
+
+export function compileOne(source: unknown, place: ExpressionPlace, name: string, findings: Findings): CompiledExpression | undefined {
+  const { path, compileExpression } = place
+  if (source === undefined || source === null || source === '') return undefined
+  if (typeof source !== 'string') {
+    findings.add(path, 'wrong-type', { name, wanted: 'a text', found: shown(source) })
+    return undefined
+  }
+  if (!compileExpression) return deferredExpression(source)
+  const { expression, problem } = compileExpression(source)
+  if (problem) findings.add(path, 'broken-expression', { name, reason: problem.message })
+  return expression
+}

@@ -1,0 +1,148 @@
+import { nearestName } from '../../schemas/checks/nearestName'
+import { type FieldConfig, type FieldKind, fieldFacts, fieldKinds } from '../../schemas/fields'
+import type { FieldBase, Statistic } from '../../schemas/fields/FieldBase'
+import type { FieldFacts } from '../../schemas/fields/FieldFacts'
+import { findFieldKind } from '../../schemas/fields/findFieldKind'
+import { isSystemField } from '../../schemas/page/PageConfig'
+import type { Problem } from '../../schemas/page/Problem'
+import { chooseText } from '../../schemas/page/Text'
+import { filledCode } from '../../schemas/rules/patternCodes'
+import { compileExpressions, type ExpressionPlace } from './compileExpressions'
+import { type Findings, shown } from './Findings'
+import { keepShapes } from './fieldShapes'
+import type { FieldModel } from './PageModel'
+import { isObject, type Loose, readNumber, readText } from './read'
+
+/** Where a field stands, and what the user may do with it. */
+export interface FieldPlace extends ExpressionPlace {
+  /** Key for a field that gives none. */
+  fallbackKey: string
+  isHidden: boolean
+  isDisabled: boolean
+  /** true: a column of an editable table. */
+  isInTable?: boolean
+}
+
+/** Compiles one field. A broken one keeps its place and carries its problem. */
+export function compileField(written: unknown, place: FieldPlace, findings: Findings): FieldModel {
+  if (!isObject(written)) {
+    const problem = findings.add(place.path, 'wrong-type', { name: place.fallbackKey, wanted: 'an object', found: shown(written) })
+    return brokenField(place.fallbackKey, problem, {})
+  }
+  const first = findings.problems.length
+  const kind = findFieldKind(written.type)
+  const hasKey = typeof written.key === 'string' && written.key !== ''
+  const key = hasKey ? String(written.key) : place.fallbackKey
+  if (!hasKey) findings.add(place.path, 'no-key')
+  if (!kind) {
+    const title = chooseText(written.title ?? written.label, findings.language, key)
+    return brokenField(key, unknownKind(written.type, place, findings), written, title)
+  }
+  const { config } = keepShapes({ ...written, key, type: kind }, place.path, findings)
+  const model = buildField(kind, config as unknown as FieldConfig, place, findings)
+  const problem = findings.problems[first] ?? probe(model, place.path, findings)
+  return problem ? { ...model, problem } : model
+}
+
+function unknownKind(type: unknown, { path }: FieldPlace, findings: Findings): Problem {
+  const suggestion = nearestName(readText(type), fieldKinds)
+  const values = { found: shown(type), known: fieldKinds.join(', '), meant: suggestion ?? '' }
+  const problem = findings.add(`${path}/type`, suggestion ? 'misspelt-kind' : 'unknown-kind', values)
+  if (suggestion) problem.suggestion = suggestion
+  return problem
+}
+
+function buildField(kind: FieldKind, config: FieldConfig, place: FieldPlace, findings: Findings): FieldModel {
+  const base: FieldBase = config
+  const facts = fieldFacts[kind] as unknown as FieldFacts<FieldConfig>
+  const { language } = findings
+  const rules = base.validateRules ?? base.rules ?? []
+  const expressions = compileExpressions(base, place, findings)
+  return {
+    key: config.key,
+    kind,
+    config,
+    facts,
+    title: chooseText(base.title ?? base.label, language, config.key),
+    placeholder: chooseText(base.placeholder, language),
+    help: chooseText(base.help, language),
+    rules,
+    isRequired: rules.some((rule) => rule.required === true || rule.pattern === filledCode),
+    ...standing(kind, base, facts, place),
+    isDisabled: isNeverTyped(base, facts) || place.isDisabled || expressions.value !== undefined,
+    isSortable: base.isOrder === true,
+    isLocked: base.lock === true,
+    width: readNumber(base.width, 1, 1000) ?? facts.width,
+    minWidth: readNumber(base.minWidth, 1, 1000) ?? facts.minWidth,
+    align: alignmentOf(base, facts, config),
+    statistics: (base.statistics ?? []).filter((name): name is Statistic => name === 'sum' || name === 'average'),
+    ...expressions,
+  }
+}
+
+function isNeverTyped(base: FieldBase, facts: FieldFacts<FieldConfig>): boolean {
+  return base.disabled === true || facts.isReadOnly === true || isSystemField(base.key)
+}
+
+function standing(kind: FieldKind, base: FieldBase, facts: FieldFacts<FieldConfig>, place: FieldPlace) {
+  const isShown = base.visible !== false && kind !== 'hidden' && !place.isHidden
+  const isOutside = facts.isTableOnly === true && place.isInTable !== true
+  return {
+    isInList: isShown && base.list !== false && !isOutside,
+    isInForm: isShown && base.form !== false && !facts.isTableOnly && !isSystemField(base.key),
+  }
+}
+
+const alignments: readonly unknown[] = ['left', 'center', 'right']
+
+function alignmentOf(base: FieldBase, facts: FieldFacts<FieldConfig>, config: FieldConfig): FieldModel['align'] {
+  if (alignments.includes(base.align)) return base.align as FieldModel['align']
+  return columnOf(facts, config) === 'numeric' ? 'right' : 'left'
+}
+
+function columnOf(facts: FieldFacts<FieldConfig>, config: FieldConfig): string | null {
+  try {
+    return facts.column(config)
+  } catch {
+    return null
+  }
+}
+
+/** Asks the kind everything that is asked of it later: a config that makes it fail is found here, not on the screen. */
+function probe({ facts, config, key }: FieldModel, path: string, findings: Findings): Problem | undefined {
+  try {
+    facts.column(config)
+    facts.valueSchema(config)
+    facts.initialValue?.(config)
+    facts.labels?.(config)
+    facts.isMultiple?.(config)
+    facts.fills?.(config)
+    return undefined
+  } catch (error) {
+    return findings.add(path, 'broken-field', { key, reason: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+/** Stands in the place of a field that cannot be compiled, so that its problem is seen where the field would be. */
+export function brokenField(key: string, problem: Problem, written: Loose, title = key): FieldModel {
+  const config: FieldConfig = { type: 'normal', key, title }
+  return {
+    key,
+    kind: 'normal',
+    config,
+    facts: fieldFacts.normal as unknown as FieldFacts<FieldConfig>,
+    title,
+    placeholder: '',
+    help: '',
+    rules: [],
+    isRequired: false,
+    isInList: written.list !== false,
+    isInForm: written.form !== false,
+    isDisabled: true,
+    isSortable: false,
+    isLocked: false,
+    align: 'left',
+    statistics: [],
+    problem,
+  }
+}

@@ -1,0 +1,48 @@
+import type { CompileContext } from './CompileContext'
+import { compileField } from './compileField'
+import { type Findings, shown } from './Findings'
+import type { FieldModel } from './PageModel'
+import { readList, readText } from './read'
+
+/** Where a list of fields stands. */
+export interface FieldsPlace {
+  /** JSON Pointer to the list. */
+  path: string
+  authPre: string
+  /** Codes of a sub-table's columns start with it: `products:`. */
+  codePrefix?: string
+  isInTable?: boolean
+}
+
+/** Compiles a list of fields. Of two with the same key the second is the broken one. */
+export function compileFields(written: unknown, place: FieldsPlace, context: CompileContext, findings: Findings): FieldModel[] {
+  if (!Array.isArray(written)) {
+    findings.add(place.path, 'wrong-type', { name: place.path.split('/').at(-1) ?? '', wanted: 'a list', found: shown(written) })
+  }
+  const hidden = context.hiddenCodes(place.authPre)
+  const disabled = context.disabledCodes(place.authPre)
+  const taken = new Set<string>()
+  return readList(written).map((field, index) => {
+    const key = (field as { key?: unknown } | null)?.key
+    const code = `${place.codePrefix ?? ''}${readText(key)}`
+    const path = `${place.path}/${index}`
+    const model = compileField(
+      field,
+      {
+        path,
+        fallbackKey: `field${index}`,
+        isHidden: hidden.has(code),
+        isDisabled: disabled.has(code),
+        isInTable: place.isInTable,
+        compileExpression: context.compileExpression,
+      },
+      findings,
+    )
+    if (!taken.has(model.key)) {
+      taken.add(model.key)
+      return model
+    }
+    const problem = findings.add(`${path}/key`, 'duplicate-key', { key: model.key })
+    return { ...model, key: `${model.key}#${index}`, problem }
+  })
+}

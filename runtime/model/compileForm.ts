@@ -1,0 +1,49 @@
+import { isSystemField } from '../../schemas/page/PageConfig'
+import { chooseText } from '../../schemas/page/Text'
+import { brokenField } from './compileField'
+import { type Findings, shown } from './Findings'
+import type { FieldModel, FormGroupModel, FormModel } from './PageModel'
+import { readList, readNumber, readObject, readText } from './read'
+
+const widthByColumns: Readonly<Record<number, number>> = { 1: 640, 2: 900, 3: 1150, 4: 1400 }
+
+/** The form: its fields in groups. Fields that no group names follow at the end, in a group without heading. */
+export function compileForm(written: unknown, all: readonly FieldModel[], findings: Findings): FormModel {
+  const config = readObject(written)
+  const fields = all.filter((field) => field.config.form !== false && !isSystemField(field.key) && (field.isInForm || isCarried(field)))
+  const columns = Math.round(readNumber(config.columns, 1, 4) ?? 2)
+  const groups = groupsOf(config.groups, fields, new Set(all.map(({ key }) => key)), findings)
+  return {
+    columns,
+    width: readNumber(config.width, 300, 1900) ?? widthByColumns[columns] ?? 900,
+    groups,
+    fields: [...fields, ...groups.flatMap((group) => group.fields).filter((field) => !fields.includes(field))],
+  }
+}
+
+/** A field that is not seen and whose value travels with the row all the same. */
+function isCarried(field: FieldModel): boolean {
+  return field.kind === 'hidden' || field.config.visible === false
+}
+
+function groupsOf(written: unknown, fields: readonly FieldModel[], known: ReadonlySet<string>, findings: Findings): FormGroupModel[] {
+  const free = new Map(fields.filter((field) => field.isInForm).map((field) => [field.key, field]))
+  const groups = readList(written).map((group, index): FormGroupModel => {
+    const { title, items } = readObject(group)
+    const path = `/form/groups/${index}/items`
+    if (!Array.isArray(items)) findings.add(path, 'wrong-type', { name: 'items', wanted: 'a list', found: shown(items) })
+    const members = readList(items).flatMap((item, place): FieldModel[] => {
+      const key = readText(item, `item${place}`)
+      const field = free.get(key)
+      if (field) {
+        free.delete(field.key)
+        return [field]
+      }
+      if (known.has(key)) return []
+      return [brokenField(key, findings.add(`${path}/${place}`, 'unknown-field', { key }), {})]
+    })
+    return { title: chooseText(title, findings.language), fields: members }
+  })
+  const rest = [...free.values()]
+  return rest.length > 0 || groups.length === 0 ? [...groups, { title: '', fields: rest }] : groups
+}

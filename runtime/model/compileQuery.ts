@@ -1,0 +1,37 @@
+import { isSystemField } from '../../schemas/page/PageConfig'
+import { chooseText } from '../../schemas/page/Text'
+import { brokenField, compileField } from './compileField'
+import { type Findings, shown } from './Findings'
+import type { FieldModel, QueryItemModel } from './PageModel'
+import { isObject, type Loose, readList, readText } from './read'
+import { systemFieldConfigs } from './systemFieldConfigs'
+
+/** The inputs of the query bar. An item whose column does not exist keeps its place with its problem. */
+export function compileQuery(written: unknown, fields: readonly FieldModel[], findings: Findings): QueryItemModel[] {
+  const byKey = new Map(fields.map((field) => [field.key, field]))
+  return readList(written).map((item, index) => {
+    const path = `/queryConfig/${index}`
+    if (isObject(item)) return compileItem(item, fieldOf(item, byKey, path, findings), findings)
+    const problem = findings.add(path, 'wrong-type', { name: String(index), wanted: 'an object', found: shown(item) })
+    return compileItem({}, brokenField(`query${index}`, problem, {}), findings)
+  })
+}
+
+function fieldOf(item: Loose, byKey: ReadonlyMap<string, FieldModel>, path: string, findings: Findings): FieldModel {
+  const key = readText(item.key)
+  const known = byKey.get(key)
+  if (known) return known
+  if (!isSystemField(key)) return brokenField(key, findings.add(`${path}/key`, 'unknown-field', { key }), {})
+  return compileField(systemFieldConfigs[key], { path, fallbackKey: key, isHidden: false, isDisabled: false }, findings)
+}
+
+function compileItem(item: Loose, field: FieldModel, { language }: Findings): QueryItemModel {
+  const { defaultValue } = item
+  return {
+    field,
+    label: chooseText(item.label, language, field.title),
+    placeholder: chooseText(item.placeholder, language, field.placeholder),
+    isRange: item.mode === 'range' || (item.mode !== 'single' && field.facts.query === 'range'),
+    ...(typeof defaultValue === 'string' || typeof defaultValue === 'number' ? { defaultValue } : {}),
+  }
+}

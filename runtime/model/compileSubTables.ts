@@ -1,0 +1,43 @@
+import { chooseText } from '../../schemas/page/Text'
+import type { CompileContext } from './CompileContext'
+import { compileFields } from './compileFields'
+import { type Findings, shown } from './Findings'
+import type { SubTableModel } from './PageModel'
+import { isObject, readList, readObject, readText } from './read'
+
+/** The sub-tables. One that is no object, has no key or a taken one keeps its tab with its problem. */
+export function compileSubTables(written: unknown, authPre: string, context: CompileContext, findings: Findings): SubTableModel[] {
+  if (written !== undefined && !Array.isArray(written)) {
+    findings.add('/subTables', 'wrong-type', { name: 'subTables', wanted: 'a list', found: shown(written) })
+  }
+  const taken = new Set<string>()
+  return readList(written).map((table, index) => {
+    const model = compileSubTable(table, index, authPre, context, findings)
+    if (!taken.has(model.key)) {
+      taken.add(model.key)
+      return model
+    }
+    const problem = findings.add(`/subTables/${index}/key`, 'duplicate-key', { key: model.key })
+    return { ...model, key: `${model.key}#${index}`, problem }
+  })
+}
+
+function compileSubTable(written: unknown, index: number, authPre: string, context: CompileContext, findings: Findings): SubTableModel {
+  const path = `/subTables/${index}`
+  const first = findings.problems.length
+  if (!isObject(written)) findings.add(path, 'wrong-type', { name: String(index), wanted: 'an object', found: shown(written) })
+  const config = readObject(written)
+  if (isObject(written) && typeof config.key !== 'string') findings.add(path, 'no-key')
+  const key = readText(config.key, `sub${index}`)
+  const problem = findings.problems[first]
+  const place = { path: `${path}/columns`, authPre, codePrefix: `${key}:`, isInTable: config.relation !== 'one' }
+  return {
+    key,
+    title: chooseText(config.title, context.language, key),
+    foreignKey: readText(config.foreignKey),
+    isSingle: config.relation === 'one',
+    show: config.show === 'below' ? 'below' : 'tab',
+    fields: isObject(written) ? compileFields(config.columns, place, context, findings) : [],
+    ...(problem ? { problem } : {}),
+  }
+}

@@ -1,0 +1,30 @@
+/** Reading a page that may be broken: every function gives something usable, whatever it finds. */
+export type Loose = Readonly<Record<string, unknown>>
+
+const nothing: Loose = {}
+
+export function isObject(value: unknown): value is Loose {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+}
+
+export function readObject(value: unknown): Loose {
+  return isObject(value) ? value : nothing
+}
+
+export function readList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+export function readText(value: unknown, fallback = ''): string {
+  return typeof value === 'string' ? value : fallback
+}
+
+/** A number within limits; `fallback` when there is none. */
+export function readNumber(value: unknown, low: number, high: number): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(value, low), high) : undefined
+}
+
+/** A path under the API base; undefined for anything else. */
+export function readUrl(value: unknown): string | undefined {
+  return typeof value === 'string' && value.startsWith('/') && !value.startsWith('//') ? value : undefined
+}

@@ -1,0 +1,85 @@
+import { Input, Tree } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { EmptyState } from '../kit/EmptyState'
+import { LoadFailed } from '../kit/LoadFailed'
+import { Spinner } from '../kit/Spinner'
+import { useDebounced } from '../kit/useDebounced'
+import { usePageHost } from '../session/PageHost'
+import { treeDataOf } from './DepartTree'
+import { type DepartNode, departName } from './departCalls'
+import { PickerDialog } from './PickerDialog'
+import type { PickedItem, PickerProps } from './PickerProps'
+import { useChosen } from './useChosen'
+import { type Departs, useDeparts } from './useDeparts'
+
+export interface DepartPickerProps extends PickerProps {
+  valueKey: 'id' | 'orgCode'
+}
+
+/** Picks departments from a tree with boxes; the search shows what matches, with what is above it. */
+export function DepartPicker({ isOpen, title, isMultiple, picked, onPick, onClose, valueKey }: DepartPickerProps) {
+  const { text } = usePageHost()
+  const [word, setWord] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const { chosen, choose } = useChosen(picked, isMultiple)
+  const tree = useDeparts(useDebounced(word.trim(), 300))
+  const values = new Set(chosen.map((item) => item.value))
+  const itemOf = (node: DepartNode): PickedItem => ({ value: node[valueKey], label: departName(node) })
+  const toggle = (id: string) => {
+    const node = tree.flat.find((one) => one.id === id)
+    if (!node) return
+    setMissing(false)
+    const item = itemOf(node)
+    if (values.has(item.value)) choose([], [item])
+    else choose([item], [])
+  }
+  const confirm = () => {
+    if (chosen.length > 0) onPick(chosen)
+    else setMissing(true)
+  }
+  return (
+    <PickerDialog isOpen={isOpen} title={title} width={500} count={chosen.length} onConfirm={confirm} onClose={onClose}>
+      <Input.Search
+        allowClear
+        autoFocus
+        aria-label={text('fields.searchDepart')}
+        placeholder={text('fields.searchDepart')}
+        value={word}
+        onChange={(event) => setWord(event.target.value)}
+      />
+      {isMissing && (
+        <p className="pw-error-inline" role="alert">
+          {text('fields.choose', { title: text('fields.department') })}
+        </p>
+      )}
+      <div className="picker-tree">
+        <TreeState tree={tree}>
+          <Tree
+            key={tree.isSearched ? 'found' : 'all'}
+            treeData={treeDataOf(tree.nodes)}
+            checkable
+            checkStrictly
+            blockNode
+            defaultExpandedKeys={tree.isSearched ? tree.flat.map((node) => node.id) : tree.nodes.map((node) => node.id)}
+            checkedKeys={tree.flat.filter((node) => values.has(node[valueKey])).map((node) => node.id)}
+            selectable={false}
+            onCheck={(_keys, { node }) => toggle(String(node.key))}
+            onClick={(event, node) => {
+              // The box tells its own click through onCheck.
+              if (!(event.target as Element).closest('.ant-tree-checkbox')) toggle(String(node.key))
+            }}
+          />
+        </TreeState>
+      </div>
+    </PickerDialog>
+  )
+}
+
+/** The tree, or why there is none. */
+function TreeState({ tree, children }: { tree: Departs; children: ReactNode }) {
+  const { text } = usePageHost()
+  if (tree.error) return <LoadFailed message={tree.error.message} onRetry={tree.retry} />
+  if (tree.isPending) return <Spinner />
+  if (tree.nodes.length === 0) return <EmptyState text={text(tree.isSearched ? 'fields.nothingFound' : 'fields.noDeparts')} />
+  return children
+}

@@ -1,0 +1,52 @@
+import type { Calls } from '../calls/Calls'
+import type { LabelLoader } from './labels'
+
+/** A department as the tree calls answer it (wire facts, section 5). */
+export interface DepartNode {
+  key: string
+  value?: string
+  title: string
+  id: string
+  parentId?: string | null
+  departName?: string
+  orgCode: string
+  children?: DepartNode[] | null
+}
+
+const keepFor = 5 * 60_000
+
+/** The whole department tree, kept for five minutes. */
+export function departTreeQuery(calls: Calls) {
+  return {
+    queryKey: ['departTree'],
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      (await calls.get<DepartNode[] | null>('/sys/sysDepart/queryTreeList', undefined, { signal })) ?? [],
+    staleTime: keepFor,
+  }
+}
+
+/** Departments whose name holds the word, with those above them. */
+export async function searchDeparts(calls: Calls, keyWord: string, signal: AbortSignal): Promise<DepartNode[]> {
+  return (await calls.get<DepartNode[] | null>('/sys/sysDepart/searchBy', { keyWord }, { signal })) ?? []
+}
+
+/** Every department of a tree, parents before children. */
+export function flattenDeparts(nodes: readonly DepartNode[]): DepartNode[] {
+  return nodes.flatMap((node) => [node, ...flattenDeparts(node.children ?? [])])
+}
+
+export function departName(node: DepartNode): string {
+  return node.departName ?? node.title
+}
+
+/** Names of stored departments, looked up in the tree. */
+export function departLabels(valueKey: 'id' | 'orgCode'): LabelLoader {
+  return {
+    key: ['depart', valueKey],
+    async load({ calls, client }, values) {
+      const departs = flattenDeparts(await client.fetchQuery(departTreeQuery(calls)))
+      const wanted = departs.filter((node) => values.includes(node[valueKey]))
+      return Object.fromEntries(wanted.map((node) => [node[valueKey], departName(node)]))
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { CallError } from '../calls/Calls'
+import { usePageHost } from '../session/PageHost'
+import { type DepartNode, departTreeQuery, flattenDeparts, searchDeparts } from './departCalls'
+
+export interface Departs {
+  nodes: readonly DepartNode[]
+  /** The same departments, one after the other. */
+  flat: readonly DepartNode[]
+  isSearched: boolean
+  isPending: boolean
+  error: Error | null
+  retry(): void
+}
+
+/** The department tree, or what a word finds in it. */
+export function useDeparts(word: string): Departs {
+  const { calls } = usePageHost()
+  const isSearched = word !== ''
+  const all = useQuery({ ...departTreeQuery(calls), enabled: !isSearched })
+  const found = useQuery({
+    queryKey: ['departSearch', word],
+    queryFn: ({ signal }) => searchDeparts(calls, word, signal).catch(nothingWhenRefused),
+    enabled: isSearched,
+  })
+  const { data, error, refetch } = isSearched ? found : all
+  const nodes = data ?? []
+  return { nodes, flat: flattenDeparts(nodes), isSearched, isPending: !data && !error, error, retry: () => void refetch() }
+}
+
+/** The server refuses a search without a match (wire facts, section 5); for the reader that is an empty answer. */
+function nothingWhenRefused(error: unknown): DepartNode[] {
+  if (error instanceof CallError && error.kind === 'refused') return []
+  throw error
+}

@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react'
+import type { Language } from '../../schemas/page/Text'
+import type { Calls } from '../calls/Calls'
+import type { PermissionState } from './permissions'
+
+/** What the interpreter knows about the product around it. The shell hands down a real one, tests a fake one. */
+export interface PageHost {
+  user: { id: string; username: string; realname: string; roleCodes: readonly string[] } | null
+  language: Language
+  /** A text of the product, by key of `runtime/text`. */
+  text(key: string, values?: Record<string, string | number>): string
+  permissions: PermissionState
+  /** true when the user may press the button or make the call: `<authPre>:<name>`. */
+  can(action: string): boolean
+  calls: Calls
+  notify(kind: 'success' | 'info' | 'warning' | 'error', text: string): void
+  /** Asks before something happens; true when the user agrees. */
+  confirm(question: { title: string; content?: string; danger?: boolean }): Promise<boolean>
+  /** Opens a page by its address, for example `/p/order`. */
+  openTab(path: string): void
+  /** Told to the shell so that it can warn before typed input is left. */
+  setDirty(key: string, isDirty: boolean): void
+}
+
+const PageHostContext = createContext<PageHost | null>(null)
+export const PageHostProvider = PageHostContext.Provider
+
+/** The host of the page that is being shown. Throws outside of a `PageHostProvider`. */
+export function usePageHost(): PageHost {
+  const host = useContext(PageHostContext)
+  if (!host) throw new Error('usePageHost needs a PageHostProvider above it')
+  return host
+}

@@ -1,0 +1,31 @@
+import type { MenuItem, PermissionResult } from '../../schemas/api/session'
+import { CallError, type Calls } from '../calls/Calls'
+import { removeStored, writeStored } from './storage'
+
+/** Platform identifier of specification P1. */
+const systemCode = 'merchant_platform'
+const grantedKey = 'LOGIN_USER_BUTTON_AUTH'
+const everyKey = 'SYS_BUTTON_AUTH'
+
+/** What the user may see and do: the menu, the two permission lists (kept in session storage, specification P3), the roles. */
+export async function loadPermissions(calls: Calls, signal?: AbortSignal): Promise<PermissionResult> {
+  const loaded = await calls.get<PermissionResult>('/sys/permission/getUserPermissionByToken', { systemCode }, { signal })
+  if (!Array.isArray(loaded.menu) || loaded.menu.length === 0) {
+    throw new CallError('refused', 'getPermissionList: permissions must be a non-null array !')
+  }
+  writeStored(grantedKey, loaded.auth, null, sessionStorage)
+  writeStored(everyKey, loaded.allAuth, null, sessionStorage)
+  return { ...loaded, auth: loaded.auth ?? [], allAuth: loaded.allAuth ?? [], menu: loaded.menu.map(hideEmptyParent) }
+}
+
+export function clearPermissions(): void {
+  removeStored(grantedKey, sessionStorage)
+  removeStored(everyKey, sessionStorage)
+}
+
+/** A parent whose children are all hidden is hidden itself (specification P4). */
+export function hideEmptyParent(item: MenuItem): MenuItem {
+  if (!item.children?.length) return item
+  const children = item.children.map(hideEmptyParent)
+  return { ...item, children, ...(children.every((child) => child.hidden) ? { hidden: true } : {}) }
+}

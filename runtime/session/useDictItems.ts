@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { DictItem } from '../../schemas/api/session'
+import type { Language } from '../../schemas/page/Text'
+import { cachedDictionary } from './dictionaryCache'
+import { usePageHost } from './PageHost'
+
+export interface DictionaryState {
+  items: readonly DictItem[]
+  isPending: boolean
+  error: Error | null
+  retry(): void
+}
+
+const noItems: readonly DictItem[] = []
+
+/** The entry in the reader's language; Chinese where the dictionary has no other text. */
+export function inLanguage(item: DictItem, language: Language): DictItem {
+  const text = (language === 'en-US' ? item.textEn : language === 'de-DE' ? item.textDe : null) || item.text
+  return text === item.text ? item : { ...item, text, label: text, title: text }
+}
+
+/**
+ * The entries of a dictionary in the language on the screen. What sign-in brought shows at once and is compared with the server behind it;
+ * without a code there is nothing to fetch and the list is empty.
+ */
+export function useDictItems(code: string | undefined): DictionaryState {
+  const { calls, language } = usePageHost()
+  const query = useQuery({
+    queryKey: ['dictionary', code],
+    queryFn: ({ signal }) => calls.dictItems(code ?? '', { signal }),
+    enabled: Boolean(code),
+    staleTime: 5 * 60_000,
+    initialData: () => (code ? cachedDictionary(code) : undefined),
+    initialDataUpdatedAt: 0,
+  })
+  const { data, error, refetch } = query
+  const items = useMemo(() => data?.map((item) => inLanguage(item, language)) ?? noItems, [data, language])
+  return { items, isPending: Boolean(code) && query.isPending, error: data ? null : error, retry: () => void refetch() }
+}

@@ -1,0 +1,20 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { PublishedPage } from '../calls/Calls'
+import { usePageHost } from './PageHost'
+
+/** The key of every published page. */
+export const pageKey = ['page'] as const
+
+/** The key that a published page is cached under; the socket invalidates it when a new version is published. */
+export function pageConfigKey(code: string): readonly string[] {
+  return [...pageKey, code]
+}
+
+/**
+ * The published page with this code. It is asked for again each time it is opened (the server answers "unchanged" without sending it once
+ * more), and whenever a new version is published.
+ */
+export function usePageConfig(code: string): UseQueryResult<PublishedPage> {
+  const { calls } = usePageHost()
+  return useQuery({ queryKey: pageConfigKey(code), queryFn: ({ signal }) => calls.pageConfig(code, { signal }) })
+}

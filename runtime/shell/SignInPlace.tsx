@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react'
+import { Spinner } from '../kit/Spinner'
+import type { SignInContent } from './signIn/SignInPage'
+
+const SignInPage = lazy(async () => ({ default: (await import('./signIn/SignInPage')).SignInPage }))
+
+/** `/user/…`: sign-in and what belongs to it, fetched when somebody comes there. */
+export function SignInPlace({ content }: { content: SignInContent }) {
+  return (
+    <Suspense fallback={<Spinner minHeight={400} />}>
+      <SignInPage content={content} />
+    </Suspense>
+  )
+}

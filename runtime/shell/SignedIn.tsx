@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai'
+import { Navigate, useLocation } from 'react-router-dom'
+import { CallError } from '../calls/Calls'
+import { LoadFailed } from '../kit/LoadFailed'
+import { Spinner } from '../kit/Spinner'
+import { hasSignedOutAtom, tokenAtom } from '../session/session'
+import { usePermissions } from '../session/usePermissions'
+import { useText } from '../text/useText'
+import { HostedRoutes } from './HostedRoutes'
+import { useProduct } from './Product'
+import { signInAddress, signInPath } from './redirect'
+import { SignOutButton } from './SignOutButton'
+import { SignOutWithReason } from './SignOutWithReason'
+
+/** Failures that a second try can mend; after any other the session is of no use. */
+const passing: readonly CallError['kind'][] = ['offline', 'timeout', 'server', 'notFound', 'cancelled']
+
+/** The guard before everything that needs a session (specification P4). */
+export function SignedIn() {
+  const token = useAtomValue(tokenAtom)
+  const hasSignedOut = useAtomValue(hasSignedOutAtom)
+  const location = useLocation()
+  if (!token) return <Navigate to={hasSignedOut ? signInPath : signInAddress(location)} replace />
+  return <WithPermissions />
+}
+
+function WithPermissions() {
+  const { calls } = useProduct()
+  const { text } = useText()
+  const { data, error, refetch } = usePermissions(calls)
+  if (data) return <HostedRoutes permissions={data} />
+  if (!error) {
+    return (
+      <main className="pw-full-page">
+        <Spinner />
+      </main>
+    )
+  }
+  const isPassing = error instanceof CallError && passing.includes(error.kind)
+  if (!isPassing) return <SignOutWithReason reason={error.message} />
+  return (
+    <main className="pw-full-page">
+      <LoadFailed title={text('shell.menuFailed')} message={error.message} onRetry={() => void refetch()}>
+        <SignOutButton />
+      </LoadFailed>
+    </main>
+  )
+}

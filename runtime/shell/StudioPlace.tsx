@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react'
+import { Fence } from '../kit/Fence'
+import { Spinner } from '../kit/Spinner'
+import { useText } from '../text/useText'
+
+const Studio = lazy(async () => ({ default: (await import('../studio/Studio')).Studio }))
+
+/** `/studio` and `/studio/:code`: authoring, fetched when first opened. */
+export function StudioPlace() {
+  const { text } = useText()
+  return (
+    <Fence name={text('shell.studio')}>
+      <Suspense fallback={<Spinner minHeight={320} />}>
+        <Studio />
+      </Suspense>
+    </Fence>
+  )
+}

@@ -1,0 +1,26 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Spinner } from '../kit/Spinner'
+import { ticketOf, withoutTicket } from './tickets'
+
+const TicketSignIn = lazy(async () => ({ default: (await import('./signIn/TicketSignIn')).TicketSignIn }))
+
+/** Before every page: a ticket in the address leaves it at once and is exchanged for a session; then the route is entered again (specification P4). */
+export function TicketGate({ children }: { children: ReactNode }) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const found = ticketOf(location)
+  const [pending, setPending] = useState(found)
+  if (found && found.value !== pending?.value) setPending(found)
+  useEffect(() => {
+    if (found) navigate(withoutTicket(location), { replace: true })
+  })
+  if (!pending) return children
+  return (
+    <main className="pw-full-page">
+      <Suspense fallback={<Spinner />}>
+        <TicketSignIn key={pending.value} ticket={pending} onDone={() => setPending(null)} />
+      </Suspense>
+    </main>
+  )
+}

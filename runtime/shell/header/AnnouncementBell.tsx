@@ -1,0 +1,96 @@
+import { BellOutlined } from '@ant-design/icons'
+import { Badge, Button, Popover } from 'antd'
+import { useState } from 'react'
+import type { Announcement } from '../../../schemas/api/notices'
+import { EmptyState } from '../../kit/EmptyState'
+import { LoadFailed } from '../../kit/LoadFailed'
+import { Spinner } from '../../kit/Spinner'
+import { usePageHost } from '../../session/PageHost'
+import { menuTrail, useMenu } from '../layout/Menu'
+import type { FoundAnnouncements } from './useAnnouncements'
+
+interface AnnouncementBellProps {
+  found: FoundAnnouncements
+  onOpen(announcement: Announcement): void
+}
+
+/** Page of all messages of the user (specification P2). */
+const messagesPath = '/isps/userAnnouncement'
+
+/** A bell with the number of announcements, and the newest of them behind it. */
+export function AnnouncementBell({ found, onOpen }: AnnouncementBellProps) {
+  const { text, openTab } = usePageHost()
+  const [isOpen, setOpen] = useState(false)
+  const hasMessagesPage = menuTrail(useMenu(), messagesPath).length > 0
+  const count = (found.data?.sysMsgTotal ?? 0) + (found.data?.anntMsgTotal ?? 0)
+  const choose = (deed: () => void) => {
+    setOpen(false)
+    deed()
+  }
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={['click']}
+      placement="bottomRight"
+      content={
+        <div className="pw-bell-list">
+          <BellContent found={found} onOpen={(one) => choose(() => onOpen(one))} />
+          {hasMessagesPage && (
+            <Button type="link" block onClick={() => choose(() => openTab(messagesPath))}>
+              {text('header.announcementsAll')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <Button
+        type="text"
+        icon={
+          <Badge count={count} size="small">
+            <BellOutlined />
+          </Badge>
+        }
+        aria-label={count > 0 ? text('header.announcementCount', { count }) : text('header.announcements')}
+        aria-expanded={isOpen}
+      />
+    </Popover>
+  )
+}
+
+function BellContent({ found: { data, error, retry }, onOpen }: AnnouncementBellProps) {
+  const { text } = usePageHost()
+  if (error && !data) return <LoadFailed message={error.message} onRetry={retry} />
+  if (!data) return <Spinner />
+  if (data.sysMsgTotal + data.anntMsgTotal === 0) return <EmptyState text={text('header.announcementsEmpty')} />
+  return (
+    <>
+      <BellGroup name={text('header.system')} total={data.sysMsgTotal} list={data.sysMsgList} onOpen={onOpen} />
+      <BellGroup name={text('header.park')} total={data.anntMsgTotal} list={data.anntMsgList} onOpen={onOpen} />
+    </>
+  )
+}
+
+interface BellGroupProps {
+  name: string
+  total: number
+  list: readonly Announcement[]
+  onOpen(announcement: Announcement): void
+}
+
+function BellGroup({ name, total, list, onOpen }: BellGroupProps) {
+  const { text } = usePageHost()
+  if (list.length === 0) return null
+  const title = text('header.total', { name, count: total })
+  return (
+    <section aria-label={title}>
+      <h3 className="pw-bell-group">{title}</h3>
+      {list.map((one) => (
+        <button key={one.id} type="button" className="pw-bell-item" title={one.titile} onClick={() => onOpen(one)}>
+          <span className="pw-bell-title">{one.titile}</span>
+          <small className="pw-soft">{one.sendTime}</small>
+        </button>
+      ))}
+    </section>
+  )
+}

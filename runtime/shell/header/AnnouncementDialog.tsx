@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button, Checkbox, Modal } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import type { Announcement } from '../../../schemas/api/notices'
+import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
+import { usePageHost } from '../../session/PageHost'
+import { categoryKey } from './useAnnouncements'
+
+/** Cleaning HTML is needed when there is an announcement, not for the header. */
+const RichTextView = lazy(async () => ({ default: (await import('../../fields/parts/richText/RichTextView')).RichTextView }))
+
+interface AnnouncementDialogProps {
+  announcement: Announcement
+  onClose(): void
+  onGoThere(): void
+}
+
+/** An announcement, 35 % of the screen wide (specification P2). It can be put away for good. */
+export function AnnouncementDialog({ announcement, onClose, onGoThere }: AnnouncementDialogProps) {
+  const { text, calls, notify } = usePageHost()
+  const queries = useQueryClient()
+  const isNarrow = useMediaQuery(narrowScreen)
+  const [isPutAway, setPutAway] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const leave = async (next?: () => void) => {
+    if (isPutAway) {
+      setBusy(true)
+      try {
+        await calls.put('/sys/sysInformationSend/editByInfoIdAndUserId', { anntId: announcement.anntId || announcement.id })
+        void queries.invalidateQueries({ queryKey: ['announcements'] })
+      } catch (error) {
+        setBusy(false)
+        // The next try need not be this one: without the tick the dialog closes.
+        setPutAway(false)
+        notify('error', error instanceof Error ? error.message : String(error))
+        return
+      }
+    }
+    onClose()
+    next?.()
+  }
+  const { titile, sender, sendTime, msgContent, msgAbstract, openType } = announcement
+  return (
+    <Modal
+      open
+      title={text(categoryKey(announcement))}
+      width={isNarrow ? '100%' : '35%'}
+      className="pw-announcement"
+      onCancel={() => void leave()}
+      mask={{ closable: false }}
+      footer={
+        <div className="pw-announcement-foot">
+          <Checkbox checked={isPutAway} onChange={(event) => setPutAway(event.target.checked)}>
+            {text('header.doNotShowAgain')}
+          </Checkbox>
+          {openType === 'url' && (
+            <Button loading={isBusy} onClick={() => void leave(onGoThere)}>
+              {text('header.goThere')}
+            </Button>
+          )}
+          <Button type="primary" loading={isBusy} onClick={() => void leave()}>
+            {text('kit.ok')}
+          </Button>
+        </div>
+      }
+    >
+      <h3 className="pw-announcement-title">{titile}</h3>
+      <p className="pw-soft">{[sender, sendTime].filter(Boolean).join(' · ')}</p>
+      <div className="pw-announcement-body">
+        <Suspense fallback={msgAbstract}>{msgContent ? <RichTextView html={msgContent} /> : msgAbstract}</Suspense>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,25 @@
+import { ApartmentOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { useText } from '../../text/useText'
+
+const DepartDialog = lazy(async () => ({ default: (await import('./DepartDialog')).DepartDialog }))
+
+/** Opens the choice of the department that the user acts for. */
+export function DepartButton() {
+  const { text } = useText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        type="text"
+        icon={<ApartmentOutlined />}
+        aria-label={text('header.depart')}
+        title={text('header.depart')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <Suspense>{isOpen && <DepartDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
+import { header } from '../../text/header'
+import { addTexts } from '../../text/i18n'
+import { useText } from '../../text/useText'
+import { greetingKey } from '../home/greeting'
+import { Announcements } from './Announcements'
+import { DepartButton } from './DepartButton'
+import { HelpButton } from './HelpButton'
+import { MenuSearch } from './MenuSearch'
+import './header.css'
+
+addTexts({ header })
+
+/** What stands in the header beside title, language and user (specification P2). */
+export function HeaderExtras() {
+  const { text } = useText()
+  const isNarrow = useMediaQuery(narrowScreen)
+  return (
+    <>
+      {!isNarrow && (
+        <Link className="pw-workbench" to="/dashboard/workplace">
+          {text('header.workbench')}
+        </Link>
+      )}
+      <Announcements hasMarquee={!isNarrow} />
+      <MenuSearch isSmall={isNarrow} />
+      <HelpButton />
+      <DepartButton />
+      {!isNarrow && <span className="pw-greeting">{text('header.welcome', { greeting: text(greetingKey(new Date().getHours())) })}</span>}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button, Drawer } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { RichTextView } from '../../fields/parts/richText/RichTextView'
+import { EmptyState } from '../../kit/EmptyState'
+import { LoadFailed } from '../../kit/LoadFailed'
+import { Spinner } from '../../kit/Spinner'
+import { usePageHost } from '../../session/PageHost'
+import { administratorRole } from '../../session/permissions'
+import { fetchHelp, helpKey } from './helpCalls'
+
+const HelpDialog = lazy(async () => ({ default: (await import('./HelpDialog')).HelpDialog }))
+
+interface HelpDrawerProps {
+  /** Path of the page that the help is about. */
+  path: string
+  isOpen: boolean
+  onClose(): void
+}
+
+/** Help about a page. Administrators may write it (specification P6). */
+export function HelpDrawer({ path, isOpen, onClose }: HelpDrawerProps) {
+  const { text, calls, user } = usePageHost()
+  const [isWriting, setWriting] = useState(false)
+  const { data, error, refetch } = useQuery({
+    queryKey: helpKey(path),
+    queryFn: ({ signal }) => fetchHelp(calls, path, signal),
+    enabled: isOpen,
+  })
+  const mayWrite = user?.roleCodes.includes(administratorRole) && data !== undefined
+  return (
+    <>
+      <Drawer
+        open={isOpen}
+        onClose={onClose}
+        title={text('header.help')}
+        size={420}
+        extra={mayWrite && <Button onClick={() => setWriting(true)}>{text('header.maintainHelp')}</Button>}
+      >
+        {data === undefined && (error ? <LoadFailed message={error.message} onRetry={() => void refetch()} /> : <Spinner />)}
+        {data === '' && <EmptyState text={text('header.helpEmpty')} />}
+        {data && <RichTextView html={data} />}
+      </Drawer>
+      <Suspense>{isWriting && <HelpDialog path={path} content={data ?? ''} onClose={() => setWriting(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { useText } from '../../text/useText'
+import { MenuSelect } from './MenuSelect'
+
+const MenuSearchDialog = lazy(async () => ({ default: (await import('./MenuSearchDialog')).MenuSearchDialog }))
+
+/** The menu search: a select in the header, on small screens a button that opens a dialog (specification P2). */
+export function MenuSearch({ isSmall }: { isSmall: boolean }) {
+  const { text } = useText()
+  const [isOpen, setOpen] = useState(false)
+  const [hasOpened, setOpened] = useState(false)
+  if (!isSmall) return <MenuSelect />
+  const open = () => {
+    setOpened(true)
+    setOpen(true)
+  }
+  return (
+    <>
+      <Button type="text" icon={<SearchOutlined />} aria-label={text('header.search')} aria-haspopup="dialog" onClick={open} />
+      <Suspense>{hasOpened && <MenuSearchDialog isOpen={isOpen} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import type { MenuItem } from '../../../schemas/api/session'
+import { externalAddress } from '../layout/Menu'
+import { MenuIcon } from '../layout/MenuIcon'
+
+/** A menu item as a link, in this window or, for one that leads out of the product, in a new one. */
+export function PageLink({ item, title }: { item: MenuItem; title: string }) {
+  const outside = externalAddress(item)
+  const inside = (
+    <>
+      <MenuIcon name={item.meta.icon} />
+      <span>{title}</span>
+    </>
+  )
+  if (!outside) {
+    return (
+      <Link className="pw-page-link" to={item.path}>
+        {inside}
+      </Link>
+    )
+  }
+  return (
+    <a className="pw-page-link" href={outside} target="_blank" rel="noopener noreferrer">
+      {inside}
+    </a>
+  )
+}

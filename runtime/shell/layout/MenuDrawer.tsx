@@ -1,0 +1,24 @@
+import { Drawer } from 'antd'
+import { useText } from '../../text/useText'
+import { BrandMark } from './BrandMark'
+import { SideMenu } from './SideMenu'
+
+/** The menu of narrow screens (specification P2: a left drawer, 200 px wide). */
+export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  const { text } = useText()
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      placement="left"
+      size={200}
+      title={<BrandMark />}
+      closable={false}
+      classNames={{ body: 'pw-drawer-body' }}
+    >
+      <nav aria-label={text('shell.menu')}>
+        <SideMenu onChoose={onClose} />
+      </nav>
+    </Drawer>
+  )
+}

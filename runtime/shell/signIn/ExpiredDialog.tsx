@@ -1,0 +1,38 @@
+import { Button, Modal } from 'antd'
+import { useText } from '../../text/useText'
+import { useProduct } from '../Product'
+import { useSignOut } from '../useSignOut'
+import { SignInForm } from './SignInForm'
+import './signIn.css'
+
+/**
+ * The session has ended while the page was open. Signing in again happens here, over the page, so that nothing typed below is lost;
+ * afterwards whatever failed can be tried again.
+ */
+export function ExpiredDialog({ username }: { username: string }) {
+  const { text } = useText()
+  const { queries } = useProduct()
+  const signOut = useSignOut()
+  return (
+    <Modal
+      open
+      title={text('calls.expiredTitle')}
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      width={400}
+      footer={
+        <Button type="link" onClick={signOut}>
+          {text('shell.signOut')}
+        </Button>
+      }
+    >
+      <p>{text('calls.expired')}</p>
+      <SignInForm
+        username={username}
+        submitText={text('calls.signInAgain')}
+        onSignedIn={() => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' })}
+      />
+    </Modal>
+  )
+}

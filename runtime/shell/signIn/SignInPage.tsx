@@ -1,0 +1,55 @@
+import { useAtomValue } from 'jotai'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { Spinner } from '../../kit/Spinner'
+import { tokenAtom } from '../../session/session'
+import { addTexts } from '../../text/i18n'
+import { signIn } from '../../text/signIn'
+import { useText } from '../../text/useText'
+import { LanguageSwitch } from '../layout/LanguageSwitch'
+import { safeRedirect } from '../redirect'
+import { useDocumentTitle } from '../useDocumentTitle'
+import { BrandPanel } from './BrandPanel'
+import { SignInWays } from './SignInWays'
+import './signIn.css'
+
+addTexts({ signIn })
+
+/** The pages of sign-in (specification P2). All but the first are fetched when they are opened. */
+const contents = {
+  login: SignInWays,
+  formlogin: lazy(async () => ({ default: (await import('./AccountForm')).AccountForm })),
+  register: lazy(async () => ({ default: (await import('./RegisterForm')).RegisterForm })),
+  'register-result': lazy(async () => ({ default: (await import('./RegisterResult')).RegisterResult })),
+  alteration: lazy(async () => ({ default: (await import('./AlterationForm')).AlterationForm })),
+} satisfies Record<string, ComponentType>
+
+export type SignInContent = keyof typeof contents
+
+/** Brand on the left, sign-in and what belongs to it on the right. Signed-in users are led on from sign-in to where they wanted to go. */
+export function SignInPage({ content }: { content: SignInContent }) {
+  const { text } = useText()
+  const [search] = useSearchParams()
+  const token = useAtomValue(tokenAtom)
+  const title = text(`signIn.title.${content}`)
+  useDocumentTitle(title)
+  if (token && content === 'login') return <Navigate to={safeRedirect(search.get('redirect'))} replace />
+  const Content = contents[content]
+  return (
+    <div className="pw-sign-in">
+      <BrandPanel />
+      <main className="pw-sign-in-panel">
+        <div className="pw-sign-in-language">
+          <LanguageSwitch />
+        </div>
+        <div className="pw-sign-in-form">
+          <h1>{title}</h1>
+          <p className="pw-soft">{text(`signIn.hint.${content}`)}</p>
+          <Suspense fallback={<Spinner minHeight={200} />}>
+            <Content />
+          </Suspense>
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { CallError } from '../../calls/Calls'
+import { useText } from '../../text/useText'
+
+interface Attempt {
+  /** Runs one try; true when it went well. */
+  run(deed: () => Promise<void>): Promise<boolean>
+  isPending: boolean
+  /** What to tell the user about the last try. */
+  error: string | null
+}
+
+/** One try at a time of something that the server may refuse, with what it said. `fallback`: key of the text for failures without words for a user. */
+export function useAttempt(fallback: string): Attempt {
+  const { text } = useText()
+  const [state, setState] = useState<{ isPending: boolean; error: string | null }>({ isPending: false, error: null })
+  return {
+    ...state,
+    async run(deed) {
+      setState({ isPending: true, error: null })
+      try {
+        await deed()
+        setState({ isPending: false, error: null })
+        return true
+      } catch (error) {
+        const isUnknown = !(error instanceof CallError) || error.kind === 'expired' || error.kind === 'invalid'
+        setState({ isPending: false, error: isUnknown ? text(fallback) : error.message })
+        return false
+      }
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { Activity, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type Location, useRoutes } from 'react-router-dom'
+import { PageHostProvider, usePageHost } from '../../session/PageHost'
+import { useProduct } from '../Product'
+import { pageRoutes } from '../pageRoutes'
+import { useKeptScroll } from './useKeptScroll'
+
+interface TabPageProps {
+  path: string
+  location: Location
+  isShown: boolean
+}
+
+/**
+ * The page of one tab. While another is looked at it stays as it is (typed text, selection, scroll), does nothing, and sees the address
+ * that it was opened with. Closing the tab frees it.
+ */
+export function TabPage({ path, location, isShown }: TabPageProps) {
+  const host = useTabHost(path, isShown)
+  return (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <PageHostProvider value={host}>
+        <ScrollingPage location={location} />
+      </PageHostProvider>
+    </Activity>
+  )
+}
+
+function ScrollingPage({ location }: { location: Location }) {
+  const element = useKeptScroll()
+  const page = useRoutes(pageRoutes, location)
+  return (
+    <div className="pw-content" ref={element}>
+      {page}
+    </div>
+  )
+}
+
+/**
+ * The product as this tab sees it. A page that goes out of sight has its effects undone and reports that nothing is typed any more;
+ * that is not heard, since the text is still there.
+ */
+function useTabHost(path: string, isShown: boolean) {
+  const host = usePageHost()
+  const { leaveGuard } = useProduct()
+  const isHeard = useRef(isShown)
+  useLayoutEffect(() => {
+    isHeard.current = isShown
+  }, [isShown])
+  useEffect(() => () => leaveGuard.forget([path]), [leaveGuard, path])
+  return useMemo(
+    () => ({
+      ...host,
+      setDirty: (key: string, isDirty: boolean) => {
+        if (isHeard.current) leaveGuard.setDirty(key, isDirty, path)
+      },
+    }),
+    [host, leaveGuard, path],
+  )
+}

@@ -1,0 +1,107 @@
+import { Dropdown } from 'antd'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useText } from '../../text/useText'
+import { usePageTitle } from '../layout/usePageTitle'
+import { TabItem } from './TabItem'
+import type { ClosingDeed } from './tabs'
+import type { Tabs } from './useTabs'
+import './tabs.css'
+
+/** What can be done with a tab, each by its number on the keyboard too (specification P2). */
+const deeds = ['refresh', 'closeLeft', 'closeRight', 'closeOthers'] as const
+
+/** The open pages, one tab each. A right click, or the menu key, offers more. */
+export function TabStrip({ tabs, shown, close, refresh }: Tabs) {
+  const { text } = useText()
+  const titleOf = usePageTitle()
+  const [asked, setAsked] = useState(shown)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const strip = useRef<HTMLDivElement>(null)
+  useShownInView(strip, shown, tabs.length)
+
+  const perform = (deed: string | undefined) => {
+    setMenuOpen(false)
+    if (deed === 'refresh') void refresh(asked)
+    else if (deed) void close(asked, deed as ClosingDeed)
+  }
+  useNumberKeys(isMenuOpen, (number) => perform(deeds[number - 1]))
+  const items = deeds.map((deed, index) => ({ key: deed, label: text(`tabs.${deed}`), extra: String(index + 1) }))
+  return (
+    <div className="pw-tabs">
+      <Dropdown
+        trigger={['contextMenu']}
+        open={isMenuOpen}
+        onOpenChange={setMenuOpen}
+        autoFocus
+        menu={{ items, onClick: ({ key }) => perform(key) }}
+      >
+        <div
+          ref={strip}
+          className="pw-tabs-list"
+          role="tablist"
+          aria-label={text('tabs.open')}
+          onKeyDown={moveFocus}
+          onWheel={({ currentTarget, deltaY }) => {
+            currentTarget.scrollLeft += deltaY
+          }}
+        >
+          {tabs.map((tab) => (
+            <TabItem
+              key={tab.path}
+              tab={tab}
+              title={titleOf(tab.path)}
+              isShown={tab.path === shown}
+              onClose={() => void close(tab.path, 'close')}
+              onAsk={() => setAsked(tab.path)}
+            />
+          ))}
+        </div>
+      </Dropdown>
+    </div>
+  )
+}
+
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowLeft: (at, last) => (at > 0 ? at - 1 : last),
+  ArrowRight: (at, last) => (at < last ? at + 1 : 0),
+  Home: () => 0,
+  End: (_at, last) => last,
+}
+
+/** The arrow keys, Home and End go from tab to tab; Enter shows the one that is reached. */
+function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
+  const at = items.findIndex((item) => item.matches(':focus'))
+  const step = steps[event.key]
+  if (at < 0 || !step) return
+  event.preventDefault()
+  items[step(at, items.length - 1)]?.focus()
+}
+
+/** Scrolls the strip so far that the shown tab is seen. */
+function useShownInView(strip: RefObject<HTMLDivElement | null>, shown: string, count: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab in front, or another number of tabs, is the reason to look
+  useEffect(() => {
+    const item = strip.current?.querySelector('.pw-tab-shown')
+    if (!strip.current || !item) return
+    const whole = strip.current.getBoundingClientRect()
+    const part = item.getBoundingClientRect()
+    if (part.left < whole.left) strip.current.scrollLeft -= whole.left - part.left
+    if (part.right > whole.right) strip.current.scrollLeft += part.right - whole.right
+  }, [strip, shown, count])
+}
+
+function useNumberKeys(isListening: boolean, onNumber: (number: number) => void): void {
+  const latest = useRef(onNumber)
+  useEffect(() => {
+    latest.current = onNumber
+  })
+  useEffect(() => {
+    if (!isListening) return
+    const hear = (event: DocumentEventMap['keydown']) => {
+      if (/^[1-4]$/.test(event.key)) latest.current(Number(event.key))
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [isListening])
+}

@@ -1,0 +1,40 @@
+import { useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { PermissionResult } from '../../schemas/api/session'
+import { askUser, showMessage } from '../kit/notices'
+import type { PageHost } from '../session/PageHost'
+import { administratorRole, decideVisible, hasRole } from '../session/permissions'
+import { userAtom } from '../session/session'
+import { useText } from '../text/useText'
+import { useProduct } from './Product'
+
+/** The product as its pages see it. */
+export function useProductHost(permissions: PermissionResult): PageHost {
+  const { calls, leaveGuard } = useProduct()
+  const { text, language } = useText()
+  const user = useAtomValue(userAtom)
+  const navigate = useNavigate()
+  return useMemo(() => {
+    const { roleCodes, auth, allAuth } = permissions
+    const isAdministrator = hasRole(administratorRole, roleCodes)
+    return {
+      user: user && { id: user.id, username: user.username, realname: user.realname, roleCodes },
+      language,
+      text,
+      permissions: { auth, allAuth },
+      can: (action) => isAdministrator || decideVisible(action, { auth, allAuth }).isSo,
+      calls,
+      notify: showMessage,
+      confirm: ({ title, content, danger }) =>
+        askUser({
+          title,
+          content,
+          okButtonProps: { danger: danger ?? false },
+          focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
+        }),
+      openTab: (path) => void navigate(path),
+      setDirty: leaveGuard.setDirty,
+    }
+  }, [permissions, user, language, text, calls, navigate, leaveGuard])
+}

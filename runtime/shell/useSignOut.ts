@@ -1,0 +1,17 @@
+import { useSetAtom } from 'jotai'
+import { useCallback } from 'react'
+import { hasSignedOutAtom, signOutAtom } from '../session/session'
+import { useProduct } from './Product'
+
+/** Signs out because the user wants to: what the server said is forgotten, and the sign-in page does not lead back here. */
+export function useSignOut(): () => void {
+  const { signInCalls, queries, leaveGuard } = useProduct()
+  const signOut = useSetAtom(signOutAtom)
+  const setSignedOut = useSetAtom(hasSignedOutAtom)
+  return useCallback(() => {
+    leaveGuard.forget()
+    setSignedOut(true)
+    signOut(signInCalls)
+    queries.clear()
+  }, [signOut, setSignedOut, signInCalls, queries, leaveGuard])
+}

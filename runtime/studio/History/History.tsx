@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button, Drawer, Empty, List, Modal, Space, Tag } from 'antd'
+import { useState } from 'react'
+import type { PageVersion } from '../../../schemas/api/pages'
+import { usePageHost } from '../../session/PageHost'
+import { useText } from '../../text/useText'
+import type { StudioCalls } from '../studioCalls'
+import { TextDiff } from './TextDiff'
+
+interface HistoryProps {
+  code: string
+  studio: StudioCalls
+  /** The text in the editor, to compare with. */
+  text: string
+  canPublish: boolean
+  onLoad(text: string): void
+  onRolledBack(version: number): void
+  onClose(): void
+}
+
+interface EntryProps {
+  version: PageVersion
+  isCurrent: boolean
+  canPublish: boolean
+  onCompare(): void
+  onRollback(): void
+}
+
+function Entry({ version, isCurrent, canPublish, onCompare, onRollback }: EntryProps) {
+  const { text } = useText()
+  return (
+    <List.Item
+      actions={[
+        <Button key="compare" type="link" size="small" onClick={onCompare}>
+          {text('studio.compare')}
+        </Button>,
+        ...(isCurrent || !canPublish
+          ? []
+          : [
+              <Button key="rollback" type="link" size="small" danger onClick={onRollback}>
+                {text('studio.rollback')}
+              </Button>,
+            ]),
+      ]}
+    >
+      <List.Item.Meta
+        title={
+          <Space wrap>
+            {text('studio.versionLabel', { version: version.version })}
+            {isCurrent && <Tag color="green">{text('studio.current')}</Tag>}
+            {version.restoredFrom !== null && <Tag>{text('studio.restoredFrom', { version: version.restoredFrom })}</Tag>}
+          </Space>
+        }
+        description={`${version.createBy} · ${version.createTime}${version.message ? ` · ${version.message}` : ''}`}
+      />
+    </List.Item>
+  )
+}
+
+/** Every version that was published: compare one with the editor, or bring it back. */
+export function History({ code, studio, text: editorText, canPublish, onLoad, onRolledBack, onClose }: HistoryProps) {
+  const host = usePageHost()
+  const { text } = useText()
+  const [compared, setCompared] = useState<PageVersion>()
+  const versions = useQuery({ queryKey: ['page-history', code], queryFn: ({ signal }) => studio.getHistory(code, { signal }) })
+  const current = versions.data?.[0]?.version
+
+  async function compare(version: number): Promise<void> {
+    try {
+      setCompared(await studio.getVersion(code, version))
+    } catch (error) {
+      host.notify('error', error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  async function rollback(version: number): Promise<void> {
+    const question = { title: text('studio.rollbackTitle', { version }), content: text('studio.rollbackText'), danger: true }
+    if (!(await host.confirm(question))) return
+    try {
+      const result = await studio.rollback(code, version)
+      host.notify('success', text('studio.rolledBack', { version: result.version }))
+      await versions.refetch()
+      onRolledBack(result.version)
+    } catch (error) {
+      host.notify('error', error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  return (
+    <Drawer open title={text('studio.history')} size={640} onClose={onClose}>
+      <List
+        loading={versions.isPending}
+        dataSource={versions.data ?? []}
+        locale={{ emptyText: <Empty description={versions.error?.message ?? text('studio.historyEmpty')} /> }}
+        renderItem={(version) => (
+          <Entry
+            version={version}
+            isCurrent={version.version === current}
+            canPublish={canPublish}
+            onCompare={() => void compare(version.version)}
+            onRollback={() => void rollback(version.version)}
+          />
+        )}
+      />
+      {compared && (
+        <Modal
+          open
+          width="min(1200px, 96vw)"
+          title={text('studio.compareTitle', { version: compared.version })}
+          okText={text('studio.loadIntoEditor')}
+          cancelText={text('kit.close')}
+          onOk={() => {
+            onLoad(compared.text ?? '')
+            setCompared(undefined)
+          }}
+          onCancel={() => setCompared(undefined)}
+        >
+          <TextDiff left={compared.text ?? ''} right={editorText} />
+        </Modal>
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,48 @@
+import { CheckCircleOutlined, CloseCircleOutlined, WarningOutlined } from '@ant-design/icons'
+import { Button, Spin } from 'antd'
+import type { Problem } from '../../../schemas/page/Problem'
+import { useText } from '../../text/useText'
+
+interface ProblemListProps {
+  problems: readonly Problem[]
+  isChecking: boolean
+  onChoose(problem: Problem): void
+  /** Writes what the problem suggests in the place of what is wrong; left out where nothing may be written. */
+  onMend?(problem: Problem): void
+}
+
+/** What is wrong with the page, each with its place; a click goes there. */
+export function ProblemList({ problems, isChecking, onChoose, onMend }: ProblemListProps) {
+  const { text } = useText()
+  if (problems.length === 0) {
+    return (
+      <p className="pw-studio-fine" role="status">
+        {isChecking ? <Spin size="small" /> : <CheckCircleOutlined />} {text(isChecking ? 'studio.checking' : 'studio.noProblems')}
+      </p>
+    )
+  }
+  return (
+    <ul className="pw-problems" aria-label={text('studio.problems')}>
+      {problems.map((problem, index) => (
+        <li key={`${problem.path}:${problem.code}:${index}`}>
+          <Button type="text" block className="pw-problem" onClick={() => onChoose(problem)}>
+            {problem.severity === 'error' ? (
+              <CloseCircleOutlined className="pw-problem-error" aria-label={text('studio.error')} />
+            ) : (
+              <WarningOutlined className="pw-problem-warning" aria-label={text('studio.warning')} />
+            )}
+            <span className="pw-problem-message">{problem.message}</span>
+            <span className="pw-problem-place">
+              {text('studio.place', { line: problem.line ?? 1, column: problem.column ?? 1 })} · {problem.path || '/'}
+            </span>
+          </Button>
+          {onMend && problem.suggestion !== undefined && (
+            <Button size="small" type="link" onClick={() => onMend(problem)}>
+              {text('studio.useSuggestion', { suggestion: problem.suggestion })}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

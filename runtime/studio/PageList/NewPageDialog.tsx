@@ -1,0 +1,74 @@
+import { Form, Input, Modal, Radio } from 'antd'
+import { useState } from 'react'
+import type { PageSummary } from '../../../schemas/api/pages'
+import type { PageKind } from '../../../schemas/page/PageConfig'
+import { useText } from '../../text/useText'
+
+export interface NewPage {
+  kind: PageKind
+  code: string
+  title: string
+}
+
+interface NewPageDialogProps {
+  pages: readonly PageSummary[]
+  onCreate(page: NewPage): Promise<void>
+  onCancel(): void
+}
+
+/** Asks for what a new page cannot be without: its kind, its code and its title. */
+export function NewPageDialog({ pages, onCreate, onCancel }: NewPageDialogProps) {
+  const { text } = useText()
+  const [form] = Form.useForm<NewPage>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function create(): Promise<void> {
+    const page = await form.validateFields().catch(() => null)
+    if (!page) return
+    setBusy(true)
+    await onCreate(page).finally(() => setBusy(false))
+  }
+
+  return (
+    <Modal
+      open
+      title={text('studio.newPage')}
+      okText={text('studio.create')}
+      cancelText={text('kit.cancel')}
+      confirmLoading={isBusy}
+      onOk={() => void create()}
+      onCancel={onCancel}
+    >
+      <Form form={form} layout="vertical" initialValues={{ kind: 'list' }} onFinish={() => void create()}>
+        <Form.Item name="kind" label={text('studio.kind')}>
+          <Radio.Group
+            options={[
+              { value: 'list', label: text('studio.kindList') },
+              { value: 'form', label: text('studio.kindForm') },
+              { value: 'report', label: text('studio.kindReport') },
+            ]}
+          />
+        </Form.Item>
+        <Form.Item
+          name="code"
+          label={text('studio.code')}
+          extra={text('studio.codeHint')}
+          rules={[
+            { required: true, pattern: /^[a-z][a-z0-9-]{1,59}$/, message: text('studio.codeInvalid') },
+            {
+              validator: async (_rule, code: string) => {
+                if (pages.some((page) => page.code === code)) throw new Error(text('studio.codeTaken', { code }))
+              },
+            },
+          ]}
+        >
+          <Input autoFocus maxLength={60} />
+        </Form.Item>
+        <Form.Item name="title" label={text('studio.name')} rules={[{ required: true, whitespace: true, message: text('studio.name') }]}>
+          <Input maxLength={60} />
+        </Form.Item>
+        <button type="submit" hidden aria-hidden tabIndex={-1} />
+      </Form>
+    </Modal>
+  )
+}

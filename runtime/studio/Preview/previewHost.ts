@@ -1,0 +1,33 @@
+import type { Row, RowPage } from '../../../schemas/api/Result'
+import { CallError, type Calls } from '../../calls/Calls'
+import type { PageHost } from '../../session/PageHost'
+import { madeUpRows } from './madeUpRows'
+
+function pageOf(records: Row[]): RowPage {
+  return { records, total: records.length, size: records.length, current: 1, pages: 1 }
+}
+
+/** Calls that read from the server where the table exists, and write nowhere. */
+function previewCalls(calls: Calls, config: unknown, hasTable: boolean, refusal: string): Calls {
+  const refuse = async (): Promise<never> => {
+    throw new CallError('refused', refusal)
+  }
+  const reading: Partial<Calls> = hasTable
+    ? {}
+    : {
+        list: async () => pageOf(madeUpRows(config)),
+        grid: async () => pageOf(madeUpRows(config)),
+        queryById: async (_url, id) => madeUpRows(config).find((row) => row.id === id) ?? { id },
+      }
+  return { ...calls, ...reading, add: refuse, edit: refuse, deleteBatch: refuse, post: refuse, put: refuse, delete: refuse, upload: refuse }
+}
+
+/** The host that a previewed page runs under: everything is real but the writing. */
+export function previewHost(host: PageHost, config: unknown, hasTable: boolean): PageHost {
+  return {
+    ...host,
+    calls: previewCalls(host.calls, config, hasTable, host.text('studio.previewReadOnly')),
+    can: () => true,
+    setDirty: () => {},
+  }
+}

@@ -1,0 +1,29 @@
+import type { PageDraft, PageSummary, PageVersion, PublishResult, ValidateResult } from '../../schemas/api/pages'
+import type { CallOptions, Calls } from '../calls/Calls'
+
+/** The calls of the studio (design, section 4). Every one throws a `CallError`. */
+export interface StudioCalls {
+  listPages(options?: CallOptions): Promise<PageSummary[]>
+  getDraft(code: string, options?: CallOptions): Promise<PageDraft>
+  /** `base` is the revision that the change started from; a moved one is a `CallError` of kind `conflict`. */
+  saveDraft(code: string, text: string, base: number): Promise<PageDraft>
+  validate(code: string, text: string, options?: CallOptions): Promise<ValidateResult>
+  publish(code: string, body: { text: string; message?: string; base: number | null }): Promise<PublishResult>
+  getHistory(code: string, options?: CallOptions): Promise<PageVersion[]>
+  getVersion(code: string, version: number, options?: CallOptions): Promise<PageVersion>
+  rollback(code: string, version: number): Promise<PublishResult>
+}
+
+export function createStudioCalls(calls: Calls): StudioCalls {
+  const path = (code: string, rest = '') => `/page-configs/${encodeURIComponent(code)}${rest}`
+  return {
+    listPages: (options) => calls.get('/page-configs', undefined, options),
+    getDraft: (code, options) => calls.get(path(code, '/draft'), undefined, options),
+    saveDraft: (code, text, base) => calls.put(path(code, '/draft'), { text, base }),
+    validate: (code, text, options) => calls.post(path(code, '/validate'), { text }, options),
+    publish: (code, body) => calls.post(path(code, '/publish'), body),
+    getHistory: (code, options) => calls.get(path(code, '/history'), undefined, options),
+    getVersion: (code, version, options) => calls.get(path(code, `/versions/${version}`), undefined, options),
+    rollback: (code, version) => calls.post(path(code, '/rollback'), { version }),
+  }
+}

@@ -1,0 +1,36 @@
+/** Texts of the tabs of open pages. */
+export const tabs = {
+  'zh-CN': {
+    open: '已打开的页面',
+    workplace: '工作台',
+    close: '关闭 {{title}}',
+    refresh: '刷新',
+    closeLeft: '关闭左侧',
+    closeRight: '关闭右侧',
+    closeOthers: '关闭其它',
+    missing: '页面尚不存在',
+    missingHint: '菜单指向 {{path}}，但没有这个页面。请联系管理员。',
+  },
+  'en-US': {
+    open: 'Open pages',
+    workplace: 'Workbench',
+    close: 'Close {{title}}',
+    refresh: 'Refresh',
+    closeLeft: 'Close left',
+    closeRight: 'Close right',
+    closeOthers: 'Close others',
+    missing: 'This page does not exist yet',
+    missingHint: 'The menu leads to {{path}}, and there is no such page. Please tell your administrator.',
+  },
+  'de-DE': {
+    open: 'Geöffnete Seiten',
+    workplace: 'Arbeitsplatz',
+    close: '{{title}} schließen',
+    refresh: 'Aktualisieren',
+    closeLeft: 'Links schließen',
+    closeRight: 'Rechts schließen',
+    closeOthers: 'Andere schließen',
+    missing: 'Diese Seite gibt es noch nicht',
+    missingHint: 'Das Menü führt zu {{path}}, doch diese Seite gibt es nicht. Bitte wenden Sie sich an Ihre Administration.',
+  },
+}

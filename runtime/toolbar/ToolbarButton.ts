@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react'
+import type { Row } from '../../schemas/api/Result'
+import type { PageModel, ToolbarButtonName } from '../model/PageModel'
+import type { PageHost } from '../session/PageHost'
+
+/** What a button may look at and do: the list as it stands on the screen, and its deeds. */
+export interface ToolbarContext {
+  host: PageHost
+  page: PageModel
+  /** The selected rows. */
+  selected: readonly Row[]
+  isQueryOpen: boolean
+  toggleQuery(): void
+  /** Opens the form: for a new row, or for the one given. */
+  openForm(row?: Row): void
+  clearSelection(): void
+  /** Fetches the rows anew and keeps the place. */
+  reload(): void
+}
+
+/** One button of the toolbar. Whether the page has it and the user may press it, the compiled page already says. */
+export interface ToolbarButton {
+  /** Name under which a page switches it on and off; a page's own buttons have names of their own. */
+  name: ToolbarButtonName | (string & {})
+  icon?: ComponentType<{ 'aria-hidden'?: boolean }>
+  /** Key of its text, or the text itself in `title`. */
+  label?: string
+  title?: string
+  isPrimary?: boolean
+  isDanger?: boolean
+  /** Its rule: whether it shows with the rows that are selected. Shown always when left out. */
+  isVisible?(context: ToolbarContext): boolean
+  /** true while it is switched on, for buttons that show and hide something. */
+  isPressed?(context: ToolbarContext): boolean
+  /** Its deed. What it throws is shown as a warning. */
+  perform(context: ToolbarContext): void | Promise<void>
+}

@@ -1,0 +1,18 @@
+import type { Row } from '../../schemas/api/Result'
+import type { PageModel } from '../model/PageModel'
+import type { PageHost } from '../session/PageHost'
+
+/** What a page's button can run besides calling the server or opening a page. */
+export type ActionHandler = (deed: { host: PageHost; page: PageModel; rows: readonly Row[]; reload(): void }) => void | Promise<void>
+
+const handlers = new Map<string, ActionHandler>()
+
+/** Makes a handler known under the name that pages write. The same name twice is a programmer's mistake. */
+export function registerActionHandler(name: string, handler: ActionHandler): void {
+  if (handlers.has(name)) throw new Error(`an action handler "${name}" is already registered`)
+  handlers.set(name, handler)
+}
+
+export function findActionHandler(name: string): ActionHandler | undefined {
+  return handlers.get(name)
+}

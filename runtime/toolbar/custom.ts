@@ -1,0 +1,15 @@
+import type { ButtonModel } from '../model/PageModel'
+import { expressionUser } from '../session/expressionUser'
+import { runButton } from './runAction'
+import type { ToolbarButton } from './ToolbarButton'
+
+/** A button that the page itself describes. Its rule is its `visibleWhen` over the selected rows. */
+export function custom(button: ButtonModel): ToolbarButton {
+  return {
+    name: button.name,
+    title: button.label,
+    isVisible: ({ selected, host }) =>
+      button.visibleWhen === undefined || button.visibleWhen.evaluate({ selected, user: expressionUser(host) }) === true,
+    perform: ({ host, page, selected, reload }) => runButton(button, { host, page, rows: selected, reload }),
+  }
+}

@@ -1,0 +1,45 @@
+/** An announcement as it is read. `titile` is spelled as the specification spells it. */
+export interface Announcement {
+  id: string
+  /** The id once more, under the name that putting away takes. */
+  anntId: string
+  /** The title in the caller's language. */
+  titile: string
+  /** `1` system notice, `2` park notice. */
+  msgCategory: '1' | '2'
+  /** `1` in the list only, `2` opens by itself, `3` runs in the header, `4` both. */
+  msgShowType: '1' | '2' | '3' | '4'
+  /** Sanitised HTML in the caller's language. */
+  msgContent: string | null
+  /** A sentence in the caller's language. */
+  msgAbstract: string | null
+  /** `url`: the announcement leads to `openPage`; null: it is shown as it stands. */
+  openType: 'url' | null
+  /** Path in the product, for example `/p/order`; only for `openType` `url`. */
+  openPage: string | null
+  /** `L` low, `M` middle, `H` high. */
+  priority: 'L' | 'M' | 'H'
+  sender: string | null
+  sendTime: string | null
+}
+
+/** Answer of GET /sys/annountCement/listByUser: what the user has not put away yet, of the last two months, the newest first. */
+export interface AnnouncementLists {
+  /** Park notices (category 2), five at most. */
+  anntMsgList: Announcement[]
+  /** Park notices in all. */
+  anntMsgTotal: number
+  /** System notices (category 1), five at most. */
+  sysMsgList: Announcement[]
+  sysMsgTotal: number
+}
+
+/** Body of PUT /sys/sysInformationSend/editByInfoIdAndUserId: do not show this announcement to me again. */
+export interface PutAwayBody {
+  /**
+   * Id of the announcement.
+   * @minLength 1
+   * @maxLength 64
+   */
+  anntId: string
+}

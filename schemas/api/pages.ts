@@ -1,0 +1,96 @@
+import type { Problem } from '../page/Problem'
+
+/** A page in the list of pages. */
+export interface PageSummary {
+  code: string
+  kind: string
+  /** The title in the caller's language. */
+  title: string
+  /** `draft`: never published; `published`: the draft is the published page; `changed`: the draft differs from it. */
+  state: 'draft' | 'published' | 'changed'
+  /** Number of the published version; null when never published. */
+  version: number | null
+  updateBy: string | null
+  updateTime: string | null
+}
+
+/** Answer of GET /page-configs/{code}: the published page. */
+export interface PublishedPage {
+  code: string
+  version: number
+  config: unknown
+}
+
+/** A page's text being worked on. */
+export interface PageDraft {
+  code: string
+  /** The file as text, comments and layout included. */
+  text: string
+  /** Published version that the draft started from; null for a new page. */
+  base: number | null
+  /** Grows with every save; a save names the one it started from. */
+  revision: number
+  updateBy: string | null
+  updateTime: string | null
+}
+
+/** Body of PUT /page-configs/{code}/draft. */
+export interface DraftBody {
+  /** @maxLength 6000000 */
+  text?: string
+  /** The page as JSON, when there is no text. */
+  config?: unknown
+  /** Revision that the change started from; 0 or left out for a new page. A moved one is answered with 409. */
+  base?: number
+}
+
+/** Body of POST …/validate and …/publish: the page as text, or as JSON. */
+export interface PublishBody {
+  /** @maxLength 6000000 */
+  text?: string
+  config?: unknown
+  /**
+   * What has changed, for the history.
+   * @maxLength 500
+   */
+  message?: string
+  /** Version that the change started from. A moved one is answered with 409. */
+  base?: number | null
+}
+
+/** One thing that publishing will do to the database or to the permissions. */
+export interface PlannedChange {
+  kind: 'createTable' | 'addColumn' | 'createIndex' | 'dropIndex' | 'addPermission' | 'addMenu' | 'mountCalls' | 'refused'
+  /** A sentence in the caller's language. */
+  message: string
+  /** Table, column or path concerned. */
+  subject: string
+}
+
+export interface ValidateResult {
+  problems: Problem[]
+  changes: PlannedChange[]
+  /** true: the table of the page exists, so that a preview can show real rows. */
+  hasTable: boolean
+}
+
+export interface PublishResult {
+  code: string
+  version: number
+  changes: PlannedChange[]
+}
+
+/** One entry of a page's history. */
+export interface PageVersion {
+  version: number
+  message: string | null
+  createBy: string
+  createTime: string
+  /** Version that was brought back by a roll-back. */
+  restoredFrom: number | null
+  text?: string
+}
+
+export interface RollbackBody {
+  version: number
+}

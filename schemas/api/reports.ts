@@ -1,0 +1,31 @@
+import type { DictItem } from './session'
+
+/** A column of a report, as /online/cgreport/api/getRpColumns answers it. */
+export interface ReportColumnInfo {
+  title: string
+  dataIndex: string
+  align?: string
+  sorter?: boolean
+  /** Key into `dictOptions`. */
+  customRender?: string
+  isTotal?: boolean
+  width?: number
+}
+
+export interface ReportColumns {
+  cgRpConfigId: string
+  cgRpConfigName: string
+  columns: ReportColumnInfo[]
+  dictOptions: Record<string, DictItem[]>
+}
+
+/** One query input of a report. */
+export interface ReportQueryInfo {
+  field: string
+  label: string
+  mode: 'single' | 'group'
+  view: string
+  order: number
+  hidden?: boolean
+  dictCode?: string
+}

@@ -1,0 +1,130 @@
+import type { Row } from './Result'
+
+/** The common list query. Further parameters are field keys: `name=*x*`, `createTime_begin=…`, `createTime_end=…`, `status=a,b`. */
+export interface ListQuery {
+  pageNo?: number
+  /** 1 to 1000. */
+  pageSize?: number
+  /** Field that the rows are sorted by. */
+  column?: string
+  order?: 'asc' | 'desc'
+  /** JSON of `SortInfo[]`, URL-encoded once more: several sort columns. */
+  sortInfoString?: string
+  /** Fields that the caller wants; advisory. */
+  field?: string
+  /** JSON of `SuperQueryRow[]`, URL-encoded once more. */
+  superQueryParams?: string
+  superQueryMatchType?: 'and' | 'or'
+  /** Ids of chosen rows, for an export. */
+  selections?: string
+}
+
+export interface SortInfo {
+  column: string
+  order: 'asc' | 'desc'
+}
+
+/** One condition of the advanced query. */
+export interface SuperQueryRow {
+  /** Field key; `subTable,field` for a field of a sub-table. */
+  field: string
+  rule: SuperQueryRule
+  val?: string | number | null
+  type?: string
+  dbType?: string
+}
+
+export const superQueryRules = [
+  'eq',
+  'like',
+  'right_like',
+  'left_like',
+  'in',
+  'ne',
+  'gt',
+  'ge',
+  'lt',
+  'le',
+  'not_like',
+  'not_left_like',
+  'not_right_like',
+  'not_in',
+  'empty',
+  'not_empty',
+] as const
+export type SuperQueryRule = (typeof superQueryRules)[number]
+
+/** The twelve operators of column filters and view templates (specification B5.3). */
+export const filterOperators = [
+  'eq',
+  'neq',
+  'startswith',
+  'contains',
+  'doesnotcontain',
+  'endswith',
+  'isnull',
+  'isnotnull',
+  'isempty',
+  'isnotempty',
+  'isnullorempty',
+  'isnotnullorempty',
+] as const
+export type FilterOperator = (typeof filterOperators)[number]
+
+/** A column filter with up to two comparisons. */
+export interface GridFilter {
+  columnName: string
+  operator1: FilterOperator
+  value1?: string | number | null
+  operator2?: FilterOperator
+  value2?: string | number | null
+  logic?: 'and' | 'or'
+}
+
+export interface GridSort {
+  columnName: string
+  defaultSortOrder: 'asc' | 'desc'
+}
+
+/** The payload of the grid call. */
+export interface GridQuery {
+  pageNo?: number
+  pageSize?: number
+  /** Values of the query bar, by field key, as in `ListQuery`. */
+  selectParam?: Record<string, string | number | null>
+  postSortByItems?: GridSort[]
+  filterByItems?: GridFilter[]
+  /** Headings and field keys of an export. */
+  titleArr?: string[]
+  valArr?: string[]
+  vin?: string
+}
+
+/** Changes of the rows of one sub-table. Only changed rows, and in them only changed fields, travel. */
+export interface SubTableChange {
+  /** New rows, without id. */
+  added?: Record<string, unknown>[]
+  /** Changed rows: `id`, `rowVersion` and the changed fields. */
+  edited?: Row[]
+  /** Ids of rows that are removed. */
+  deleted?: string[]
+}
+
+/** Body of add and edit: the written fields, and the changes of the sub-tables. An edit names `id` and the `rowVersion` it started from. */
+export interface SaveBody {
+  id?: string
+  rowVersion?: number
+  sub?: Record<string, SubTableChange>
+  [key: string]: unknown
+}
+
+/** Answer of a stale save (409): the row as it stands now. */
+export interface ConflictResult {
+  current: Row
+}
+
+/** Body of a resource action. */
+export interface IdsBody {
+  /** Ids joined by commas. */
+  ids: string
+}

@@ -1,0 +1,112 @@
+/** Body of POST /sys/login. */
+export interface LoginBody {
+  /** @maxLength 100 */
+  username: string
+  /**
+   * Plain, or with `nonce` SM2 cipher text (see PasswordKey).
+   * @maxLength 4000
+   */
+  password: string
+  /** @maxLength 100 */
+  nonce?: string
+  captcha?: string
+  checkKey?: string | number
+  loginOrgCode?: string
+}
+
+/** Who is signed in. */
+export interface UserInfo {
+  id: string
+  username: string
+  realname: string
+  avatar?: string | null
+  orgCode?: string | null
+  orgCodeTxt?: string | null
+  departIds?: string | null
+  phone?: string | null
+  email?: string | null
+  sex?: number | null
+  status?: number
+}
+
+export interface DictItem {
+  value: string
+  text: string
+  /** The text once more, for clients that read `label` or `title`. */
+  label?: string
+  title?: string
+  color?: string | null
+  /** Texts in the other languages. */
+  textEn?: string | null
+  textDe?: string | null
+}
+
+/** Every dictionary by its code. */
+export type DictItems = Record<string, DictItem[]>
+
+export interface DepartInfo {
+  id: string
+  orgCode: string
+  departName: string
+  parentId?: string | null
+}
+
+export interface LoginResult {
+  token: string
+  userInfo: UserInfo
+  departs?: DepartInfo[]
+  /** 0 none, 1 one department (set as current), 2 several (the client must ask). */
+  multi_depart?: number
+  sysAllDictItems?: DictItems
+}
+
+/** One granted or listed action. */
+export interface PermissionEntry {
+  /** One action, or several joined by commas. */
+  action: string
+  /** `1` visible when granted, `2` enabled when granted. */
+  type: '1' | '2'
+  /** `1` controlled, `0` not controlled; only in the list of all actions. */
+  status?: '0' | '1'
+  describe?: string
+}
+
+export interface MenuMeta {
+  id?: string
+  title: string
+  titleEn?: string | null
+  titleDe?: string | null
+  icon?: string | null
+  url?: string | null
+  keepAlive?: boolean
+  internalOrExternal?: boolean
+  componentName?: string
+  permissionList?: string[]
+}
+
+/** One item of the menu. `route` is `"0"` for items that are no route. */
+export interface MenuItem {
+  id: string
+  route: '0' | '1'
+  path: string
+  name: string
+  component?: string | null
+  redirect?: string | null
+  hidden?: boolean
+  alwaysShow?: boolean
+  meta: MenuMeta
+  children?: MenuItem[]
+}
+
+/** Answer of GET /sys/permission/getUserPermissionByToken. */
+export interface PermissionResult {
+  menu: MenuItem[]
+  sendRouterArray: MenuItem[]
+  userMenuList: MenuItem[]
+  auth: PermissionEntry[]
+  allAuth: PermissionEntry[]
+  codeList: string[]
+  roleCodes: string[]
+  platformInfo: Record<string, unknown>
+  sysSafeMode: boolean
+}

@@ -1,0 +1,17 @@
+/** What exists outside of a page, as the server or the command line knows it. A set that is left out is not checked against. */
+export interface KnownNames {
+  /** Codes of dictionaries. */
+  dictionaries?: ReadonlySet<string>
+  /** Tables of declared resources with the keys of their fields, system fields included. */
+  tables?: ReadonlyMap<string, ReadonlySet<string>>
+  /** Codes of reports with the keys of their columns. */
+  reports?: ReadonlyMap<string, ReadonlySet<string>>
+  /** Codes of pages. */
+  pages?: ReadonlySet<string>
+  /** Codes of check rules. */
+  checkRules?: ReadonlySet<string>
+  /** Codes of fill rules. */
+  fillRules?: ReadonlySet<string>
+  /** Names of handlers registered in code. */
+  handlers?: ReadonlySet<string>
+}

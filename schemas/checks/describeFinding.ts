@@ -1,0 +1,77 @@
+import { findNodeAtLocation, type Node } from 'jsonc-parser'
+import type { Problem } from '../page/Problem'
+import { chooseText, fillText, type Language } from '../page/Text'
+import { type Finding, type Path, toPointer } from './Finding'
+import type { LineTable } from './LineTable'
+import type { TextFinding } from './readPageText'
+import { didYouMean, findingTexts } from './texts'
+
+interface Place {
+  offset: number
+  length: number
+}
+
+/** What is known about the text that the findings are about. */
+export interface PageSource {
+  tree?: Node
+  text: string
+  lines: LineTable
+  language: Language
+  file?: string
+}
+
+/** Gives a finding its words and its place in the text. */
+export function describeFinding(finding: Finding | TextFinding, source: PageSource): Problem {
+  const { offset, length } = 'offset' in finding ? finding : findPlace(finding, source)
+  const sentence = fillText(chooseText(findingTexts[finding.code], source.language), finding.values ?? {})
+  const isGuess = finding.suggestion !== undefined && finding.code !== 'kind-alias'
+  const hint = isGuess ? fillText(chooseText(didYouMean, source.language), { name: finding.suggestion ?? '' }) : ''
+  return {
+    path: toPointer(finding.path),
+    code: finding.code,
+    message: insertHint(sentence, hint),
+    severity: finding.severity ?? 'error',
+    ...source.lines.place(offset),
+    offset,
+    length,
+    ...(finding.suggestion === undefined ? {} : { suggestion: finding.suggestion }),
+    ...(source.file === undefined ? {} : { file: source.file }),
+  }
+}
+
+/** A long list of what is possible comes last: what was probably meant stands before it. */
+function insertHint(sentence: string, hint: string): string {
+  const [first, ...rest] = sentence.split('\n')
+  return [first, hint, ...rest].filter((part) => part !== '').join(' ')
+}
+
+function findPlace({ path, at, within }: Finding, { tree, text }: PageSource): Place {
+  const node = tree && findNearest(tree, path)
+  if (!node) return { offset: 0, length: 0 }
+  const isWhole = findNodeAtLocation(tree, [...path]) === node
+  const keyNode = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
+  if (at === 'key' && isWhole && keyNode) return { offset: keyNode.offset, length: keyNode.length }
+  if (within && isWhole && node.type === 'string') return placeInString(text, node, within)
+  if (node.type === 'object' || node.type === 'array') return { offset: node.offset, length: 1 }
+  return { offset: node.offset, length: node.length }
+}
+
+/** The node at the path, or the nearest one above it. */
+function findNearest(tree: Node, path: Path): Node | undefined {
+  for (let length = path.length; length >= 0; length--) {
+    const node = findNodeAtLocation(tree, path.slice(0, length))
+    if (node) return node
+  }
+  return undefined
+}
+
+/** Place of some characters of a text: an escape such as `\n` is longer in the file than in the text. */
+function placeInString(text: string, node: Node, within: Place): Place {
+  const raw = text.slice(node.offset + 1, node.offset + node.length - 1)
+  const starts: number[] = []
+  for (const match of raw.matchAll(/\\u[0-9a-fA-F]{4}|\\.|[\s\S]/g)) starts.push(match.index)
+  starts.push(raw.length)
+  const from = starts[within.offset] ?? raw.length
+  const to = starts[within.offset + within.length] ?? raw.length
+  return { offset: node.offset + 1 + from, length: Math.max(to - from, 1) }
+}

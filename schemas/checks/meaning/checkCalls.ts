@@ -1,0 +1,63 @@
+import type { ListUrls } from '../../page/Url'
+import type { Finding, Path } from '../Finding'
+import type { PageView } from './PageView'
+
+const methods: Readonly<Record<keyof ListUrls, string>> = {
+  list: 'GET',
+  grid: 'POST',
+  queryById: 'GET',
+  add: 'POST',
+  edit: 'PUT',
+  delete: 'DELETE',
+  deleteBatch: 'DELETE',
+  exportXlsUrl: 'GET',
+  importExcelUrl: 'POST',
+}
+
+/** Paths under the API base that the product itself answers. */
+const reservedPrefixes = ['/sys', '/page-configs', '/online', '/common', '/health', '/api', '/vxeSocket']
+
+interface Call {
+  name: string
+  method: string
+  url: string
+  path: Path
+}
+
+/** The calls of a page can be told apart, from one another and from the product's own; a list has the call that fills it. */
+export function checkCalls(view: PageView): Finding[] {
+  const calls = listCalls(view)
+  const { page } = view
+  const noList: Finding[] =
+    page.kind === 'list' && page.url.list === undefined ? [{ code: 'no-list-url', path: ['url'], severity: 'warning' }] : []
+  return [...noList, ...findSameCalls(calls), ...(view.resource ? calls.flatMap(checkPrefix) : [])]
+}
+
+function listCalls({ page, resource }: PageView): Call[] {
+  if (page.kind === 'report') return []
+  const ofUrl = Object.entries(page.url).map(([name, url]: [string, string]): Call => {
+    return { name, method: methods[name as keyof ListUrls], url, path: ['url', name] }
+  })
+  const ofActions = (resource?.actions ?? []).map(({ name, url }, index): Call => {
+    return { name, method: 'POST', url, path: ['resource', 'actions', index, 'url'] }
+  })
+  return [...ofUrl, ...ofActions]
+}
+
+function findSameCalls(calls: readonly Call[]): Finding[] {
+  const seen = new Map<string, string>()
+  return calls.flatMap(({ name, method, url, path }): Finding[] => {
+    const call = `${method} ${url}`
+    const other = seen.get(call)
+    if (other === undefined) {
+      seen.set(call, name)
+      return []
+    }
+    return [{ code: 'same-call', path, values: { name, other, method, path: url } }]
+  })
+}
+
+function checkPrefix({ url, path }: Call): Finding[] {
+  const prefix = reservedPrefixes.find((reserved) => url === reserved || url.startsWith(`${reserved}/`))
+  return prefix === undefined ? [] : [{ code: 'reserved-path', path, values: { path: url, prefix } }]
+}

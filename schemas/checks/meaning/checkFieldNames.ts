@@ -1,0 +1,58 @@
+import { isSystemField } from '../../page/PageConfig'
+import type { Finding, Path } from '../Finding'
+import { findMissing } from './missing'
+import type { PageView } from './PageView'
+
+/** Everything that names a field of the page names one that is there. */
+export function checkFieldNames(view: PageView): Finding[] {
+  return [...checkListNames(view), ...checkFormNames(view), ...checkResourceNames(view), ...checkFieldsOwnNames(view)]
+}
+
+function checkListNames({ page, main }: PageView): Finding[] {
+  if (page.kind === 'form') return []
+  const field = (name: string, path: Path) => findMissing('unknown-field', name, main.names, path)
+  const tree = page.kind === 'list' && page.tree ? Object.entries(page.tree) : []
+  return [
+    ...(page.queryConfig ?? []).flatMap(({ key }, index) => field(key, ['queryConfig', index, 'key'])),
+    ...(page.defaultSort ?? []).flatMap(({ column }, index) => field(column, ['defaultSort', index, 'column'])),
+    ...tree.flatMap(([name, key]: [string, string]) => field(key, ['tree', name])),
+  ]
+}
+
+function checkFormNames({ page, main }: PageView): Finding[] {
+  if (page.kind === 'report') return []
+  return (page.form?.groups ?? []).flatMap((group, at) =>
+    group.items.flatMap((name, index) => findMissing('unknown-field', name, main.names, ['form', 'groups', at, 'items', index])),
+  )
+}
+
+function checkResourceNames({ resource, main }: PageView): Finding[] {
+  if (!resource) return []
+  const field = (name: string, path: Path) => findMissing('unknown-field', name, main.names, ['resource', ...path])
+  const lists = (['indexes', 'unique'] as const).flatMap((list) =>
+    (resource[list] ?? []).flatMap((names, at) => names.flatMap((name, index) => field(name, [list, at, index]))),
+  )
+  return [
+    ...(resource.fields ?? []).flatMap((name, index) => field(name, ['fields', index])),
+    ...lists,
+    ...(resource.owner === undefined ? [] : field(resource.owner, ['owner'])),
+    ...(resource.actions ?? []).flatMap(({ set }, index) =>
+      Object.keys(set).flatMap((name) => checkWritten(name, main.names, ['resource', 'actions', index, 'set', name])),
+    ),
+  ]
+}
+
+function checkFieldsOwnNames({ rows, subTables }: PageView): Finding[] {
+  const subKeys = new Set(subTables.map(({ key }) => key))
+  return rows.flatMap(({ fields, names }) =>
+    fields.flatMap(({ field, path }) => [
+      ...Object.keys(field.sets ?? {}).flatMap((name) => checkWritten(name, names, [...path, 'sets', name])),
+      ...(field.subKey === undefined ? [] : findMissing('unknown-sub-table', field.subKey, subKeys, [...path, 'subKey'])),
+    ]),
+  )
+}
+
+function checkWritten(name: string, names: ReadonlySet<string>, path: Path): Finding[] {
+  if (isSystemField(name)) return [{ code: 'system-field', path, at: 'key', values: { name } }]
+  return findMissing('unknown-field', name, names, path, { at: 'key' })
+}

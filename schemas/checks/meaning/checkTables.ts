@@ -1,0 +1,30 @@
+import { subTableName } from '../../page/tableNames'
+import type { Finding, Path } from '../Finding'
+import type { PageView } from './PageView'
+
+const systemTable = /^(sys|page|change|pg)_/
+
+/** A page makes tables of its own, not the system's, and no two under one name; their columns leave the system's names alone. */
+export function checkTables({ page, resource, subTables, rows }: PageView): Finding[] {
+  const keys =
+    page.kind === 'report'
+      ? []
+      : rows.flatMap(({ fields }) => fields.filter(({ field }) => field.key === 'sub' || field.key.endsWith('_dictText')))
+  const reserved = keys.map(({ field, path }): Finding => ({ code: 'reserved-key', path: [...path, 'key'], values: { name: field.key } }))
+  if (!resource) return reserved
+  const tables: { name: string; path: Path }[] = [
+    { name: resource.table, path: ['resource', 'table'] },
+    ...subTables.map((sub, index) => ({
+      name: subTableName(resource, sub),
+      path: ['subTables', index, sub.table === undefined ? 'key' : 'table'],
+    })),
+  ]
+  const seen = new Set<string>()
+  const ofTables = tables.flatMap(({ name, path }): Finding[] => {
+    if (systemTable.test(name)) return [{ code: 'system-table', path, values: { name } }]
+    if (seen.has(name)) return [{ code: 'duplicate-key', path, values: { name } }]
+    seen.add(name)
+    return []
+  })
+  return [...reserved, ...ofTables]
+}

@@ -1,0 +1,21 @@
+import type { FieldConfig } from '../../fields'
+import type { Finding } from '../Finding'
+import type { PageView } from './PageView'
+
+/** A field that somebody sees has a name. */
+export function checkTitles({ rows }: PageView): Finding[] {
+  return rows.flatMap(({ fields }) =>
+    fields
+      .filter(({ field }) => isShown(field) && isEmptyText(field.title) && isEmptyText(field.label))
+      .map(({ field, path }): Finding => ({ code: 'no-title', path, values: { name: field.key } })),
+  )
+}
+
+function isShown(field: FieldConfig): boolean {
+  if (field.type === 'hidden' || field.type === 'rowDragSort') return false
+  return field.visible !== false && !(field.list === false && field.form === false)
+}
+
+function isEmptyText(text: FieldConfig['title']): boolean {
+  return text === undefined || (typeof text === 'string' ? text : text['zh-CN']).trim() === ''
+}

@@ -1,0 +1,45 @@
+import type { ExpressionOptions, ExpressionProblem } from '../../rules/expression'
+import type { Finding } from '../Finding'
+import { nearestName } from '../nearestName'
+
+type Words = Pick<Finding, 'code' | 'values' | 'suggestion'>
+
+const roots = ['row', 'sub', 'selected', 'params', 'user'] as const
+const userFields = ['id', 'username', 'realname', 'orgCode', 'roles']
+
+/** What the expression's checker found, in our words and with the name that was probably meant. */
+export function describeExpressionProblem(source: string, problem: ExpressionProblem, options: ExpressionOptions): Words {
+  const { code, message, offset, length } = problem
+  const marked = source.slice(offset, offset + length)
+  switch (code) {
+    case 'no_such_key':
+      return { code: 'unknown-in-expression', values: { name: marked }, suggestion: nearestName(marked, namesAt(source, offset, options)) }
+    case 'unknown_variable': {
+      const known = options.scope ?? roots
+      return { code: 'unknown-root', values: { name: marked, known: known.join(', ') }, suggestion: nearestName(marked, known) }
+    }
+    case 'not_a_condition':
+      return { code: 'not-a-condition' }
+    case 'no_such_overload':
+      return { code: 'unfitting-operands', values: { operation: afterColon(message) } }
+    case 'no_matching_overload':
+      return { code: 'unknown-function', values: { call: /'(.*)'/.exec(message)?.[1] ?? marked } }
+    default:
+      if (offset >= source.trimEnd().length) return { code: 'unfinished-expression' }
+      return { code: 'wrong-expression', values: { reason: message.replace(/\.$/, '') } }
+  }
+}
+
+function afterColon(message: string): string {
+  return message.slice(message.indexOf(':') + 1).trim()
+}
+
+/** Names that may stand at a place of the source: what comes after `row.` are fields, after `sub.` sub-tables. */
+function namesAt(source: string, offset: number, { fields = {}, subs = {}, params = {} }: ExpressionOptions): string[] {
+  const root = /\b(row|sub|params|user)\.$/.exec(source.slice(0, offset))?.[1]
+  if (root === 'row') return Object.keys(fields)
+  if (root === 'sub') return Object.keys(subs)
+  if (root === 'params') return Object.keys(params)
+  if (root === 'user') return userFields
+  return [...Object.values(subs).flatMap(Object.keys), ...Object.keys(fields)]
+}

@@ -1,0 +1,28 @@
+import type { FieldConfig } from '../../fields'
+import { factsOf } from '../../fields/findFieldKind'
+import type { ExpressionFields, ExpressionType } from '../../rules/expression'
+import type { RowPlace } from './PageView'
+
+const systemTypes: ExpressionFields = {
+  id: 'string',
+  createBy: 'string',
+  createTime: 'string',
+  updateBy: 'string',
+  updateTime: 'string',
+  sysOrgCode: 'string',
+  rowVersion: 'number',
+}
+
+/** The fields of a row with their types, as expressions see them. */
+export function expressionFields({ of, names, fields }: RowPlace): ExpressionFields {
+  const unnamed = [...names].map((name): [string, ExpressionType] => [name, 'string'])
+  const named = fields.map(({ field }): [string, ExpressionType] => [field.key, typeOf(field)])
+  return { ...Object.fromEntries(unnamed), ...(of === 'params' ? {} : systemTypes), ...Object.fromEntries(named) }
+}
+
+const types: Readonly<Record<string, ExpressionType>> = { string: 'string', number: 'number', integer: 'number', boolean: 'bool' }
+
+function typeOf(field: FieldConfig): ExpressionType {
+  const { type } = factsOf(field).valueSchema(field)
+  return typeof type === 'string' ? (types[type] ?? 'dyn') : 'dyn'
+}

@@ -1,0 +1,85 @@
+import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { checkTree } from './checkTree'
+import type { Finding } from './Finding'
+
+/** Most characters of a page. */
+export const sizeLimit = 5_000_000
+/** Most lists and objects inside one another. */
+export const depthLimit = 64
+
+/** Some editors begin a file with it. It is no part of the page. */
+const byteOrderMark = /^\uFEFF/
+
+/** A finding about characters of the text, not about a place in the page. */
+export interface TextFinding extends Finding {
+  offset: number
+  length: number
+}
+
+export interface PageText {
+  /** The parsed text; undefined when it cannot be read at all. */
+  tree?: Node
+  findings: (Finding | TextFinding)[]
+}
+
+/** Parses a page: JSON with comments and trailing commas. What could harm the reader itself (size, depth) is refused before parsing. */
+export function readPageText(written: string): PageText {
+  const text = written.replace(byteOrderMark, ' ')
+  if (text.length > sizeLimit) return refuse('too-large', 0, { limit: sizeLimit })
+  const deep = findTooDeep(text)
+  if (deep !== undefined) return refuse('too-deep', deep, { limit: depthLimit })
+  const errors: ParseError[] = []
+  const tree = parseTree(text, errors, { allowTrailingComma: true, allowEmptyContent: true })
+  if (!tree && errors.length === 0) return refuse('empty', 0)
+  const findings = errors.slice(0, 1).map((error) => syntaxFinding(text, error))
+  return tree ? { tree, findings: [...findings, ...checkTree(tree)] } : { findings }
+}
+
+function refuse(code: 'too-large' | 'too-deep' | 'empty', offset: number, values?: Record<string, number>): PageText {
+  return { findings: [{ code, path: [], values, offset, length: 1 }] }
+}
+
+/** What the parser calls its tokens. Its own list of them is not there at run time. */
+const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, end: 17 }
+
+/** Offset of the first bracket that is nested too deeply. The parser calls itself for each level, so this comes before it. */
+function findTooDeep(text: string): number | undefined {
+  const scanner = createScanner(text, true)
+  let depth = 0
+  for (let kind: number = scanner.scan(); kind !== token.end; kind = scanner.scan()) {
+    if (kind === token.openBrace || kind === token.openBracket) depth++
+    if (kind === token.closeBrace || kind === token.closeBracket) depth--
+    if (depth > depthLimit) return scanner.getTokenOffset()
+  }
+  return undefined
+}
+
+const syntaxCodes = {
+  PropertyNameExpected: 'property-name-expected',
+  ValueExpected: 'value-expected',
+  ColonExpected: 'colon-expected',
+  CommaExpected: 'comma-expected',
+  CloseBraceExpected: 'brace-expected',
+  CloseBracketExpected: 'bracket-expected',
+  EndOfFileExpected: 'end-expected',
+  UnexpectedEndOfString: 'string-not-closed',
+  UnexpectedEndOfComment: 'comment-not-closed',
+  InvalidEscapeCharacter: 'wrong-escape',
+} as const
+
+function syntaxFinding(text: string, error: ParseError): TextFinding {
+  const found = text.slice(error.offset, error.offset + Math.min(error.length, 30)).split('\n')[0] ?? ''
+  return {
+    code: syntaxCode(printParseErrorCode(error.error), found),
+    path: [],
+    values: { found },
+    offset: error.offset,
+    length: error.length,
+  }
+}
+
+function syntaxCode(name: string, found: string) {
+  if (name === 'CommaExpected' && found === '}') return 'bracket-expected'
+  if (name === 'CommaExpected' && found === ']') return 'brace-expected'
+  return Object.hasOwn(syntaxCodes, name) ? syntaxCodes[name as keyof typeof syntaxCodes] : 'not-json'
+}

@@ -1,0 +1,21 @@
+import type { TextByLanguage } from '../page/Text'
+import { expressionTexts } from './texts/expressionTexts'
+import { meaningTexts } from './texts/meaningTexts'
+import { referenceTexts } from './texts/referenceTexts'
+import { structureTexts } from './texts/structureTexts'
+import { syntaxTexts } from './texts/syntaxTexts'
+
+/** The sentence of every finding. What stands after a line break (a list of what is possible) comes after the suggestion. */
+export const findingTexts = { ...syntaxTexts, ...structureTexts, ...referenceTexts, ...meaningTexts, ...expressionTexts } satisfies Record<
+  string,
+  Required<TextByLanguage>
+>
+
+/** Stable name of a finding. */
+export type FindingCode = keyof typeof findingTexts
+
+export const didYouMean: TextByLanguage = {
+  'zh-CN': '是否想写“${name}”？',
+  'en-US': 'Did you mean "${name}"?',
+  'de-DE': 'War "${name}" gemeint?',
+}

@@ -1,0 +1,99 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
+/** About pages that are well written and still cannot work. */
+export const meaningTexts = {
+  'too-many-fields': {
+    'zh-CN': '页面有 ${count} 个字段，最多 ${limit} 个。',
+    'en-US': 'the page has ${count} fields: at most ${limit} are possible.',
+    'de-DE': 'Die Seite hat ${count} Felder: höchstens ${limit} sind möglich.',
+  },
+  'no-title': {
+    'zh-CN': '显示的字段“${name}”需要 title 或 label。',
+    'en-US': 'field "${name}" is shown and needs a title or a label.',
+    'de-DE': 'Feld "${name}" wird gezeigt und braucht title oder label.',
+  },
+  'duplicate-key': {
+    'zh-CN': '“${name}”重复出现。',
+    'en-US': '"${name}" stands here twice.',
+    'de-DE': '"${name}" steht hier zweimal.',
+  },
+  'same-column': {
+    'zh-CN': '字段“${name}”与“${other}”会存入同一列“${column}”。',
+    'en-US': 'fields "${name}" and "${other}" would be stored in the same column "${column}".',
+    'de-DE': 'Die Felder "${name}" und "${other}" würden in derselben Spalte "${column}" gespeichert.',
+  },
+  'reserved-key': {
+    'zh-CN': '键名“${name}”由系统使用。',
+    'en-US': 'the key "${name}" is used by the system.',
+    'de-DE': 'Der Schlüssel "${name}" wird vom System benutzt.',
+  },
+  'empty-rule': {
+    'zh-CN': '这条规则什么也没有检查。',
+    'en-US': 'this rule checks nothing.',
+    'de-DE': 'Diese Regel prüft nichts.',
+  },
+  'rule-says-more': {
+    'zh-CN': '一条规则只能检查一件事，这里有：${names}。请拆成多条。',
+    'en-US': 'a rule says one thing, this one says: ${names}. Make several rules of it.',
+    'de-DE': 'Eine Regel sagt eine Sache, diese sagt: ${names}. Mehrere Regeln daraus machen.',
+  },
+  'wrong-expression-pattern': {
+    'zh-CN': '“${found}”既不是校验代码，也不是可用的正则表达式：${reason}。',
+    'en-US': '"${found}" is neither a pattern code nor a regular expression that runs in linear time: ${reason}.',
+    'de-DE': '"${found}" ist weder ein Mustercode noch ein regulärer Ausdruck, der in linearer Zeit läuft: ${reason}.',
+  },
+  'circular-value': {
+    'zh-CN': '计算值互相引用：${cycle}。',
+    'en-US': 'the computed values need one another: ${cycle}.',
+    'de-DE': 'Die berechneten Werte brauchen einander: ${cycle}.',
+  },
+  'same-call': {
+    'zh-CN': '“${name}”与“${other}”是同一个调用 ${method} ${path}。',
+    'en-US': '"${name}" and "${other}" are the same call, ${method} ${path}.',
+    'de-DE': '"${name}" und "${other}" sind derselbe Aufruf, ${method} ${path}.',
+  },
+  'reserved-path': {
+    'zh-CN': '路径“${path}”由系统使用，请换用 ${prefix} 以外的路径。',
+    'en-US': 'the path "${path}" belongs to the system: choose one that does not begin with ${prefix}.',
+    'de-DE': 'Der Pfad "${path}" gehört dem System: einen wählen, der nicht mit ${prefix} beginnt.',
+  },
+  'system-table': {
+    'zh-CN': '表名“${name}”由系统使用。',
+    'en-US': 'the table name "${name}" belongs to the system.',
+    'de-DE': 'Der Tabellenname "${name}" gehört dem System.',
+  },
+  'no-list-url': {
+    'zh-CN': '请设置url.list属性!',
+    'en-US': 'url.list is missing: the list stays empty.',
+    'de-DE': 'url.list fehlt: Die Liste bleibt leer.',
+  },
+  'no-choices': {
+    'zh-CN': '字段“${name}”需要 options 或 dictCode。',
+    'en-US': 'field "${name}" needs options or a dictCode.',
+    'de-DE': 'Feld "${name}" braucht options oder dictCode.',
+  },
+  'table-only': {
+    'zh-CN': '字段类型“${name}”只能用在子表中。',
+    'en-US': 'the field kind "${name}" can only stand in a sub-table.',
+    'de-DE': 'Die Feldart "${name}" kann nur in einer Untertabelle stehen.',
+  },
+  'sub-needs-query': {
+    'zh-CN': '有子表的页面需要 url.queryById，否则读不到子表的行。',
+    'en-US': 'a page with sub-tables needs url.queryById: without it their rows are not read.',
+    'de-DE': 'Eine Seite mit Untertabellen braucht url.queryById: Sonst werden deren Zeilen nicht gelesen.',
+  },
+  'system-field': {
+    'zh-CN': '字段“${name}”由系统写入。',
+    'en-US': 'field "${name}" is written by the system.',
+    'de-DE': 'Feld "${name}" schreibt das System.',
+  },
+  'wrong-limits': {
+    'zh-CN': '最小值 ${min} 大于最大值 ${max}。',
+    'en-US': 'the smallest value ${min} is above the largest, ${max}.',
+    'de-DE': 'Der kleinste Wert ${min} liegt über dem größten, ${max}.',
+  },
+  'too-many-problems': {
+    'zh-CN': '还有 ${count} 个问题未列出。',
+    'en-US': '${count} more problems are not listed.',
+    'de-DE': '${count} weitere Probleme sind nicht aufgeführt.',
+  },
+} as const

@@ -1,0 +1,134 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
+/** About properties, kinds and values that the language does not have. */
+export const structureTexts = {
+  'kind-alias': {
+    'zh-CN': '字段类型“${name}”是“${kind}”的另一种写法。',
+    'en-US': '"${name}" is another spelling of the field kind "${kind}".',
+    'de-DE': '"${name}" ist eine andere Schreibweise der Feldart "${kind}".',
+  },
+  'unknown-property': {
+    'zh-CN': '未知属性“${name}”。',
+    'en-US': 'unknown property "${name}".',
+    'de-DE': 'Unbekannte Eigenschaft "${name}".',
+  },
+  'unknown-required': {
+    'zh-CN': '未知属性“${name}”，而必填属性“${meant}”缺失。',
+    'en-US': 'unknown property "${name}", and the required "${meant}" is missing.',
+    'de-DE': 'Unbekannte Eigenschaft "${name}", und die nötige "${meant}" fehlt.',
+  },
+  'unknown-property-known': {
+    'zh-CN': '未知属性“${name}”。\n可用属性：${known}',
+    'en-US': 'unknown property "${name}".\nKnown properties: ${known}',
+    'de-DE': 'Unbekannte Eigenschaft "${name}".\nBekannte Eigenschaften: ${known}',
+  },
+  'missing-property': {
+    'zh-CN': '缺少必填属性“${name}”。',
+    'en-US': 'the required property "${name}" is missing.',
+    'de-DE': 'Die nötige Eigenschaft "${name}" fehlt.',
+  },
+  'missing-tag': {
+    'zh-CN': '缺少属性“${name}”。\n可用值：${known}',
+    'en-US': 'the property "${name}" is missing.\nPossible values: ${known}',
+    'de-DE': 'Die Eigenschaft "${name}" fehlt.\nMögliche Werte: ${known}',
+  },
+  'unknown-field-kind': {
+    'zh-CN': '没有字段类型“${name}”。\n可用类型：${known}',
+    'en-US': 'no field kind "${name}".\nKnown kinds: ${known}',
+    'de-DE': 'Es gibt keine Feldart "${name}".\nBekannte Arten: ${known}',
+  },
+  'unknown-page-kind': {
+    'zh-CN': '没有页面类型“${name}”。\n可用类型：${known}',
+    'en-US': 'no page kind "${name}".\nKnown kinds: ${known}',
+    'de-DE': 'Es gibt keine Seitenart "${name}".\nBekannte Arten: ${known}',
+  },
+  'unknown-action': {
+    'zh-CN': '没有动作“${name}”。\n可用动作：${known}',
+    'en-US': 'no action "${name}".\nKnown actions: ${known}',
+    'de-DE': 'Es gibt keine Aktion "${name}".\nBekannte Aktionen: ${known}',
+  },
+  'wrong-type': {
+    'zh-CN': '值的类型应为 ${expected}，却是 ${found}。',
+    'en-US': 'the value must be ${expected}, not ${found}.',
+    'de-DE': 'Der Wert muss ${expected} sein, nicht ${found}.',
+  },
+  'not-in-list': {
+    'zh-CN': '不能是“${found}”。\n可用值：${known}',
+    'en-US': '"${found}" is not possible here.\nPossible values: ${known}',
+    'de-DE': '"${found}" ist hier nicht möglich.\nMögliche Werte: ${known}',
+  },
+  'not-allowed': {
+    'zh-CN': '此处不允许“${found}”（${keyword}）。',
+    'en-US': '"${found}" is not allowed here (${keyword}).',
+    'de-DE': '"${found}" ist hier nicht erlaubt (${keyword}).',
+  },
+  'too-small': {
+    'zh-CN': '${found} 太小，最小为 ${limit}。',
+    'en-US': '${found} is too small: at least ${limit}.',
+    'de-DE': '${found} ist zu klein: mindestens ${limit}.',
+  },
+  'too-big': {
+    'zh-CN': '${found} 太大，最大为 ${limit}。',
+    'en-US': '${found} is too big: at most ${limit}.',
+    'de-DE': '${found} ist zu groß: höchstens ${limit}.',
+  },
+  'too-few-items': {
+    'zh-CN': '只有 ${found} 项，至少 ${limit} 项。',
+    'en-US': '${found} entries are too few: at least ${limit}.',
+    'de-DE': '${found} Einträge sind zu wenige: mindestens ${limit}.',
+  },
+  'too-many-items': {
+    'zh-CN': '有 ${found} 项，最多 ${limit} 项。',
+    'en-US': '${found} entries are too many: at most ${limit}.',
+    'de-DE': '${found} Einträge sind zu viele: höchstens ${limit}.',
+  },
+  'too-long': {
+    'zh-CN': '文本太长，最多 ${limit} 个字符。',
+    'en-US': 'the text is too long: at most ${limit} characters.',
+    'de-DE': 'Der Text ist zu lang: höchstens ${limit} Zeichen.',
+  },
+  'wrong-code': {
+    'zh-CN': '“${found}”不能作为页面代码：以小写字母开头，只含小写字母、数字和连字符，2 到 60 个字符。',
+    'en-US': '"${found}" cannot be a page code: a lower-case letter, then lower-case letters, digits and hyphens, 2 to 60 characters.',
+    'de-DE': '"${found}" kann kein Seitencode sein: ein Kleinbuchstabe, dann Kleinbuchstaben, Ziffern und Bindestriche, 2 bis 60 Zeichen.',
+  },
+  'wrong-auth-prefix': {
+    'zh-CN': '“${found}”不能作为权限前缀：以字母开头，只含字母、数字、下划线和连字符，最多 60 个字符。',
+    'en-US': '"${found}" cannot be a permission prefix: a letter, then letters, digits, underscores and hyphens, at most 60 characters.',
+    'de-DE':
+      '"${found}" kann kein Rechtepräfix sein: ein Buchstabe, dann Buchstaben, Ziffern, Unter- und Bindestriche, höchstens 60 Zeichen.',
+  },
+  'wrong-key': {
+    'zh-CN': '“${found}”不能作为键名：以字母开头，只含字母、数字和下划线，最多 60 个字符。',
+    'en-US': '"${found}" cannot be a key: a letter, then letters, digits and underscores, at most 60 characters.',
+    'de-DE': '"${found}" kann kein Schlüssel sein: ein Buchstabe, dann Buchstaben, Ziffern und Unterstriche, höchstens 60 Zeichen.',
+  },
+  'wrong-name': {
+    'zh-CN': '“${found}”不能作为名称：以字母开头，只含字母、数字和下划线，最多 40 个字符。',
+    'en-US': '"${found}" cannot be a name: a letter, then letters, digits and underscores, at most 40 characters.',
+    'de-DE': '"${found}" kann kein Name sein: ein Buchstabe, dann Buchstaben, Ziffern und Unterstriche, höchstens 40 Zeichen.',
+  },
+  'wrong-table-name': {
+    'zh-CN': '“${found}”不能作为表名：以小写字母开头，只含小写字母、数字和下划线，2 到 58 个字符。',
+    'en-US': '"${found}" cannot be a table name: a lower-case letter, then lower-case letters, digits and underscores, 2 to 58 characters.',
+    'de-DE':
+      '"${found}" kann kein Tabellenname sein: ein Kleinbuchstabe, dann Kleinbuchstaben, Ziffern und Unterstriche, 2 bis 58 Zeichen.',
+  },
+  'wrong-short-name': {
+    'zh-CN': '“${found}”不能作为短名：以小写字母开头，只含小写字母、数字和下划线，最多 20 个字符。',
+    'en-US':
+      '"${found}" cannot be a short name: a lower-case letter, then lower-case letters, digits and underscores, at most 20 characters.',
+    'de-DE':
+      '"${found}" kann kein Kurzname sein: ein Kleinbuchstabe, dann Kleinbuchstaben, Ziffern und Unterstriche, höchstens 20 Zeichen.',
+  },
+  'wrong-url': {
+    'zh-CN': '“${found}”不能作为路径：以“/”开头，只含字母、数字和“_ - . /”，例如 /demo/order/list。',
+    'en-US': '"${found}" cannot be a path: it begins with "/" and holds letters, digits and "_ - . /", for example /demo/order/list.',
+    'de-DE':
+      '"${found}" kann kein Pfad sein: er beginnt mit "/" und enthält Buchstaben, Ziffern und "_ - . /", zum Beispiel /demo/order/list.',
+  },
+  'wrong-pattern': {
+    'zh-CN': '“${found}”的格式不正确。',
+    'en-US': '"${found}" has the wrong form.',
+    'de-DE': '"${found}" hat die falsche Form.',
+  },
+} as const

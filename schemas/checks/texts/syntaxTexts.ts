@@ -1,0 +1,94 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
+/** About the text of a page, before it is read as a page. */
+export const syntaxTexts = {
+  empty: {
+    'zh-CN': '文件是空的，应为一个页面配置对象。',
+    'en-US': 'The file is empty; a page config is an object.',
+    'de-DE': 'Die Datei ist leer; eine Seite ist ein Objekt.',
+  },
+  'too-large': {
+    'zh-CN': '页面配置过大，最多 ${limit} 个字符。',
+    'en-US': 'The page is too large: at most ${limit} characters are read.',
+    'de-DE': 'Die Seite ist zu groß: höchstens ${limit} Zeichen werden gelesen.',
+  },
+  'too-deep': {
+    'zh-CN': '嵌套过深，最多 ${limit} 层。',
+    'en-US': 'Nested too deeply: at most ${limit} lists and objects inside one another.',
+    'de-DE': 'Zu tief verschachtelt: höchstens ${limit} Listen und Objekte ineinander.',
+  },
+  'too-many-entries': {
+    'zh-CN': '这里有 ${count} 项，最多 ${limit} 项。',
+    'en-US': 'There are ${count} entries here: at most ${limit} are read.',
+    'de-DE': 'Hier sind ${count} Einträge: höchstens ${limit} werden gelesen.',
+  },
+  'too-many-values': {
+    'zh-CN': '页面包含的值过多，最多 ${limit} 个。',
+    'en-US': 'The page holds too many values: at most ${limit} are read.',
+    'de-DE': 'Die Seite enthält zu viele Werte: höchstens ${limit} werden gelesen.',
+  },
+  'not-json': {
+    'zh-CN': '不是有效的 JSON：“${found}”。',
+    'en-US': 'This is not JSON: "${found}".',
+    'de-DE': 'Das ist kein JSON: "${found}".',
+  },
+  'property-name-expected': {
+    'zh-CN': '此处应为带双引号的属性名，却是“${found}”。',
+    'en-US': 'A property name in double quotes is expected here, not "${found}".',
+    'de-DE': 'Hier wird ein Eigenschaftsname in doppelten Anführungszeichen erwartet, nicht "${found}".',
+  },
+  'value-expected': {
+    'zh-CN': '此处缺少值。',
+    'en-US': 'A value is missing here.',
+    'de-DE': 'Hier fehlt ein Wert.',
+  },
+  'colon-expected': {
+    'zh-CN': '属性名与值之间缺少冒号。',
+    'en-US': 'A colon is missing between the property name and its value.',
+    'de-DE': 'Zwischen Eigenschaftsname und Wert fehlt ein Doppelpunkt.',
+  },
+  'comma-expected': {
+    'zh-CN': '此处之前缺少逗号。',
+    'en-US': 'A comma is missing before this place.',
+    'de-DE': 'Vor dieser Stelle fehlt ein Komma.',
+  },
+  'brace-expected': {
+    'zh-CN': '缺少右花括号“}”。',
+    'en-US': 'A closing brace "}" is missing.',
+    'de-DE': 'Eine schließende geschweifte Klammer "}" fehlt.',
+  },
+  'bracket-expected': {
+    'zh-CN': '缺少右方括号“]”。',
+    'en-US': 'A closing bracket "]" is missing.',
+    'de-DE': 'Eine schließende eckige Klammer "]" fehlt.',
+  },
+  'end-expected': {
+    'zh-CN': '页面已结束，此后不应再有内容。',
+    'en-US': 'The page ends before this place; nothing may follow.',
+    'de-DE': 'Die Seite endet vor dieser Stelle; danach darf nichts folgen.',
+  },
+  'string-not-closed': {
+    'zh-CN': '文本缺少结束的双引号。',
+    'en-US': 'This text has no closing quote.',
+    'de-DE': 'Diesem Text fehlt das schließende Anführungszeichen.',
+  },
+  'comment-not-closed': {
+    'zh-CN': '注释没有结束。',
+    'en-US': 'This comment is not closed.',
+    'de-DE': 'Dieser Kommentar ist nicht geschlossen.',
+  },
+  'wrong-escape': {
+    'zh-CN': '文本中的转义字符无效；反斜杠要写成“\\\\”。',
+    'en-US': 'This text holds an unknown escape; a backslash is written "\\\\".',
+    'de-DE': 'Dieser Text enthält eine unbekannte Escape-Folge; ein Backslash wird "\\\\" geschrieben.',
+  },
+  'forbidden-key': {
+    'zh-CN': '不允许使用属性名“${name}”。',
+    'en-US': 'The property name "${name}" is not allowed.',
+    'de-DE': 'Der Eigenschaftsname "${name}" ist nicht erlaubt.',
+  },
+  'repeated-key': {
+    'zh-CN': '属性“${name}”重复出现。',
+    'en-US': 'The property "${name}" stands here twice.',
+    'de-DE': 'Die Eigenschaft "${name}" steht hier zweimal.',
+  },
+} as const

@@ -1,0 +1,115 @@
+import type { Text } from '../page/Text'
+import type { ValidateRule } from '../rules/ValidateRule'
+
+/** A condition or a computed value in CEL, for example `row.status == 'blocked'`. It can read `row`, `user`, and in a form `sub`. */
+export type Expression = string
+
+/** A default that is worked out when the row is made, instead of a fixed value. */
+export interface ComputedDefault {
+  /** Code of a fill rule that the server runs, for example an order number. */
+  fillRule?: string
+  /** A CEL expression, for example `today()` or `user.username`. */
+  expression?: Expression
+}
+
+/** A fixed default value, or one that is worked out when the row is made. */
+export type DefaultValue = string | number | boolean | null | ComputedDefault
+
+/** A figure shown in the footer under a numeric column. */
+export type Statistic = 'sum' | 'average'
+
+/** What every field may say, whatever its kind. */
+export interface FieldBase {
+  /**
+   * Name of the value in the row, and of the table column in snake case.
+   * @pattern ^[A-Za-z][A-Za-z0-9_]{0,59}$
+   */
+  key: string
+  /** Heading of the column and label of the input. */
+  title?: Text
+  /** Another spelling of `title`, used by dynamic-form items. */
+  label?: Text
+  /**
+   * Width of the grid column in pixels.
+   * @minimum 1
+   * @maximum 1000
+   */
+  width?: number
+  /**
+   * Smallest width of the grid column in pixels.
+   * @minimum 1
+   * @maximum 1000
+   */
+  minWidth?: number
+  /** Where the text stands in the grid cell. */
+  align?: 'left' | 'center' | 'right'
+  /** Grey text in the empty input. */
+  placeholder?: Text
+  /** Short explanation shown beside the label. */
+  help?: Text
+  /** Value of the field in a new row. */
+  defaultValue?: DefaultValue
+  /** Checks of the value, in order; the first that fails is shown. The server runs the same ones. */
+  validateRules?: ValidateRule[]
+  /** Another spelling of `validateRules`, used by dynamic-form items. */
+  rules?: ValidateRule[]
+  /** false hides the field everywhere; its value is kept. */
+  visible?: boolean
+  /** true shows the field but lets nobody type into it. */
+  disabled?: boolean
+  /** true lets the list be sorted by this column. */
+  isOrder?: boolean
+  /** true keeps the column in view when the grid is scrolled sideways. */
+  lock?: boolean
+  /** Figures shown in the footer of the column. */
+  statistics?: Statistic[]
+  /** Further settings handed to the input, for example `{ "size": "large" }`. Only plain values. */
+  props?: Record<string, string | number | boolean>
+  /** CEL condition: the field is shown while it holds. */
+  visibleWhen?: Expression
+  /** CEL condition: the field cannot be changed while it holds. */
+  disabledWhen?: Expression
+  /** CEL condition: the field must be filled while it holds. */
+  requiredWhen?: Expression
+  /** CEL expression that gives the value; the field itself is read-only. */
+  value?: Expression
+  /** Values that other fields of the form take when this one is changed by hand: CEL expressions by field key. */
+  sets?: Record<string, Expression>
+  /** false leaves the field out of the list. */
+  list?: boolean
+  /** false leaves the field out of the form. */
+  form?: boolean
+  /** Name of a handler registered in code, run when the cell is clicked. */
+  action?: string
+  /** Key of the sub-table that the item belongs to. */
+  subKey?: string
+}
+
+/** One choice of a select, radio or checkbox group. */
+export interface Option {
+  /** What is stored. */
+  value: string | number | boolean
+  /** What is shown. */
+  label?: Text
+  /** Another spelling of `label`. */
+  text?: Text
+  /** Another spelling of `label`. */
+  title?: Text
+  /** Colour of the tag that shows the option, as a CSS colour. */
+  color?: string
+  /** true shows the option but does not let it be chosen. */
+  disabled?: boolean
+}
+
+/** What every field with a list of choices may say. */
+export interface ChoiceBase extends FieldBase {
+  /** The choices, written here. */
+  options?: Option[]
+  /** Another spelling of `options`, used by dynamic-form items. */
+  listSource?: Option[]
+  /** Code of the dictionary that holds the choices. */
+  dictCode?: string
+}
+
+/** The pair of values that stand for on and off. */
+export type CustomValue = [string | number | boolean, string | number | boolean]

@@ -1,0 +1,65 @@
+import type { JSONSchema7 } from 'json-schema'
+import type { ChoiceBase, FieldBase, Option } from './FieldBase'
+
+/** Type of the table column that stores a field. `null`: the field has no column. */
+export type ColumnType = 'text' | 'integer' | 'numeric' | 'date' | 'time' | 'timestamp' | null
+
+/** What a plain value in the list query means for the field; `range` is a begin/end pair, `none` cannot be queried. */
+export type QueryMeaning = 'like' | 'eq' | 'in' | 'startsWith' | 'range' | 'none'
+
+/** Where the shown text of a stored value comes from. Tables and columns are names of declared resources, never SQL. */
+export type LabelSource =
+  | { from: 'options'; options: readonly Option[] }
+  | { from: 'dict'; code: string }
+  | { from: 'table'; table: string; value: string; label: string }
+
+/** The value of a field as rows carry it. Lists are comma strings, dates are texts. */
+export type FieldValue = string | number | boolean | null
+
+/** The facts of one field kind: everything that server, checks, import and export ask about it. No React here. */
+export interface FieldFacts<F extends FieldBase = FieldBase> {
+  /** Other spellings of the kind met in older pages; they are read, and written back as the kind's own name. */
+  aliases: readonly string[]
+  /** Type of the table column. */
+  column(field: F): ColumnType
+  /** draft-07 JSON Schema of a value that is not empty. Empty is always `null`, never `""`. */
+  valueSchema(field: F): JSONSchema7
+  /** Value in a new row when the page gives no default; `null` when left out. */
+  initialValue?(field: F): FieldValue
+  /** What a plain value in the list query means. */
+  query: QueryMeaning
+  /** Where the shown text comes from, when it is not the value itself. */
+  labels?(field: F): LabelSource | null
+  /** true when the value is several values joined by commas. */
+  isMultiple?(field: F): boolean
+  /** Other fields of the row that the input fills. */
+  fills?(field: F): readonly string[]
+  /** Small complete fields that validate, compile and render; the contract tests loop over them. */
+  examples: readonly F[]
+  /** Grid widths in pixels, when the page gives none. */
+  width?: number
+  minWidth?: number
+  /** true: the field is only shown, nobody types into it. */
+  isReadOnly?: boolean
+  /** true: the kind can only stand in an editable table. */
+  isTableOnly?: boolean
+  /** true: the value is HTML; the server cleans it before it is stored. */
+  isHtml?: boolean
+}
+
+/** The choices that a field writes itself, whichever spelling it uses. */
+export function writtenOptions(field: ChoiceBase): readonly Option[] | undefined {
+  return field.options ?? field.listSource
+}
+
+/** Where a choice field's texts come from: its own options first, else its dictionary. */
+export function choiceLabels(field: ChoiceBase): LabelSource | null {
+  const options = writtenOptions(field)
+  if (options) return { from: 'options', options }
+  return field.dictCode ? { from: 'dict', code: field.dictCode } : null
+}
+
+/** JSON Schema of a text of at most `maxLength` characters. */
+export function textSchema(maxLength?: number): JSONSchema7 {
+  return maxLength === undefined ? { type: 'string' } : { type: 'string', maxLength }
+}

@@ -1,0 +1,24 @@
+import type { FieldBase } from './FieldBase'
+import type { FieldFacts } from './FieldFacts'
+
+/** A province, city or area of the tree with root code 86, stored as its six-digit code. */
+export interface AreaField extends FieldBase {
+  type: 'area'
+  /** One cascading list, or one select per level; `cascader` when left out. */
+  areaType?: 'cascader' | 'select'
+  /**
+   * Deepest level that can be taken: 1 province, 2 city, 3 area.
+   * @minimum 1
+   * @maximum 3
+   */
+  level?: number
+}
+
+export const area: FieldFacts<AreaField> = {
+  aliases: ['pca'],
+  column: () => 'text',
+  valueSchema: () => ({ type: 'string', pattern: '^\\d{6}$' }),
+  query: 'startsWith',
+  minWidth: 160,
+  examples: [{ type: 'area', key: 'region', title: { 'zh-CN': '地区', 'en-US': 'Region', 'de-DE': 'Region' } }],
+}

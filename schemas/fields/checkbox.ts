@@ -1,0 +1,24 @@
+import type { CustomValue, FieldBase } from './FieldBase'
+import type { FieldFacts } from './FieldFacts'
+
+/** One box that is ticked or not. */
+export interface CheckboxField extends FieldBase {
+  type: 'checkbox'
+  /** Values stored for ticked and not ticked; `["Y", "N"]` when left out. */
+  customValue?: CustomValue
+}
+
+export const checkbox: FieldFacts<CheckboxField> = {
+  aliases: [],
+  column: () => 'text',
+  valueSchema: (field) => ({ enum: [...onOff(field)] }),
+  initialValue: (field) => onOff(field)[1],
+  query: 'eq',
+  labels: () => null,
+  examples: [{ type: 'checkbox', key: 'urgent', title: { 'zh-CN': '加急', 'en-US': 'Urgent', 'de-DE': 'Eilig' }, customValue: ['Y', 'N'] }],
+}
+
+/** The stored values for on and off. */
+export function onOff(field: { customValue?: CustomValue }): CustomValue {
+  return field.customValue ?? ['Y', 'N']
+}

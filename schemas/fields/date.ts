@@ -1,0 +1,38 @@
+import type { JSONSchema7 } from 'json-schema'
+import type { FieldBase } from './FieldBase'
+import type { FieldFacts } from './FieldFacts'
+
+/** A day, or a whole month, year, week or quarter. */
+export interface DateField extends FieldBase {
+  type: 'date'
+  /** What is picked; a day when left out. */
+  picker?: 'date' | 'month' | 'year' | 'week' | 'quarter'
+  /** How the value is shown, for example `YYYY/MM/DD`. It is stored as `YYYY-MM-DD` (day), `YYYY-MM`, `YYYY`, `YYYY-ww` or `YYYY-Qn`. */
+  format?: string
+}
+
+const storedPattern: Record<NonNullable<DateField['picker']>, string> = {
+  date: '^\\d{4}-\\d{2}-\\d{2}$',
+  month: '^\\d{4}-\\d{2}$',
+  year: '^\\d{4}$',
+  week: '^\\d{4}-\\d{2}$',
+  quarter: '^\\d{4}-Q[1-4]$',
+}
+
+function dateSchema(field: DateField): JSONSchema7 {
+  const picker = field.picker ?? 'date'
+  const shape: JSONSchema7 = { type: 'string', pattern: storedPattern[picker] }
+  return picker === 'date' ? { ...shape, format: 'date' } : shape
+}
+
+export const date: FieldFacts<DateField> = {
+  aliases: [],
+  column: (field) => ((field.picker ?? 'date') === 'date' ? 'date' : 'text'),
+  valueSchema: dateSchema,
+  query: 'range',
+  minWidth: 135,
+  examples: [
+    { type: 'date', key: 'due', title: { 'zh-CN': '期限', 'en-US': 'Due', 'de-DE': 'Fällig' } },
+    { type: 'date', key: 'month', title: { 'zh-CN': '月份', 'en-US': 'Month', 'de-DE': 'Monat' }, picker: 'month' },
+  ],
+}

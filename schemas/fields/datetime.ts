@@ -1,0 +1,19 @@
+import type { FieldBase } from './FieldBase'
+import type { FieldFacts } from './FieldFacts'
+
+/** A day and a time of day, stored as `YYYY-MM-DD HH:mm:ss`. */
+export interface DatetimeField extends FieldBase {
+  type: 'datetime'
+  /** How the value is shown, for example `YYYY-MM-DD HH:mm`. */
+  format?: string
+}
+
+export const datetime: FieldFacts<DatetimeField> = {
+  aliases: ['Datetime'],
+  column: () => 'timestamp',
+  valueSchema: () => ({ type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$' }),
+  query: 'range',
+  width: 200,
+  minWidth: 190,
+  examples: [{ type: 'datetime', key: 'startedAt', title: { 'zh-CN': '开始时间', 'en-US': 'Started', 'de-DE': 'Beginn' } }],
+}

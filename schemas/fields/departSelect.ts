@@ -1,0 +1,25 @@
+import type { FieldBase } from './FieldBase'
+import { type FieldFacts, textSchema } from './FieldFacts'
+
+/** One or several departments, stored as ids or codes joined by commas. */
+export interface DepartSelectField extends FieldBase {
+  type: 'departSelect'
+  /** true: several departments can be taken. */
+  multiple?: boolean
+  /** Which value of the department is stored; `id` when left out. */
+  valueKey?: 'id' | 'orgCode'
+}
+
+export const departSelect: FieldFacts<DepartSelectField> = {
+  aliases: ['sel_depart'],
+  column: () => 'text',
+  valueSchema: () => textSchema(),
+  query: 'in',
+  labels: (field) => ({ from: 'table', table: 'sys_depart', value: field.valueKey ?? 'id', label: 'departName' }),
+  isMultiple: (field) => field.multiple === true,
+  width: 160,
+  minWidth: 190,
+  examples: [
+    { type: 'departSelect', key: 'department', title: { 'zh-CN': '部门', 'en-US': 'Department', 'de-DE': 'Abteilung' }, multiple: true },
+  ],
+}

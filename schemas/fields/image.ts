@@ -1,0 +1,16 @@
+import { type FieldFacts, textSchema } from './FieldFacts'
+import type { UploadBase } from './upload'
+
+/** Pictures, stored as paths joined by commas. */
+export interface ImageField extends UploadBase {
+  type: 'image'
+}
+
+export const image: FieldFacts<ImageField> = {
+  aliases: [],
+  column: () => 'text',
+  valueSchema: () => textSchema(),
+  query: 'none',
+  isMultiple: () => true,
+  examples: [{ type: 'image', key: 'picture', title: { 'zh-CN': '图片', 'en-US': 'Picture', 'de-DE': 'Bild' }, number: 1 }],
+}

@@ -1,0 +1,83 @@
+import { type AreaField, area } from './area'
+import { type CheckboxField, checkbox } from './checkbox'
+import { type DateField, date } from './date'
+import { type DatetimeField, datetime } from './datetime'
+import { type DepartSelectField, departSelect } from './departSelect'
+import type { FieldFacts } from './FieldFacts'
+import { type HiddenField, hidden } from './hidden'
+import { type ImageField, image } from './image'
+import { type InputField, input } from './input'
+import { type InputNumberField, inputNumber } from './inputNumber'
+import { type NormalField, normal } from './normal'
+import { type PopupField, popup } from './popup'
+import { type RadioField, radio } from './radio'
+import { type RichTextField, richText } from './richText'
+import { type RowDragSortField, rowDragSort } from './rowDragSort'
+import { type SelectField, select } from './select'
+import { type SelectMultipleField, selectMultiple } from './selectMultiple'
+import { type SwitchField, switchField } from './switch'
+import { type TextareaField, textarea } from './textarea'
+import { type TreeSelectField, treeSelect } from './treeSelect'
+import { type UploadField, upload } from './upload'
+import { type UserSelectField, userSelect } from './userSelect'
+
+/** Every field kind and its config. Kept by hand: the JSON Schema is generated from it. */
+export interface FieldConfigs {
+  area: AreaField
+  checkbox: CheckboxField
+  date: DateField
+  datetime: DatetimeField
+  departSelect: DepartSelectField
+  hidden: HiddenField
+  image: ImageField
+  input: InputField
+  inputNumber: InputNumberField
+  normal: NormalField
+  popup: PopupField
+  radio: RadioField
+  richText: RichTextField
+  rowDragSort: RowDragSortField
+  select: SelectField
+  selectMultiple: SelectMultipleField
+  switch: SwitchField
+  textarea: TextareaField
+  treeSelect: TreeSelectField
+  upload: UploadField
+  userSelect: UserSelectField
+}
+
+/** The facts of every field kind. */
+export const fieldFacts: { readonly [K in keyof FieldConfigs]: FieldFacts<FieldConfigs[K]> } = {
+  area,
+  checkbox,
+  date,
+  datetime,
+  departSelect,
+  hidden,
+  image,
+  input,
+  inputNumber,
+  normal,
+  popup,
+  radio,
+  richText,
+  rowDragSort,
+  select,
+  selectMultiple,
+  switch: switchField,
+  textarea,
+  treeSelect,
+  upload,
+  userSelect,
+}
+
+/** Name of a field kind. */
+export type FieldKind = keyof FieldConfigs
+
+/**
+ * One field of a page: a grid column, a form item, an editable-table cell and a query item in one.
+ * @discriminator type
+ */
+export type FieldConfig = FieldConfigs[keyof FieldConfigs]
+
+export const fieldKinds = Object.keys(fieldFacts) as FieldKind[]

@@ -1,0 +1,40 @@
+import type { FieldBase } from './FieldBase'
+import type { FieldFacts } from './FieldFacts'
+
+/** A number. Keystrokes other than a sign, digits and one decimal point are reverted. */
+export interface InputNumberField extends FieldBase {
+  type: 'inputNumber'
+  /**
+   * Decimal places.
+   * @minimum 0
+   * @maximum 10
+   */
+  precision?: number
+  /** Smallest value. */
+  min?: number
+  /** Largest value. */
+  max?: number
+  /** true: whole numbers only. */
+  integer?: boolean
+}
+
+export const inputNumber: FieldFacts<InputNumberField> = {
+  aliases: ['input-number', 'number'],
+  column: () => 'numeric',
+  valueSchema: (field) => ({
+    type: field.integer ? 'integer' : 'number',
+    ...(field.min === undefined ? {} : { minimum: field.min }),
+    ...(field.max === undefined ? {} : { maximum: field.max }),
+  }),
+  query: 'range',
+  examples: [
+    {
+      type: 'inputNumber',
+      key: 'price',
+      title: { 'zh-CN': '单价', 'en-US': 'Price', 'de-DE': 'Preis' },
+      precision: 2,
+      statistics: ['sum'],
+    },
+    { type: 'inputNumber', key: 'count', title: { 'zh-CN': '数量', 'en-US': 'Count', 'de-DE': 'Anzahl' }, integer: true, min: 0 },
+  ],
+}

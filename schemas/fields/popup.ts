@@ -1,0 +1,47 @@
+import type { FieldBase } from './FieldBase'
+import { type FieldFacts, textSchema } from './FieldFacts'
+
+/** A value picked from a report; the picked row fills this field and others. */
+export interface PopupField extends FieldBase {
+  type: 'popup'
+  /** Code of the report page. */
+  popupCode: string
+  /** Columns of the report that are copied, in order. A list, or one comma string. */
+  orgFields: string | string[]
+  /** Fields of this row that take them, in the same order. A list, or one comma string. */
+  destFields: string | string[]
+  /** true: several rows can be taken; their values are joined by commas. */
+  multi?: boolean
+  /** Values for the report's own parameters and query fields. */
+  param?: Record<string, string | number | boolean>
+  /** Sorting of the report, for example `createTime=desc`. */
+  sorter?: string
+  /** Popups of the same group share the report's answers for 30 seconds. */
+  groupId?: string
+}
+
+export const popup: FieldFacts<PopupField> = {
+  aliases: ['popup_dict'],
+  column: () => 'text',
+  valueSchema: () => textSchema(),
+  query: 'eq',
+  isMultiple: (field) => field.multi === true,
+  fills: (field) => fieldNames(field.destFields),
+  examples: [
+    {
+      type: 'popup',
+      key: 'customer',
+      title: { 'zh-CN': '客户', 'en-US': 'Customer', 'de-DE': 'Kunde' },
+      popupCode: 'demo-customer-report',
+      orgFields: ['name', 'phone'],
+      destFields: ['customer', 'phone'],
+    },
+  ],
+}
+
+/** A list of field names, whether written as a list or as one comma string. */
+export function fieldNames(names: string | readonly string[] | undefined): string[] {
+  if (names === undefined) return []
+  const list = typeof names === 'string' ? names.split(',') : names
+  return list.map((name) => name.trim()).filter((name) => name !== '')
+}

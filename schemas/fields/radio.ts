@@ -1,0 +1,18 @@
+import type { ChoiceBase } from './FieldBase'
+import { choiceLabels, type FieldFacts } from './FieldFacts'
+
+/** A few choices side by side, of which one is taken. */
+export interface RadioField extends ChoiceBase {
+  type: 'radio'
+  /** true: a click on the taken choice takes it back. */
+  allowClear?: boolean
+}
+
+export const radio: FieldFacts<RadioField> = {
+  aliases: [],
+  column: () => 'text',
+  valueSchema: () => ({ type: ['string', 'number', 'boolean'] }),
+  query: 'eq',
+  labels: choiceLabels,
+  examples: [{ type: 'radio', key: 'sex', title: { 'zh-CN': '性别', 'en-US': 'Sex', 'de-DE': 'Geschlecht' }, dictCode: 'sex' }],
+}

@@ -1,0 +1,22 @@
+import type { FieldBase } from './FieldBase'
+import { type FieldFacts, textSchema } from './FieldFacts'
+
+/** Formatted text, kept as sanitised HTML. */
+export interface RichTextField extends FieldBase {
+  type: 'richText'
+  /**
+   * Height of the editor in pixels; 300 when left out.
+   * @minimum 100
+   * @maximum 2000
+   */
+  height?: number
+}
+
+export const richText: FieldFacts<RichTextField> = {
+  aliases: ['umeditor'],
+  column: () => 'text',
+  valueSchema: () => textSchema(),
+  query: 'like',
+  isHtml: true,
+  examples: [{ type: 'richText', key: 'content', title: { 'zh-CN': '内容', 'en-US': 'Content', 'de-DE': 'Inhalt' } }],
+}

@@ -1,0 +1,46 @@
+import type { FieldBase } from './FieldBase'
+import { type FieldFacts, textSchema } from './FieldFacts'
+
+/** Where a tree comes from: a table of a declared resource and the columns that make it a tree. */
+export interface TreeSource {
+  /** Table of a declared resource, for example of another page. */
+  table: string
+  /** Field that is shown. */
+  text: string
+  /** Field that is stored; `id` when left out. */
+  code?: string
+  /** Field that names the parent. */
+  pid: string
+  /** Field that says whether a node has children (`1` or `Y`). Without it the server counts them. */
+  hasChild?: string
+  /** Parent value of the first level; empty when left out. */
+  root?: string
+}
+
+/** One or several nodes of a tree. */
+export interface TreeSelectField extends FieldBase {
+  type: 'treeSelect'
+  /** The tree. */
+  tree: TreeSource
+  /** A JSON object as text; only nodes with these values are offered. */
+  condition?: string
+  /** true: several nodes can be taken. */
+  multiple?: boolean
+}
+
+export const treeSelect: FieldFacts<TreeSelectField> = {
+  aliases: ['sel_tree', 'tree-select'],
+  column: () => 'text',
+  valueSchema: () => textSchema(),
+  query: 'eq',
+  labels: (field) => ({ from: 'table', table: field.tree.table, value: field.tree.code ?? 'id', label: field.tree.text }),
+  isMultiple: (field) => field.multiple === true,
+  examples: [
+    {
+      type: 'treeSelect',
+      key: 'category',
+      title: { 'zh-CN': '分类', 'en-US': 'Category', 'de-DE': 'Kategorie' },
+      tree: { table: 'sys_depart', text: 'departName', pid: 'parentId' },
+    },
+  ],
+}

@@ -1,0 +1,25 @@
+import type { FieldBase } from './FieldBase'
+import { type FieldFacts, textSchema } from './FieldFacts'
+
+/** One or several users, stored as user names joined by commas. */
+export interface UserSelectField extends FieldBase {
+  type: 'userSelect'
+  /** true: several users can be taken. */
+  multiple?: boolean
+  /** true: the picker shows the department tree beside the users. */
+  byDepartment?: boolean
+  /** Which value of the user is stored; `username` when left out. */
+  valueKey?: 'username' | 'id'
+}
+
+export const userSelect: FieldFacts<UserSelectField> = {
+  aliases: ['sel_user'],
+  column: () => 'text',
+  valueSchema: () => textSchema(),
+  query: 'in',
+  labels: (field) => ({ from: 'table', table: 'sys_user', value: field.valueKey ?? 'username', label: 'realname' }),
+  isMultiple: (field) => field.multiple === true,
+  width: 220,
+  minWidth: 190,
+  examples: [{ type: 'userSelect', key: 'owner', title: { 'zh-CN': '负责人', 'en-US': 'Owner', 'de-DE': 'Verantwortlich' } }],
+}

@@ -1,0 +1,39 @@
+import type { Text } from './Text'
+
+/** Where a page stands in the menu. */
+export interface MenuPlace {
+  /** Code of the menu group, for example `task`. Without one the page stands in the group for published pages. */
+  parent?: string
+  /** Place among its neighbours, small numbers first. */
+  order?: number
+  /** Name of the icon. */
+  icon?: string
+}
+
+/** What every page says, whatever its kind. */
+export interface PageBase {
+  /** The schema that an editor checks this file with. */
+  $schema?: string
+  /**
+   * Version of the page language that the file is written in.
+   * @minimum 1
+   * @maximum 1
+   */
+  version: number
+  /**
+   * Name of the page: its address is `/p/<code>`.
+   * @pattern ^[a-z][a-z0-9-]{1,59}$
+   */
+  code: string
+  /** Heading, menu entry and tab title. */
+  title: Text
+  /** What the page is for; shown to configurators. */
+  description?: Text
+  /** Place in the menu. `false` keeps the page out of it. */
+  menu?: MenuPlace | false
+  /**
+   * Prefix of the page's permissions: `<authPre>:add`, `:edit`, `:delete` … The page's code when left out.
+   * @pattern ^[A-Za-z][A-Za-z0-9_-]{0,59}$
+   */
+  authPre?: string
+}

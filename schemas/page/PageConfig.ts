@@ -1,0 +1,29 @@
+import type { FormPage } from './FormPage'
+import type { ListPage } from './ListPage'
+import type { ReportPage } from './ReportPage'
+
+/** Every kind of page and its config. Kept by hand: the JSON Schema is generated from it. */
+export interface PageConfigs {
+  list: ListPage
+  form: FormPage
+  report: ReportPage
+}
+
+/**
+ * One page, as its JSON file holds it.
+ * @discriminator kind
+ */
+export type PageConfig = PageConfigs[keyof PageConfigs]
+
+export type PageKind = keyof PageConfigs
+
+/** The version of the page language that this product reads and writes. */
+export const languageVersion = 1
+
+/** Fields that the server keeps on every row of a page's table. A page may show them; nobody writes them. */
+export const systemFields = ['id', 'createBy', 'createTime', 'updateBy', 'updateTime', 'sysOrgCode', 'rowVersion'] as const
+export type SystemField = (typeof systemFields)[number]
+
+export function isSystemField(key: string): key is SystemField {
+  return (systemFields as readonly string[]).includes(key)
+}

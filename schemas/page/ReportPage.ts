@@ -1,0 +1,68 @@
+import type { FieldConfig } from '../fields'
+import type { Expression } from '../fields/FieldBase'
+import type { QueryItem, SortItem } from './ListPage'
+import type { PageBase } from './PageBase'
+
+/** A figure over the joined rows. The value is a field name, with the join's short name before it: `o.total`. */
+export interface Aggregate {
+  /** How many rows have a value. */
+  count?: string
+  /** Sum of the values. */
+  sum?: string
+  /** Mean of the values. */
+  average?: string
+  /** Smallest value. */
+  min?: string
+  /** Largest value. */
+  max?: string
+}
+
+/** A further table that a report reads. */
+export interface ReportJoin {
+  /** Table of a declared resource. */
+  table: string
+  /**
+   * Short name of the table in this report.
+   * @pattern ^[a-z][a-z0-9_]{0,19}$
+   */
+  as: string
+  /** Pairs of fields that must be equal, for example `{ "o.customerId": "id" }`. */
+  on: Record<string, string>
+  /** `left` keeps rows without a partner; `inner` when left out. */
+  kind?: 'inner' | 'left'
+}
+
+/** Where the rows of a report come from: declared tables, never SQL text. */
+export interface ReportSource {
+  /** Table of a declared resource. */
+  from: string
+  /** Further tables. */
+  joins?: ReportJoin[]
+  /** Fields that rows are put together by, when figures are computed. */
+  groupBy?: string[]
+  /** What a column shows when it is not the field of its own name: a field of a joined table (`o.total`), or a figure. */
+  select?: Record<string, string | Aggregate>
+  /** CEL condition over `row`, `params` and `user` that every row meets. */
+  where?: Expression
+}
+
+/** Rows from declared tables: a popup by its code, a page, or both. */
+export interface ReportPage extends PageBase {
+  kind: 'report'
+  /** Where the rows come from. */
+  source: ReportSource
+  /** Values that the caller hands in (`self_<key>`), read as `params.<key>`. */
+  params?: FieldConfig[]
+  /** Inputs of the query bar. */
+  queryConfig?: QueryItem[]
+  /** The columns. */
+  columns: FieldConfig[]
+  /** Sorting before anybody sorts. */
+  defaultSort?: SortItem[]
+  /**
+   * Rows on a page; 10 when left out.
+   * @minimum 1
+   * @maximum 1000
+   */
+  pageSize?: number
+}

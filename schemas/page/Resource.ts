@@ -1,0 +1,35 @@
+import type { Expression } from '../fields/FieldBase'
+
+/** A change of rows that the server makes when its path is called with `{ "ids": "a,b" }`. */
+export interface ResourceAction {
+  /** Path under the API base that runs it. */
+  url: string
+  /**
+   * Last part of its permission, `<authPre>:<name>`.
+   * @pattern ^[A-Za-z][A-Za-z0-9_]{0,39}$
+   */
+  name: string
+  /** Values that are set, by field key. */
+  set: Record<string, string | number | boolean | null>
+  /** CEL condition over `row`; a row that does not meet it refuses the whole call. */
+  when?: Expression
+}
+
+/** The table behind a page. Publishing creates or extends it; only additive changes run by themselves. */
+export interface Resource {
+  /**
+   * Name of the table, in lower snake case. Names of system tables (`sys_…`, `page_…`) are refused.
+   * @pattern ^[a-z][a-z0-9_]{1,57}$
+   */
+  table: string
+  /** Fields that are stored; all of the page when left out. */
+  fields?: string[]
+  /** Indexes over field keys. */
+  indexes?: string[][]
+  /** Groups of fields whose values together stand in one row only. */
+  unique?: string[][]
+  /** Field that holds the user name of a row's owner. With it, everybody sees and changes only their own rows. */
+  owner?: string
+  /** Changes of rows that buttons call. */
+  actions?: ResourceAction[]
+}

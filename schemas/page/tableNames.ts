@@ -1,0 +1,15 @@
+import type { SubTable } from './ListPage'
+import type { Resource } from './Resource'
+
+/** Name of the table column that stores a field: its key in snake case. */
+export function toColumnName(key: string): string {
+  return key
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
+    .toLowerCase()
+}
+
+/** Name of the table that stores a sub-table's rows. */
+export function subTableName(resource: Pick<Resource, 'table'>, subTable: Pick<SubTable, 'key' | 'table'>): string {
+  return subTable.table ?? `${resource.table}_${toColumnName(subTable.key)}`
+}

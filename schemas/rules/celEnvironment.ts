@@ -1,0 +1,73 @@
+import { Environment } from '@marcbachmann/cel-js'
+import { registerFunctions, registerOperators } from './celFunctions'
+import type { ExpressionFields, ExpressionOptions, ExpressionType } from './expression'
+
+const celTypes: Record<ExpressionType, string> = { string: 'string', number: 'double', bool: 'bool', dyn: 'dyn' }
+
+const roots = ['row', 'sub', 'selected', 'params', 'user'] as const
+
+/** Who is signed in, as expressions see it. */
+const userFields = { id: 'string', username: 'string', realname: 'string', orgCode: 'string', roles: 'list<string>' }
+
+function bareEnvironment(): Environment {
+  const environment = new Environment({
+    unlistedVariablesAreDyn: false,
+    homogeneousAggregateLiterals: false,
+    limits: { maxAstNodes: 1000, maxDepth: 50 },
+  })
+  registerOperators(environment)
+  registerFunctions(environment)
+  return environment
+}
+
+let evaluating: Environment | undefined
+
+/** The environment that expressions run in: every name holds anything. */
+export function evaluatingEnvironment(): Environment {
+  if (evaluating) return evaluating
+  evaluating = bareEnvironment()
+  for (const root of roots) evaluating.registerVariable(root, 'dyn')
+  return evaluating
+}
+
+const checkingLimit = 30
+const checking = new Map<string, Environment>()
+
+/** The environment that expressions are checked in: it knows the fields of the row, and so finds misspelt and unfitting ones. */
+export function checkingEnvironment(options: ExpressionOptions): Environment {
+  const { expects: _expects, ...known } = options
+  const name = JSON.stringify(known)
+  const found = checking.get(name)
+  if (found) return found
+  if (checking.size >= checkingLimit) checking.clear()
+  const environment = buildChecking(options)
+  checking.set(name, environment)
+  return environment
+}
+
+function buildChecking({ fields, subs, params, scope = roots }: ExpressionOptions): Environment {
+  const environment = bareEnvironment()
+  environment.registerType('User', { fields: userFields })
+  const types: Record<(typeof roots)[number], string> = {
+    row: typeOf(environment, 'Row', fields),
+    sub: subTypeOf(environment, subs),
+    selected: fields ? 'list<Row>' : 'list<dyn>',
+    params: typeOf(environment, 'Params', params),
+    user: 'User',
+  }
+  for (const root of scope) environment.registerVariable(root, types[root])
+  return environment
+}
+
+function typeOf(environment: Environment, name: string, fields: ExpressionFields | undefined): string {
+  if (!fields) return 'dyn'
+  environment.registerType(name, { fields: Object.fromEntries(Object.entries(fields).map(([key, type]) => [key, celTypes[type]])) })
+  return name
+}
+
+function subTypeOf(environment: Environment, subs: Record<string, ExpressionFields> | undefined): string {
+  if (!subs) return 'dyn'
+  const tables = Object.entries(subs).map(([key, fields]) => [key, `list<${typeOf(environment, `Sub_${key}`, fields)}>`])
+  environment.registerType('Sub', { fields: Object.fromEntries(tables) })
+  return 'Sub'
+}

@@ -1,0 +1,52 @@
+import type { FieldConfig } from '../fields'
+import type { FieldValue } from '../fields/FieldFacts'
+import { roundTo } from './celFunctions'
+import { fieldValue } from './defaults'
+import { type CompiledExpression, compileExpression, type ExpressionScope } from './expression'
+
+/** Value of a computed field; null when the expression has none. Numbers are rounded as the field says. */
+export function computeValue(field: FieldConfig, expression: CompiledExpression, scope: ExpressionScope): FieldValue {
+  const value = fieldValue(expression.evaluate(scope))
+  if (typeof value !== 'number') return value
+  const { precision, integer } = field as { precision?: unknown; integer?: unknown }
+  if (integer === true) return roundTo(value, 0)
+  return typeof precision === 'number' ? roundTo(value, precision) : value
+}
+
+/** Values of all computed fields of a row, by key. Fields that compute each other in a circle are left out. */
+export function computeRow(fields: readonly FieldConfig[], scope: ExpressionScope): Record<string, FieldValue> {
+  const row: Record<string, unknown> = { ...scope.row }
+  const values: Record<string, FieldValue> = {}
+  for (const { field, expression } of computedInOrder(fields)) {
+    const value = computeValue(field, expression, { ...scope, row })
+    row[field.key] = value
+    values[field.key] = value
+  }
+  return values
+}
+
+interface ComputedField {
+  field: FieldConfig
+  expression: CompiledExpression
+}
+
+/** The computed fields, each after those that it reads. Members of a circle, and what reads them, are left out. */
+export function computedInOrder(fields: readonly FieldConfig[]): ComputedField[] {
+  const waiting = fields.flatMap((field): ComputedField[] => {
+    const expression = typeof field.value === 'string' ? compileExpression(field.value).expression : undefined
+    return expression ? [{ field, expression }] : []
+  })
+  const ordered: ComputedField[] = []
+  let open = new Set(waiting.map(({ field }) => field.key))
+  while (open.size > 0) {
+    const ready = waiting.filter(({ field, expression }) => open.has(field.key) && !readsAny(expression, open))
+    if (ready.length === 0) break
+    ordered.push(...ready)
+    open = new Set([...open].filter((key) => !ready.some(({ field }) => field.key === key)))
+  }
+  return ordered
+}
+
+function readsAny({ reads }: CompiledExpression, keys: ReadonlySet<string>): boolean {
+  return reads.some((name) => name === 'row' || (name.startsWith('row.') && keys.has(name.slice(4))))
+}

@@ -1,0 +1,55 @@
+import type { FieldConfig } from '../fields'
+import type { ComputedDefault } from '../fields/FieldBase'
+import type { FieldValue } from '../fields/FieldFacts'
+import { factsOf, findFieldKind } from '../fields/findFieldKind'
+import { compileExpression, type ExpressionScope } from './expression'
+
+/** A row that is about to be typed in. */
+export interface NewRow {
+  row: Record<string, FieldValue>
+  /** Fill rules by field key, which the server runs when the row is saved and the field is still empty. */
+  fillRules: Record<string, string>
+}
+
+/** A new row with the default of every field, in order, so that a default can read the fields before it. */
+export function newRow(fields: readonly FieldConfig[], scope: Omit<ExpressionScope, 'row'> = {}): NewRow {
+  const row: Record<string, FieldValue> = {}
+  const fillRules: Record<string, string> = {}
+  for (const field of fields) {
+    const code = fillRuleOf(field)
+    if (code !== undefined) fillRules[field.key] = code
+    row[field.key] = defaultOf(field, { ...scope, row }) ?? initialOf(field)
+  }
+  return { row, fillRules }
+}
+
+/** Code of the fill rule that the server runs for a field left empty. */
+export function fillRuleOf(field: Pick<FieldConfig, 'defaultValue'>): string | undefined {
+  const { fillRule } = computedOf(field) ?? {}
+  return typeof fillRule === 'string' && fillRule !== '' ? fillRule : undefined
+}
+
+function computedOf({ defaultValue }: Pick<FieldConfig, 'defaultValue'>): ComputedDefault | undefined {
+  return defaultValue !== null && typeof defaultValue === 'object' ? defaultValue : undefined
+}
+
+function defaultOf(field: FieldConfig, scope: ExpressionScope): FieldValue {
+  const { defaultValue } = field
+  if (defaultValue === undefined || defaultValue === '') return null
+  const computed = computedOf(field)
+  if (!computed) return defaultValue as FieldValue
+  if (typeof computed.expression !== 'string') return null
+  return fieldValue(compileExpression(computed.expression).expression?.evaluate(scope))
+}
+
+function initialOf(field: FieldConfig): FieldValue {
+  const kind = findFieldKind(field.type)
+  return (kind && factsOf({ type: kind }).initialValue?.(field)) ?? null
+}
+
+/** A result as a field can hold it; lists become comma strings, anything else that is no plain value nothing. */
+export function fieldValue(result: unknown): FieldValue {
+  if (Array.isArray(result)) return result.length > 0 ? result.join(',') : null
+  if (result === '' || result === undefined || result === null) return null
+  return typeof result === 'string' || typeof result === 'number' || typeof result === 'boolean' ? result : null
+}

@@ -1,0 +1,41 @@
+import type { CompiledExpression, ExpressionResult } from './expression'
+
+export type CompileExpression = (source: string) => ExpressionResult
+
+let engine: CompileExpression | undefined
+const followers = new Set<() => void>()
+
+/** Names the compiler of expressions. It is heavy, so a page does not bring it along: `expression.ts` names itself when it is loaded. */
+export function setExpressionEngine(compile: CompileExpression): void {
+  engine = compile
+  for (const tell of followers) tell()
+}
+
+/** The compiler, as soon as it is loaded. */
+export function expressionEngine(): CompileExpression | undefined {
+  return engine
+}
+
+/** Tells when the compiler is there. Gives back what ends it. */
+export function followExpressionEngine(tell: () => void): () => void {
+  followers.add(tell)
+  return () => followers.delete(tell)
+}
+
+/** Has the compiler loaded when it is not there yet. */
+export function loadExpressionEngine(): void {
+  // What cannot be loaded now is loaded with the form, which says so where it fails.
+  if (!engine) import('./expression').catch(() => {})
+}
+
+/** An expression that is parsed when it is first asked; until the compiler is there it reads nothing and has no value. */
+export function deferredExpression(source: string): CompiledExpression {
+  const compiled = () => engine?.(source).expression
+  return {
+    source,
+    get reads() {
+      return compiled()?.reads ?? []
+    },
+    evaluate: (scope) => compiled()?.evaluate(scope),
+  }
+}

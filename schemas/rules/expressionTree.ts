@@ -1,0 +1,56 @@
+import type { ASTNode } from '@marcbachmann/cel-js'
+import { linearMatches } from './celFunctions'
+import { loadPatternEngine } from './patternEngine'
+
+const roots = new Set(['row', 'sub', 'selected', 'params', 'user'])
+
+/** The node as the walk needs it: an operator and whatever it works on. */
+interface Node {
+  op: string
+  args: unknown
+}
+
+function isNode(value: unknown): value is Node {
+  return value !== null && typeof value === 'object' && typeof (value as Partial<Node>).op === 'string'
+}
+
+/** `row.status`, `sub.products` … for a node that reads a member of a root by its name; undefined for any other. */
+function memberRead(node: Node): string | undefined {
+  if ((node.op !== '.' && node.op !== '[]') || !Array.isArray(node.args)) return undefined
+  const [owner, member] = node.args as unknown[]
+  if (!isNode(owner) || owner.op !== 'id' || !roots.has(String(owner.args))) return undefined
+  const name = isNode(member) && member.op === 'value' ? member.args : member
+  return typeof name === 'string' ? `${String(owner.args)}.${name}` : undefined
+}
+
+/** What the expression reads, for example `row.status`. A root that is read as a whole stands alone: `selected`. */
+export function collectReads(tree: ASTNode): string[] {
+  const reads = new Set<string>()
+  visit(tree, (node) => {
+    const member = memberRead(node)
+    if (member !== undefined) {
+      reads.add(member)
+      return false
+    }
+    if (node.op === 'id' && roots.has(String(node.args))) reads.add(String(node.args))
+    return true
+  })
+  return [...reads]
+}
+
+/** Makes `text.matches(pattern)` run in linear time. To be called before the tree is checked. */
+export function replaceMatches(tree: ASTNode): void {
+  visit(tree, (node) => {
+    if (node.op !== 'rcall' || !Array.isArray(node.args) || node.args[0] !== 'matches') return true
+    node.args[0] = linearMatches
+    loadPatternEngine()
+    return true
+  })
+}
+
+/** Walks the tree; `look` says whether to go on below the node. */
+function visit(value: unknown, look: (node: Node) => boolean): void {
+  if (Array.isArray(value)) {
+    for (const item of value) visit(item, look)
+  } else if (isNode(value) && look(value)) visit(value.args, look)
+}

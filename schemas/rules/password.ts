@@ -1,0 +1,14 @@
+/** What is wrong with a new password, in the order in which it is said (specification P5). */
+export type PasswordProblem = 'weak' | 'confirmationMissing' | 'mismatch'
+
+/** At least 12 characters, among them a letter, a digit and a special character. */
+export function isStrongPassword(password: string): boolean {
+  return [...password].length >= 12 && /\p{L}/u.test(password) && /\d/.test(password) && /[^\p{L}\p{N}\s]/u.test(password)
+}
+
+/** The first problem of a new password and its confirmation; null when there is none. */
+export function findPasswordProblem(password: string, confirmation: string): PasswordProblem | null {
+  if (!isStrongPassword(password)) return 'weak'
+  if (confirmation === '') return 'confirmationMissing'
+  return password === confirmation ? null : 'mismatch'
+}

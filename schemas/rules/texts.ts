@@ -1,0 +1,69 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
+
+import { chooseText, fillText, type Language, type TextByLanguage } from '../page/Text'
+import type { RuleCode } from './RuleFailure'
+import type { ValidateRule } from './ValidateRule'
+
+type FullText = Required<TextByLanguage>
+
+const texts: Record<RuleCode, FullText> = {
+  required: { 'zh-CN': '${title}不能为空', 'en-US': '${title} must be filled in', 'de-DE': '${title} muss ausgefüllt werden' },
+  unique: { 'zh-CN': '${title}不能重复', 'en-US': '${title} must be unique', 'de-DE': '${title} muss eindeutig sein' },
+  pattern: { 'zh-CN': '${title}格式不正确', 'en-US': '${title} has the wrong format', 'de-DE': '${title} hat das falsche Format' },
+  min: { 'zh-CN': '${title}不能小于${min}', 'en-US': '${title} must be at least ${min}', 'de-DE': '${title} muss mindestens ${min} sein' },
+  max: { 'zh-CN': '${title}不能大于${max}', 'en-US': '${title} must be at most ${max}', 'de-DE': '${title} darf höchstens ${max} sein' },
+  minLength: {
+    'zh-CN': '${title}至少${min}个字符',
+    'en-US': '${title} needs at least ${min} characters',
+    'de-DE': '${title} braucht mindestens ${min} Zeichen',
+  },
+  maxLength: {
+    'zh-CN': '${title}最多${max}个字符',
+    'en-US': '${title} can have at most ${max} characters',
+    'de-DE': '${title} darf höchstens ${max} Zeichen haben',
+  },
+  when: { 'zh-CN': '${title}不正确', 'en-US': '${title} is not valid', 'de-DE': '${title} ist nicht gültig' },
+  duplicate: {
+    'zh-CN': '${title}的值不可用，系统中已存在！',
+    'en-US': '${title}: this value is already in use',
+    'de-DE': '${title}: dieser Wert ist bereits vergeben',
+  },
+  checkRule: { 'zh-CN': '${title}校验未通过', 'en-US': '${title} does not pass its check', 'de-DE': '${title} besteht die Prüfung nicht' },
+  handler: { 'zh-CN': '${title}校验未通过', 'en-US': '${title} does not pass its check', 'de-DE': '${title} besteht die Prüfung nicht' },
+  broken: {
+    'zh-CN': '${title}的校验规则有误：${reason}',
+    'en-US': 'The rule of ${title} is broken: ${reason}',
+    'de-DE': 'Die Regel von ${title} ist fehlerhaft: ${reason}',
+  },
+}
+
+const patternTexts: Readonly<Record<string, FullText>> = {
+  'n6-16': { 'zh-CN': '请输入6到16位数字', 'en-US': 'Enter 6 to 16 digits', 'de-DE': '6 bis 16 Ziffern eingeben' },
+  '*6-16': { 'zh-CN': '请输入6到16位任意字符', 'en-US': 'Enter 6 to 16 characters', 'de-DE': '6 bis 16 Zeichen eingeben' },
+  's6-18': { 'zh-CN': '请输入6到18位字母', 'en-US': 'Enter 6 to 18 letters', 'de-DE': '6 bis 18 Buchstaben eingeben' },
+  url: { 'zh-CN': '请输入正规的网址', 'en-US': 'Enter a complete web address', 'de-DE': 'Eine vollständige Webadresse eingeben' },
+  e: { 'zh-CN': '请输入正确格式的电子邮件', 'en-US': 'Enter an e-mail address', 'de-DE': 'Eine E-Mail-Adresse eingeben' },
+  m: {
+    'zh-CN': '请输入正确的手机号码',
+    'en-US': 'Enter a mobile number of 11 digits',
+    'de-DE': 'Eine Mobilnummer mit 11 Ziffern eingeben',
+  },
+  p: { 'zh-CN': '请输入正确的邮政编码', 'en-US': 'Enter a postal code of 6 digits', 'de-DE': 'Eine Postleitzahl mit 6 Ziffern eingeben' },
+  s: { 'zh-CN': '请输入字母', 'en-US': 'Enter letters only', 'de-DE': 'Nur Buchstaben eingeben' },
+  n: { 'zh-CN': '请输入数字', 'en-US': 'Enter a number', 'de-DE': 'Eine Zahl eingeben' },
+  z: { 'zh-CN': '请输入整数', 'en-US': 'Enter a whole number', 'de-DE': 'Eine ganze Zahl eingeben' },
+  money: {
+    'zh-CN': '请输入正确的金额，最多两位小数',
+    'en-US': 'Enter a positive amount with at most 2 decimals',
+    'de-DE': 'Einen positiven Betrag mit höchstens 2 Nachkommastellen eingeben',
+  },
+}
+
+/** What is put into the `${…}` places of a message. */
+export type MessageValues = Readonly<Record<string, string | number>>
+
+/** The text of a failed rule: the rule's own, else the standard one. */
+export function ruleMessage(code: RuleCode, rule: ValidateRule, language: Language, values: MessageValues): string {
+  const standard = (code === 'pattern' && patternTexts[rule.pattern ?? '']) || texts[code]
+  return fillText(code === 'broken' ? standard[language] : chooseText(rule.message, language, standard[language]), values)
+}

@@ -1,0 +1,99 @@
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import websocket from '@fastify/websocket'
+import fastify, { type FastifyInstance } from 'fastify'
+import { dictionaryRoutes } from './services/dictionaries/routes'
+import { healthRoutes } from './services/health'
+import { helpRoutes } from './services/help/routes'
+import { answerFailure } from './services/http/answerFailure'
+import { refuseOpenRoutes, registerRoutes, takeApiTypes } from './services/http/registerRoutes'
+import { noticeRoutes } from './services/notices/routes'
+import { openApiRoutes } from './services/openApi/routes'
+import { pageRoutes } from './services/pages/routes'
+import { staticPageRoutes } from './services/pages/staticRoutes'
+import { peopleRoutes } from './services/people/routes'
+import { proxyRoutes } from './services/proxy/routes'
+import { registerClient } from './services/registerClient'
+import { reportRoutes } from './services/reports/routes'
+import { buildContext, visitorContext } from './services/rights/callContext'
+import { registerRowCalls } from './services/rows/dispatch'
+import { ruleRoutes } from './services/rules/routes'
+import type { Services } from './services/Services'
+import { passwordRoutes } from './services/session/passwordRoutes'
+import { sessionRoutes } from './services/session/routes'
+import { signInVariantRoutes } from './services/session/variantRoutes'
+import { shellRoutes } from './services/shell/routes'
+import { registerSocket } from './services/socket/registerSocket'
+import { uploadRoutes } from './services/upload/routes'
+
+/** Everything that the server answers by a fixed path. The calls of pages come after these. */
+const routeLists = [
+  sessionRoutes,
+  signInVariantRoutes,
+  passwordRoutes,
+  dictionaryRoutes,
+  ruleRoutes,
+  peopleRoutes,
+  reportRoutes,
+  pageRoutes,
+  staticPageRoutes,
+  uploadRoutes,
+  shellRoutes,
+  noticeRoutes,
+  helpRoutes,
+  proxyRoutes,
+  healthRoutes,
+]
+
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'", 'data:'],
+    connectSrc: ["'self'", 'ws:', 'wss:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    frameAncestors: ["'self'"],
+    formAction: ["'self'"],
+  },
+}
+
+/** The server with every call, not yet listening. `prepare` is handed the server before it has any, to watch or to add routes. */
+export async function createApp(services: Services, prepare?: (app: FastifyInstance) => void): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: 'warn' },
+    bodyLimit: 1024 * 1024,
+    // A key named __proto__ is refused with the other bad requests, never taken up.
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    forceCloseConnections: true,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 500 },
+  })
+  refuseOpenRoutes(app)
+  takeApiTypes(app)
+  app.setErrorHandler(answerFailure)
+  prepare?.(app)
+  await app.register(helmet, { contentSecurityPolicy, hsts: false })
+  await app.register(compress, { threshold: 1024, encodings: ['gzip'] })
+  await app.register(rateLimit, { global: false })
+  await app.register(multipart)
+  await app.register(websocket, { options: { maxPayload: 64 * 1024 } })
+  app.decorateRequest('context')
+  app.addHook('onRequest', async (request) => {
+    // The route that was found, not the address: an address can be written in several ways.
+    const isCall = /^\/(api|page-configs)\//.test(request.routeOptions.url ?? '')
+    request.context = isCall ? await buildContext(services, request) : visitorContext(request)
+  })
+  const routes = routeLists.flatMap((list) => list(services))
+  registerRoutes(app, [...routes, ...openApiRoutes(services, routes)])
+  registerRowCalls(app, services)
+  registerSocket(app, services)
+  await registerClient(app, services.clientFolder)
+  return app
+}

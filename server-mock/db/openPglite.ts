@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { Kysely } from 'kysely'
+import type { Database, Tables } from './Database'
+import { lockDataFolder } from './lockDataFolder'
+import { PgliteClient } from './PgliteClient'
+import { pgliteDialect } from './pgliteDialect'
+import { runTransaction } from './runTransaction'
+import { TransactionScope } from './TransactionScope'
+import { tendDatabase } from './tendDatabase'
+
+export interface PgliteOptions {
+  /** Folder of the database, or `memory://`. */
+  dataDir: string
+  templateFile?: string
+  /** Milliseconds that a statement may run. */
+  statementLimit: number
+}
+
+/** Opens the embedded database. Throws `FolderInUse` when another process has the folder open. */
+export async function openPglite({ dataDir, templateFile, statementLimit }: PgliteOptions): Promise<Database> {
+  const isInMemory = dataDir === 'memory://'
+  const folder = isInMemory ? dataDir : resolve(dataDir)
+  if (!isInMemory) mkdirSync(dirname(folder), { recursive: true })
+  const unlock = isInMemory ? () => undefined : lockDataFolder(folder)
+  // A database in memory would be empty after its thread was ended.
+  const client = new PgliteClient({ dataDir: folder, templateFile }, isInMemory ? 2 ** 31 - 1 : statementLimit)
+  try {
+    await client.open()
+  } catch (error) {
+    unlock()
+    throw error
+  }
+  const scope = new TransactionScope()
+  const kysely = new Kysely<Tables>({ dialect: pgliteDialect(client, scope, 2 * statementLimit) })
+  const stopTending = isInMemory ? () => undefined : tendDatabase(kysely)
+  return {
+    kind: 'pglite',
+    kysely,
+    transaction: (deed) => runTransaction(kysely, (connection) => scope.run(() => deed(connection))),
+    listen: async (channel, onNotice) => {
+      const stop = await client.listen(channel, onNotice)
+      return async () => stop()
+    },
+    close: async () => {
+      stopTending()
+      await client.close()
+      unlock()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Database } from './db/Database'
+import { ResourceRegistry } from './resource/ResourceRegistry'
+import { systemResources } from './resources'
+import { bringUpToDate } from './resources/bringUpToDate'
+import { openChangeLog } from './services/changes/ChangeLog'
+import { createDictionaries } from './services/dictionaries/Dictionaries'
+import { createRowChanges } from './services/live/RowChanges'
+import { openPageStore } from './services/pages/PageStore'
+import { readProxySettings } from './services/proxy/ProxySettings'
+import { createResourceServices } from './services/resourceServices'
+import { createRights } from './services/rights/Rights'
+import type { Services } from './services/Services'
+import { readSignInSettings } from './services/session/SignInSettings'
+import { logSms } from './services/session/sms'
+import { openFileStorage } from './services/upload/FileStorage'
+
+export interface ServiceFolders {
+  uploadFolder: string
+  clientFolder?: string
+}
+
+/** Brings the system tables up to date and opens everything that the routes work with. */
+export async function openServices(database: Database, folders: ServiceFolders): Promise<Services> {
+  await bringUpToDate(database)
+  const changes = await openChangeLog(database)
+  const rights = createRights(database, changes)
+  const dictionaries = createDictionaries(database, changes)
+  const resources = createResourceServices(dictionaries)
+  const registry = new ResourceRegistry(database, resources)
+  for (const declaration of systemResources) registry.put(declaration)
+  const pages = await openPageStore(database, registry, changes)
+  const rowChanges = createRowChanges(database, changes)
+  const signIn = readSignInSettings(process.env, logSms(database))
+  const files = openFileStorage(folders.uploadFolder, process.env)
+  const proxy = readProxySettings(process.env)
+  return { database, registry, changes, rights, dictionaries, pages, signIn, rowChanges, proxy, files, clientFolder: folders.clientFolder }
+}

@@ -1,0 +1,58 @@
+import type { FieldConfig } from '../../schemas/fields'
+import type { ResourceAction } from '../../schemas/page/Resource'
+import type { ListUrls } from '../../schemas/page/Url'
+import type { Connection } from '../db/Database'
+import type { Access } from '../services/Access'
+import type { CallContext } from '../services/CallContext'
+
+/** A row change as hooks see it; they may change `values` before it is written. */
+export interface RowChange {
+  id: string
+  values: Record<string, unknown>
+  /** The row as it was; undefined for a new one. */
+  before?: Record<string, unknown>
+}
+
+/** A server rule hung on a declaration. Throws a `CallFailure` to refuse. */
+export type RowHook = (change: RowChange, context: CallContext, connection: Connection) => Promise<void> | void
+
+export interface SubResource {
+  key: string
+  table: string
+  foreignKey: string
+  isSingle: boolean
+  fields: readonly FieldConfig[]
+}
+
+/** A table and its calls. System tables are declared in `resources/`, business tables are made from their pages. */
+export interface ResourceDeclaration {
+  /** Name of the table. */
+  table: string
+  /** Code of the page that it was made from; undefined for system tables. */
+  page?: string
+  /** Stored fields, without the system fields that every table has. */
+  fields: readonly FieldConfig[]
+  subTables?: readonly SubResource[]
+  indexes?: readonly (readonly string[])[]
+  unique?: readonly (readonly string[])[]
+  /** Field that holds the owner's user name: rows are reachable by their owner only. */
+  owner?: string
+  /** Calls that are mounted, as paths under the API base; a call without a path is not mounted. */
+  url: ListUrls
+  actions?: readonly ResourceAction[]
+  /** Who may read, add, edit and delete. */
+  access: { list: Access; add: Access; edit: Access; delete: Access; export: Access; import: Access }
+  /** Prefix of the column permissions; columns that the caller may not see are absent from answers. */
+  authPre?: string
+  tree?: { parentKey: string; hasChildKey?: string }
+  /** Fields that are stored and never answered, for example a password hash. */
+  secretFields?: readonly string[]
+  hooks?: {
+    beforeAdd?: RowHook
+    beforeEdit?: RowHook
+    beforeDelete?: RowHook
+    afterAdd?: RowHook
+    afterEdit?: RowHook
+    afterDelete?: RowHook
+  }
+}

@@ -1,0 +1,112 @@
+import type { ResourceAction } from '../../schemas/page/Resource'
+import type { ListUrls } from '../../schemas/page/Url'
+import type { Database } from '../db/Database'
+import { createResource, type Resource } from './createResource'
+import type { TableModel } from './model/ResourceModel'
+import type { ResourceDeclaration } from './ResourceDeclaration'
+import type { ResourceServices } from './ResourceServices'
+
+/** A mounted call: which resource answers it, and how. */
+export interface MountedCall {
+  resource: Resource
+  call: keyof ListUrls | 'action'
+  method: string
+  path: string
+  /** Set for `call: 'action'`. */
+  action?: ResourceAction
+}
+
+const methods: Record<keyof ListUrls, string> = {
+  list: 'GET',
+  grid: 'POST',
+  queryById: 'GET',
+  add: 'POST',
+  edit: 'PUT',
+  delete: 'DELETE',
+  deleteBatch: 'DELETE',
+  exportXlsUrl: 'GET',
+  importExcelUrl: 'POST',
+}
+
+/** Every declared resource, by table and by path. A page that is published replaces its declaration while the server runs. */
+export class ResourceRegistry {
+  private readonly byTable = new Map<string, Resource>()
+  private tables = new Map<string, TableModel>()
+  private calls = new Map<string, MountedCall>()
+
+  constructor(
+    private readonly database: Database,
+    readonly services: ResourceServices,
+  ) {}
+
+  /** Adds a declaration, or puts it in the place of the one with the same table. Throws for one that cannot be a table. */
+  put(declaration: ResourceDeclaration): Resource {
+    const resource = createResource(this.database, declaration, this.services, (table) => this.tableOf(table))
+    // A page has one table; when it names another now, the former is nobody's any more.
+    if (declaration.page !== undefined) this.removePage(declaration.page)
+    this.byTable.set(declaration.table, resource)
+    this.index()
+    return resource
+  }
+
+  /** Takes the resources of a page away; their tables stay in the database. */
+  removePage(page: string): void {
+    for (const [table, { declaration }] of this.byTable) if (declaration.page === page) this.byTable.delete(table)
+    this.index()
+  }
+
+  get(table: string): Resource | undefined {
+    return this.byTable.get(table)
+  }
+
+  all(): Resource[] {
+    return [...this.byTable.values()]
+  }
+
+  /** The table of a resource or of a sub-table, by name. */
+  tableOf(table: string): TableModel | undefined {
+    return this.tables.get(table)
+  }
+
+  /** The resource that a table belongs to: its own, or the one that it is a sub-table of. */
+  resourceOf(table: string): Resource | undefined {
+    return this.byTable.get(table) ?? this.all().find(({ model }) => [...model.subs.values()].some((sub) => sub.table === table))
+  }
+
+  /** What answers a call; `path` stands under the API base, for example `/demo/order/list`. */
+  find(method: string, path: string): MountedCall | undefined {
+    return this.calls.get(`${method.toUpperCase()} ${path}`)
+  }
+
+  /** Every mounted call, for the test that walks them. */
+  mountedCalls(): MountedCall[] {
+    return [...this.calls.values()]
+  }
+
+  /** Calls of a declaration that another resource answers already. */
+  takenCalls(declaration: ResourceDeclaration): MountedCall[] {
+    return callsOf(declaration).flatMap(({ method, path }) => {
+      const taken = this.find(method, path)
+      return taken && taken.resource.declaration.table !== declaration.table ? [taken] : []
+    })
+  }
+
+  private index(): void {
+    this.tables = new Map()
+    this.calls = new Map()
+    for (const resource of this.byTable.values()) {
+      const { model, declaration } = resource
+      for (const table of [model, ...model.subs.values()]) this.tables.set(table.table, table)
+      for (const call of callsOf(declaration)) this.calls.set(`${call.method} ${call.path}`, { ...call, resource })
+    }
+  }
+}
+
+/** The calls that a declaration mounts. */
+export function callsOf({ url, actions = [] }: ResourceDeclaration): Omit<MountedCall, 'resource'>[] {
+  const calls = (Object.keys(methods) as (keyof ListUrls)[]).flatMap((call) => {
+    const path = url[call]
+    return path ? [{ call, method: methods[call], path }] : []
+  })
+  return [...calls, ...actions.map((action) => ({ call: 'action' as const, method: 'POST', path: action.url, action }))]
+}

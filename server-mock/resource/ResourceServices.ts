@@ -1,0 +1,30 @@
+import type { FieldValue, LabelSource } from '../../schemas/fields/FieldFacts'
+import type { Language } from '../../schemas/page/Text'
+import type { RuleHandler } from '../../schemas/rules/RuleFailure'
+import type { Connection } from '../db/Database'
+import type { CallContext } from '../services/CallContext'
+
+/** Texts of stored values. Values without a text are left out of the answer. */
+export interface LabelService {
+  textsOf(source: LabelSource, values: readonly string[], language: Language): Promise<ReadonlyMap<string, string>>
+}
+
+/** What the resource engine asks others for. */
+export interface ResourceServices {
+  /** Texts of dictionary values. Options and tables are looked up by the engine itself. */
+  dictionaries: LabelService
+  /** Value that a fill rule makes for a new row, for example an order number; inside the row's transaction. */
+  fillRule(code: string, row: Readonly<Record<string, unknown>>, context: CallContext, connection: Connection): Promise<FieldValue>
+  /** The message of the check rule that refuses the value; null when it agrees, empty for the standard text. It reads by the connection of the save. */
+  checkRule(code: string, value: string, connection: Connection): Promise<string | null>
+  /** A check registered in code. */
+  handler(name: string): RuleHandler | undefined
+}
+
+/** Services of a server that has no dictionaries and no rules; tests and tools start from it. */
+export const noServices: ResourceServices = {
+  dictionaries: { textsOf: async () => new Map() },
+  fillRule: async () => null,
+  checkRule: async () => null,
+  handler: () => undefined,
+}

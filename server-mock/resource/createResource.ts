@@ -1,0 +1,121 @@
+import type { Row, RowPage } from '../../schemas/api/Result'
+import type { GridQuery, SaveBody } from '../../schemas/api/rows'
+import type { FieldValue } from '../../schemas/fields/FieldFacts'
+import type { ResourceAction } from '../../schemas/page/Resource'
+import type { Database } from '../db/Database'
+import type { CallContext } from '../services/CallContext'
+import { failureOf } from './databaseFailure'
+import type { EngineParts } from './EngineParts'
+import { Findings } from './Findings'
+import { compileResource } from './model/compileResource'
+import type { ResourceModel, TableModel } from './model/ResourceModel'
+import { QueryScope } from './query/QueryScope'
+import { readGridQuery } from './query/readGridQuery'
+import { isRowId, readIds } from './query/readIds'
+import { readListQuery } from './query/readListQuery'
+import type { ResourceDeclaration } from './ResourceDeclaration'
+import type { ResourceServices } from './ResourceServices'
+import { countOthers } from './read/countOthers'
+import { exportRows } from './read/exportRows'
+import { readPage, readRow } from './read/readRows'
+import { addRow } from './write/addRow'
+import { editRow } from './write/editRow'
+import { removeRows } from './write/removeRows'
+import { runAction } from './write/runAction'
+import type { Saving } from './write/Saving'
+import { saveRow } from './write/saveRow'
+
+type Query = Readonly<Record<string, unknown>>
+
+/** A declared table with its calls. They throw `CallFailure`; who may call them is the dispatcher's business, see `declaration.access`. */
+export interface Resource {
+  declaration: ResourceDeclaration
+  model: ResourceModel
+  /** One page of rows for the parameters of a GET call. */
+  list(query: Query, context: CallContext): Promise<RowPage>
+  /** One page of rows for the body of a grid call. */
+  grid(body: GridQuery, context: CallContext): Promise<RowPage>
+  /** One row with its `sub` rows. */
+  queryById(id: unknown, context: CallContext): Promise<Row>
+  /** Adds a row; answers it as it is stored, with its `sub` rows. */
+  add(body: SaveBody, context: CallContext): Promise<Row>
+  /** Changes a row; answers it as it is stored, with its `sub` rows. */
+  edit(body: SaveBody, context: CallContext): Promise<Row>
+  delete(id: unknown, context: CallContext): Promise<void>
+  /** Deletes the rows of ids joined by commas; how many. */
+  deleteBatch(ids: unknown, context: CallContext): Promise<number>
+  /** Runs one of the declaration's actions on the rows of ids joined by commas; how many. */
+  runAction(action: ResourceAction, ids: unknown, context: CallContext): Promise<number>
+  /** All rows of a list query, or of a grid body, in batches of up to 1000. */
+  exportRows(query: Query, context: CallContext): AsyncIterable<Row[]>
+  exportGrid(body: GridQuery, context: CallContext): AsyncIterable<Row[]>
+  /** true when a row other than `exceptId` holds the value. */
+  isTaken(key: string, value: FieldValue, exceptId?: string): Promise<boolean>
+}
+
+/** Makes the calls of a declaration. `tableOf` finds the tables of other declarations, for labels and duplicate checks. */
+export function createResource(
+  database: Database,
+  declaration: ResourceDeclaration,
+  services: ResourceServices,
+  tableOf: (table: string) => TableModel | undefined = () => undefined,
+): Resource {
+  const model = compileResource(declaration)
+  const parts: EngineParts = { database, model, services, tableOf }
+  const tables = [model, ...model.subs.values()]
+
+  async function answering<T>(context: CallContext, call: () => Promise<T>): Promise<T> {
+    try {
+      return await call()
+    } catch (error) {
+      throw failureOf(error, tables, context.language)
+    }
+  }
+  function writing<T>(context: CallContext, deed: (saving: Saving) => Promise<T>): Promise<T> {
+    return answering(context, () => database.transaction((connection) => deed({ parts, connection, context })))
+  }
+  function idsIn(raw: unknown, path: string, context: CallContext): string[] {
+    const findings = new Findings(context.language)
+    const ids = path === 'id' ? (isRowId(raw) ? [raw] : []) : readIds(findings, raw, path)
+    if (path === 'id' && ids.length === 0) findings.add(path, 'bad-id', 'badId')
+    findings.throwIfAny()
+    return ids
+  }
+
+  return {
+    declaration,
+    model,
+    list: (query, context) =>
+      answering(context, async () => readPage(parts, database.kysely, readListQuery(new QueryScope(model, context), query), context)),
+    grid: (body, context) =>
+      answering(context, async () => readPage(parts, database.kysely, readGridQuery(new QueryScope(model, context), body), context)),
+    queryById: (id, context) => answering(context, () => readRow(parts, database.kysely, id, context)),
+    add: (body, context) => answering(context, () => saveRow(parts, context, (saving) => addRow(saving, body))),
+    edit: (body, context) => answering(context, () => saveRow(parts, context, (saving) => editRow(saving, body))),
+    delete: async (id, context) => {
+      const ids = idsIn(id, 'id', context)
+      await writing(context, (saving) => removeRows(saving, ids))
+    },
+    deleteBatch: async (raw, context) => {
+      const ids = idsIn(raw, 'ids', context)
+      return writing(context, (saving) => removeRows(saving, ids))
+    },
+    runAction: async (action, raw, context) => {
+      const ids = idsIn(raw, '/ids', context)
+      return writing(context, (saving) => runAction(saving, action, ids))
+    },
+    exportRows: (query, context) => exportRows(parts, readListQuery(new QueryScope(model, context), withoutPaging(query)), context),
+    exportGrid: (body, context) =>
+      exportRows(parts, readGridQuery(new QueryScope(model, context), { ...body, pageNo: 1, pageSize: 1 }), context),
+    isTaken: async (key, value, exceptId) => {
+      const column = model.columns.get(key)
+      return column !== undefined && (await countOthers(database.kysely, model, column, value, exceptId)) > 0
+    },
+  }
+}
+
+/** An export sends `pageSize=10000000` (specification B2.2) and means all. */
+function withoutPaging(query: Query): Query {
+  const { pageNo: _, pageSize: __, ...rest } = query
+  return rest
+}

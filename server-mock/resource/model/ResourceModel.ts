@@ -1,0 +1,65 @@
+import type { ValidateFunction } from 'ajv'
+import type { RawBuilder } from 'kysely'
+import type { FieldConfig } from '../../../schemas/fields'
+import type { ColumnType, FieldValue, LabelSource, QueryMeaning } from '../../../schemas/fields/FieldFacts'
+import type { ResourceDeclaration } from '../ResourceDeclaration'
+
+export type StoredType = Exclude<ColumnType, null>
+
+/** One stored field, compiled. */
+export interface ColumnModel {
+  key: string
+  /** Name of the table column. */
+  name: string
+  type: StoredType
+  /** Undefined for columns that no field stands for: system fields, the key of a sub-table. */
+  field?: FieldConfig
+  query: QueryMeaning
+  isMultiple: boolean
+  labels: LabelSource | null
+  /** Written by the server alone. */
+  isSystem: boolean
+  /** Never answered, never asked about, never written by a call. */
+  isSecret: boolean
+  /** true: HTML, cleaned before it is stored. */
+  isHtml?: boolean
+  /** The field's values that are no texts, by the text that stores them, for example `1` for a switch with `[1, 0]`. */
+  typedValues?: ReadonlyMap<string, FieldValue>
+}
+
+/** One index of a table. */
+export interface IndexModel {
+  name: string
+  keys: readonly string[]
+  isUnique: boolean
+}
+
+/** One table, compiled once per declaration. */
+export interface TableModel {
+  table: string
+  /** The table as statements name it. */
+  from: RawBuilder<unknown>
+  /** Every column by field key. */
+  columns: ReadonlyMap<string, ColumnModel>
+  /** The fields, in the order of the declaration; those without a column too. */
+  fields: readonly FieldConfig[]
+  /** Select list of the answered columns of the table, which is called `t`. */
+  selectList: RawBuilder<Record<string, unknown>>
+  indexes: readonly IndexModel[]
+  /** Checks the types of written values by field key. Missing keys are fine, `null` is fine. */
+  checkTypes: ValidateFunction
+}
+
+/** The table of a sub-table. */
+export interface SubModel extends TableModel {
+  key: string
+  foreignKey: ColumnModel
+  isSingle: boolean
+}
+
+export interface ResourceModel extends TableModel {
+  declaration: ResourceDeclaration
+  subs: ReadonlyMap<string, SubModel>
+  owner?: ColumnModel
+  tree?: { parent: ColumnModel; hasChild?: ColumnModel }
+}

@@ -1,0 +1,99 @@
+import type { FieldConfig } from '../../../schemas/fields'
+import type { ChoiceBase, CustomValue } from '../../../schemas/fields/FieldBase'
+import { type FieldValue, writtenOptions } from '../../../schemas/fields/FieldFacts'
+import { factsOf, findFieldKind } from '../../../schemas/fields/findFieldKind'
+import { isSystemField, type SystemField } from '../../../schemas/page/PageConfig'
+import { columnName } from './columnName'
+import type { ColumnModel, StoredType } from './ResourceModel'
+
+const systemTypes: Record<SystemField, StoredType> = {
+  id: 'text',
+  createBy: 'text',
+  createTime: 'timestamp',
+  updateBy: 'text',
+  updateTime: 'timestamp',
+  sysOrgCode: 'text',
+  rowVersion: 'integer',
+}
+
+interface ColumnSources {
+  fields: readonly FieldConfig[]
+  secretFields?: readonly string[]
+  /** Keys that need a column although no field may stand for them: the owner, the key of a sub-table, the parent in a tree. */
+  furtherKeys?: readonly string[]
+}
+
+/** The columns of a table by field key: system fields first. Throws for keys that cannot be columns; the checks of a page find them earlier. */
+export function compileColumns({ fields, secretFields = [], furtherKeys = [] }: ColumnSources): Map<string, ColumnModel> {
+  const byKey = new Map(fields.map((field) => [field.key, field]))
+  const columns = new Map<string, ColumnModel>()
+  for (const key of Object.keys(systemTypes) as SystemField[]) columns.set(key, systemColumn(key, byKey.get(key)))
+  for (const field of fields) {
+    const column = isSystemField(field.key) ? undefined : fieldColumn(field, secretFields.includes(field.key))
+    if (column) columns.set(field.key, column)
+  }
+  for (const key of furtherKeys) if (!columns.has(key)) columns.set(key, plainColumn(key))
+  refuseClashes(columns)
+  return columns
+}
+
+function systemColumn(key: SystemField, field: FieldConfig | undefined): ColumnModel {
+  const type = systemTypes[key]
+  return {
+    ...plainColumn(key),
+    type,
+    field,
+    labels: field ? labelsOf(field) : null,
+    query: type === 'text' ? 'eq' : 'range',
+    isSystem: true,
+  }
+}
+
+/** A text column that no field stands for. */
+export function plainColumn(key: string): ColumnModel {
+  return { key, name: columnName(key), type: 'text', query: 'eq', isMultiple: false, labels: null, isSystem: false, isSecret: false }
+}
+
+function fieldColumn(field: FieldConfig, isSecret: boolean): ColumnModel | undefined {
+  const facts = factsOf({ type: kindOf(field) })
+  const type = facts.column(field)
+  if (type === null) return undefined
+  return {
+    key: field.key,
+    name: columnName(field.key),
+    type,
+    field,
+    query: facts.query,
+    isMultiple: facts.isMultiple?.(field) ?? false,
+    labels: labelsOf(field),
+    isSystem: false,
+    isSecret,
+    isHtml: facts.isHtml,
+    typedValues: type === 'text' ? typedValues(field) : undefined,
+  }
+}
+
+export function kindOf(field: FieldConfig): FieldConfig['type'] {
+  return findFieldKind(field.type) ?? field.type
+}
+
+function labelsOf(field: FieldConfig): ColumnModel['labels'] {
+  return factsOf({ type: kindOf(field) }).labels?.(field) ?? null
+}
+
+function typedValues(field: FieldConfig): ReadonlyMap<string, FieldValue> | undefined {
+  const { customValue } = field as { customValue?: CustomValue }
+  const values = customValue ?? writtenOptions(field as ChoiceBase)?.map(({ value }) => value) ?? []
+  const typed = values.filter((value) => typeof value !== 'string')
+  return typed.length > 0 ? new Map(typed.map((value) => [String(value), value])) : undefined
+}
+
+function refuseClashes(columns: ReadonlyMap<string, ColumnModel>): void {
+  const keyByName = new Map<string, string>()
+  for (const { key, name } of columns.values()) {
+    if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(key)) throw new Error(`"${key}" cannot be a field: use letters, digits and _`)
+    const other = keyByName.get(name)
+    if (other !== undefined) throw new Error(`the fields "${other}" and "${key}" would both be stored in the column "${name}"`)
+    keyByName.set(name, key)
+  }
+}

@@ -1,0 +1,32 @@
+import type { FieldConfig } from '../../../schemas/fields'
+import { rulesOf } from '../../../schemas/rules/checkValue'
+import { uniqueCode } from '../../../schemas/rules/patternCodes'
+import { fitName } from './columnName'
+import type { ColumnModel, IndexModel } from './ResourceModel'
+
+interface IndexSources {
+  table: string
+  columns: ReadonlyMap<string, ColumnModel>
+  indexes: readonly (readonly string[])[]
+  unique: readonly (readonly string[])[]
+}
+
+/** The indexes of a table, each once. Keys that are no columns are left out. */
+export function compileIndexes({ table, columns, indexes, unique }: IndexSources): IndexModel[] {
+  const models = [
+    ...unique.map((keys) => ({ keys, isUnique: true, prefix: 'uq' })),
+    ...indexes.map((keys) => ({ keys, isUnique: false, prefix: 'ix' })),
+  ].flatMap(({ keys, isUnique, prefix }): IndexModel[] => {
+    const names = keys.flatMap((key) => columns.get(key)?.name ?? [])
+    if (names.length !== keys.length || names.length === 0) return []
+    return [{ name: fitName([prefix, table, ...names].join('_')), keys, isUnique }]
+  })
+  return [...new Map(models.map((model) => [model.name, model])).values()]
+}
+
+/** Fields whose rules say that no two rows hold the same value; each gets a unique index, so that two saves at the same moment cannot both pass. */
+export function uniqueFields(fields: readonly FieldConfig[]): string[][] {
+  return fields
+    .filter((field) => rulesOf(field).some(({ unique, pattern }) => unique === true || pattern === uniqueCode))
+    .map(({ key }) => [key])
+}

@@ -1,0 +1,15 @@
+import { Ajv, type ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+import type { FieldConfig } from '../../../schemas/fields'
+import { formAjvOptions } from '../../../schemas/form/formAjvOptions'
+import { rowSchema } from '../../../schemas/form/formSchema'
+
+const ajv = new Ajv({ ...formAjvOptions, strict: false })
+addFormats.default(ajv)
+
+/** The check of the types of a table's values: the schema that the form is checked with in the browser. */
+export function compileTypes(fields: readonly FieldConfig[], table: string): ValidateFunction {
+  // Without its id: the same table is compiled again for every version of its page.
+  const { $id: _, ...schema } = rowSchema(fields, table)
+  return ajv.compile(schema)
+}

@@ -1,0 +1,70 @@
+import type { ColumnModel } from '../model/ResourceModel'
+import { allOf, type Comparison, type Condition, compare, isOneOf, like, refOf } from './compare'
+import type { QueryScope } from './QueryScope'
+import { type Operand, readValue } from './readValue'
+
+const comparisons: Record<string, Comparison> = { '>=': 'ge', '>': 'gt', '<=': 'le', '<': 'lt' }
+
+/**
+ * The condition of one parameter of the list query. `*x*` contains, `*x` ends with, `x*` starts with, `!x` is not, `>= x` (or `>=x`) compares,
+ * `a,b` is one of them; any other value means what the field kind says.
+ */
+export function fieldCondition(scope: QueryScope, column: ColumnModel, path: string, text: string): Condition | undefined {
+  if (column.query === 'none') {
+    scope.findings.add(path, 'not-queried', 'notQueried', { field: column.key })
+    return undefined
+  }
+  const ref = refOf(column)
+  const operand = (raw: string): Operand | undefined => {
+    const value = readValue(column, raw)
+    if (!value) scope.badValue(path, column, raw)
+    return value
+  }
+  const comparing = /^(>=|<=|>|<)\s*(.+)$/s.exec(text)
+  if (comparing) {
+    const value = operand(comparing[2] ?? '')
+    return value && compare(column, ref, comparisons[comparing[1] ?? ''] ?? 'eq', value)
+  }
+  if (text.length > 1 && text.startsWith('!')) {
+    const value = operand(text.slice(1))
+    return value && compare(column, ref, 'ne', value)
+  }
+  return starred(column, text) ?? plain(column, text, operand)
+}
+
+function starred(column: ColumnModel, text: string): Condition | undefined {
+  const ref = refOf(column)
+  const starts = text.startsWith('*')
+  const ends = text.length > 1 && text.endsWith('*')
+  const inner = text.slice(starts ? 1 : 0, ends ? -1 : undefined)
+  if (!(starts || ends)) return undefined
+  if (inner === '') return allOf([])
+  return like(column, ref, starts && ends ? 'contains' : starts ? 'endsWith' : 'startsWith', inner.replaceAll('\0', ''))
+}
+
+function plain(column: ColumnModel, text: string, operand: (raw: string) => Operand | undefined): Condition | undefined {
+  const ref = refOf(column)
+  if (column.query === 'like' || column.query === 'startsWith') {
+    const value = operand(text)
+    return value && like(column, ref, column.query === 'like' ? 'contains' : 'startsWith', String(value.value))
+  }
+  const operands = splitList(text).map(operand)
+  const [first] = operands
+  if (!first || operands.some((value) => value === undefined)) return undefined
+  const values = operands.filter((value) => value !== undefined)
+  return values.length === 1 && !column.isMultiple ? compare(column, ref, 'eq', first) : isOneOf(column, ref, values)
+}
+
+/** `<field>_MultiString=,a,b,`: rows that hold any of the values. */
+export function multiCondition(scope: QueryScope, column: ColumnModel, path: string, text: string): Condition | undefined {
+  const operands = splitList(text).map((raw) => readValue(column, raw))
+  if (operands.some((value) => value === undefined)) scope.badValue(path, column, text)
+  const values = operands.filter((value) => value !== undefined)
+  return values.length === 0 ? undefined : isOneOf(column, refOf(column), values)
+}
+
+export function splitList(text: string): string[] {
+  const values = text.split(',').map((value) => value.trim())
+  const filled = values.filter((value) => value !== '')
+  return filled.length === 0 ? [text] : filled
+}

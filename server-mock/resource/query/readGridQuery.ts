@@ -1,0 +1,40 @@
+import type { GridQuery } from '../../../schemas/api/rows'
+import { allOf } from './compare'
+import { gridFilters } from './gridFilters'
+import type { QueryScope } from './QueryScope'
+import type { RowQuery } from './RowQuery'
+import { ownerCondition, readFields, readPaging } from './readListQuery'
+import { orderBy } from './readSort'
+
+/** The rows that a grid call asks for. Throws `bad-request` with everything that is wrong. */
+export function readGridQuery(scope: QueryScope, body: GridQuery): RowQuery {
+  const { selectParam, postSortByItems, filterByItems } = body as Record<string, unknown>
+  const own = ownerCondition(scope)
+  const result = {
+    where: allOf([...(own ? [own] : []), ...selectConditions(scope, selectParam), ...gridFilters(scope, filterByItems)]),
+    orderBy: orderBy(scope, sortWishes(scope, postSortByItems)),
+    ...readPaging(scope, body as Record<string, unknown>),
+  }
+  scope.findings.throwIfAny()
+  return result
+}
+
+function selectConditions(scope: QueryScope, selectParam: unknown) {
+  if (selectParam === undefined || selectParam === null) return []
+  if (typeof selectParam === 'object' && !Array.isArray(selectParam))
+    return readFields(scope, selectParam as Record<string, unknown>, '/selectParam/')
+  scope.findings.add('/selectParam', 'not-an-object', 'notAnObject')
+  return []
+}
+
+function sortWishes(scope: QueryScope, items: unknown) {
+  if (items === undefined || items === null) return []
+  if (Array.isArray(items) && items.length <= 20) {
+    return items.map((item: unknown, index) => {
+      const { columnName, defaultSortOrder } = (item ?? {}) as Record<string, unknown>
+      return { column: columnName, order: defaultSortOrder ?? 'asc', path: `/postSortByItems/${index}` }
+    })
+  }
+  scope.findings.add('/postSortByItems', 'not-a-list', 'notAList')
+  return []
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import type { Condition } from './compare'
+import { allOf, compare, refOf } from './compare'
+import { fieldCondition, multiCondition } from './fieldCondition'
+import type { QueryScope } from './QueryScope'
+import type { RowQuery } from './RowQuery'
+import { isRowId, readIds } from './readIds'
+import { readSort } from './readSort'
+import { readValue } from './readValue'
+import { superQuery } from './superQuery'
+
+/** Parameters of the list call that are no fields. The last ones are sent by clients and mean nothing here. */
+const ownParameters = new Set(
+  [
+    'pageNo',
+    'pageSize',
+    'column',
+    'order',
+    'sortInfoString',
+    'defSortString',
+    'superQueryParams',
+    'superQueryMatchType',
+    'selections',
+  ].concat(['parentId', 'pid', 'hasQuery', 'field', 'exportFields', '_t']),
+)
+
+/** The rows that a list call asks for. Throws `bad-request` with everything that is wrong. */
+export function readListQuery(scope: QueryScope, query: Readonly<Record<string, unknown>>): RowQuery {
+  const fields = readFields(scope, query, '')
+  const advanced = superQuery(scope, query.superQueryParams, query.superQueryMatchType)
+  const selected = readSelections(scope, query.selections)
+  const asked = [...fields, ...(advanced ? [advanced] : []), ...(selected ? [selected] : [])]
+  const tree = treeCondition(scope, query, asked.length > 0)
+  const own = ownerCondition(scope)
+  const result = {
+    where: allOf([...(own ? [own] : []), ...(tree ? [tree] : []), ...asked]),
+    orderBy: readSort(scope, query),
+    ...readPaging(scope, query),
+  }
+  scope.findings.throwIfAny()
+  return result
+}
+
+/** The conditions of the parameters that are fields. */
+export function readFields(scope: QueryScope, query: Readonly<Record<string, unknown>>, base: string): Condition[] {
+  const conditions: Condition[] = []
+  for (const [name, raw] of Object.entries(query)) {
+    if ((base === '' && isOwnParameter(scope, name)) || raw === undefined || raw === null || raw === '') continue
+    const path = `${base}${name}`
+    if (typeof raw !== 'string' && typeof raw !== 'number' && typeof raw !== 'boolean') {
+      scope.findings.add(path, 'not-one-value', 'notOneValue', { field: name })
+      continue
+    }
+    const condition = parameterCondition(scope, name, path, String(raw))
+    if (condition) conditions.push(condition)
+  }
+  return conditions
+}
+
+function isOwnParameter(scope: QueryScope, name: string): boolean {
+  if (!ownParameters.has(name)) return false
+  // A field may be called like a parameter that means nothing elsewhere.
+  return !(name === 'parentId' || name === 'pid') || scope.model.tree !== undefined || !scope.column(name)
+}
+
+function parameterCondition(scope: QueryScope, name: string, path: string, text: string): Condition | undefined {
+  const column = scope.column(name)
+  if (column) return fieldCondition(scope, column, path, text)
+  const [, key = '', suffix = ''] = /^(.*)_(begin|end|MultiString)$/.exec(name) ?? []
+  const suffixed = scope.column(key)
+  if (!suffixed) {
+    scope.unknown(path, name)
+    return undefined
+  }
+  if (suffix === 'MultiString') return multiCondition(scope, suffixed, path, text)
+  const operand = readValue(suffixed, text)
+  if (!operand) scope.badValue(path, suffixed, text)
+  return operand && compare(suffixed, refOf(suffixed), suffix === 'begin' ? 'ge' : 'le', operand)
+}
+
+function readSelections(scope: QueryScope, raw: unknown): Condition | undefined {
+  if (raw === undefined || raw === '') return undefined
+  const ids = readIds(scope.findings, raw, 'selections')
+  return ids.length === 0 ? undefined : sql`${sql.ref('t.id')} = any(${ids})`
+}
+
+/** Rows of one's own only, where the declaration says so. */
+export function ownerCondition({ model, context }: QueryScope): Condition | undefined {
+  if (!model.owner) return undefined
+  return context.user ? sql`${refOf(model.owner)} = ${context.user.username}` : sql`false`
+}
+
+/** Children of the row that is asked for; without one the first level, unless something is searched for. */
+function treeCondition(
+  { model, findings }: QueryScope,
+  query: Readonly<Record<string, unknown>>,
+  isSearch: boolean,
+): Condition | undefined {
+  if (!model.tree) return undefined
+  const parent = query.parentId ?? query.pid
+  const ref = refOf(model.tree.parent)
+  if (parent === undefined || parent === '' || parent === '0')
+    return isSearch && !parent ? undefined : sql`(${ref} is null or ${ref} in ('', '0'))`
+  if (typeof parent !== 'string' || !isRowId(parent)) {
+    findings.add('parentId', 'bad-id', 'badId')
+    return undefined
+  }
+  return sql`${ref} = ${parent}`
+}
+
+/** `pageNo` from 1, `pageSize` from 1 to 1000. */
+export function readPaging(scope: QueryScope, query: Readonly<Record<string, unknown>>): { pageNo: number; pageSize: number } {
+  const whole = (name: 'pageNo' | 'pageSize', standard: number, most: number): number => {
+    const raw = query[name]
+    if (raw === undefined || raw === null || raw === '') return standard
+    const value = typeof raw === 'number' ? raw : /^\d{1,10}$/.test(String(raw)) ? Number(raw) : Number.NaN
+    if (Number.isInteger(value) && value >= 1 && value <= most) return value
+    scope.findings.add(name, 'out-of-range', 'badPaging', { name, most })
+    return standard
+  }
+  return { pageNo: whole('pageNo', 1, 1_000_000_000), pageSize: whole('pageSize', 10, 1000) }
+}

@@ -1,0 +1,59 @@
+import { type RawBuilder, sql } from 'kysely'
+import { refOf } from './compare'
+import type { QueryScope } from './QueryScope'
+import { shorten } from './QueryScope'
+import { readJson } from './readJson'
+
+interface SortWish {
+  column: unknown
+  order: unknown
+  path: string
+}
+
+/** The sort columns of a list call: `sortInfoString`, else `column` and `order`, else the newest row first. It always ends with the id. */
+export function readSort(scope: QueryScope, query: Readonly<Record<string, unknown>>): RawBuilder<unknown> {
+  const several = query.sortInfoString ?? query.defSortString
+  if (several !== undefined && several !== '') return orderBy(scope, parseWishes(scope, several))
+  if (query.column === undefined || query.column === '') {
+    if (query.order !== undefined && query.order !== '') readDirection(scope, { column: '', order: query.order, path: 'order' })
+    return orderBy(scope, [])
+  }
+  return orderBy(scope, [{ column: query.column, order: query.order ?? 'asc', path: 'column' }])
+}
+
+function parseWishes(scope: QueryScope, raw: unknown): SortWish[] {
+  const list = typeof raw === 'string' ? readJson(raw) : undefined
+  if (Array.isArray(list) && list.length <= 20 && list.every((item) => item !== null && typeof item === 'object')) {
+    return list.map((item: { column?: unknown; order?: unknown }) => ({
+      column: item.column,
+      order: item.order ?? 'asc',
+      path: 'sortInfoString',
+    }))
+  }
+  scope.findings.add('sortInfoString', 'not-json', 'badSortInfo')
+  return []
+}
+
+/** `order by` for the wishes; the newest first when there are none. */
+export function orderBy(scope: QueryScope, wishes: readonly SortWish[]): RawBuilder<unknown> {
+  const terms = new Map<string, { ref: RawBuilder<unknown>; isDescending: boolean }>()
+  for (const wish of wishes) {
+    const isDescending = readDirection(scope, wish)
+    const key = typeof wish.column === 'string' ? wish.column.replace(/_dictText$/, '') : ''
+    const column = scope.column(key)
+    if (!column) scope.unknown(wish.path, String(wish.column))
+    else if (!terms.has(key)) terms.set(key, { ref: refOf(column), isDescending })
+  }
+  const createTime = scope.model.columns.get('createTime')
+  if (terms.size === 0 && createTime) terms.set('createTime', { ref: refOf(createTime), isDescending: true })
+  const sorted = [...terms.values()]
+  if (!terms.has('id')) sorted.push({ ref: sql.ref('t.id'), isDescending: sorted.at(-1)?.isDescending ?? false })
+  return sql.join(sorted.map(({ ref, isDescending }) => (isDescending ? sql`${ref} desc` : sql`${ref} asc`)))
+}
+
+/** true for descending. */
+function readDirection(scope: QueryScope, { order, path }: SortWish): boolean {
+  if (order === 'asc' || order === 'desc') return order === 'desc'
+  scope.findings.add(path === 'column' ? 'order' : path, 'unknown-direction', 'unknownDirection', { order: shorten(String(order)) })
+  return false
+}

@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type SuperQueryRule, superQueryRules } from '../../../schemas/api/rows'
+import type { ColumnModel } from '../model/ResourceModel'
+import { allOf, anyOf, type Comparison, type Condition, compare, isOneOf, type Likeness, like, not, refOf } from './compare'
+import { splitList } from './fieldCondition'
+import type { QueryScope } from './QueryScope'
+import { shorten } from './QueryScope'
+import { readJson } from './readJson'
+import { readValue } from './readValue'
+
+const path = 'superQueryParams'
+const mostRows = 100
+
+const comparisonOf: Partial<Record<SuperQueryRule, Comparison>> = { eq: 'eq', ne: 'ne', gt: 'gt', ge: 'ge', lt: 'lt', le: 'le' }
+const likenessOf: Partial<Record<SuperQueryRule, Likeness>> = {
+  like: 'contains',
+  right_like: 'startsWith',
+  left_like: 'endsWith',
+  not_like: 'contains',
+  not_right_like: 'startsWith',
+  not_left_like: 'endsWith',
+}
+
+/** The condition of the advanced query; all its rows stand in one pair of parentheses. Rows that are not filled in are left out. */
+export function superQuery(scope: QueryScope, params: unknown, matchType: unknown): Condition | undefined {
+  if (params === undefined || params === '') return undefined
+  const rows = typeof params === 'string' ? readJson(params) : undefined
+  if (!Array.isArray(rows) || rows.length > mostRows || rows.some((row) => row === null || typeof row !== 'object')) {
+    scope.findings.add(path, 'not-json', 'badSuperQuery')
+    return undefined
+  }
+  if (matchType !== undefined && matchType !== '' && matchType !== 'and' && matchType !== 'or') {
+    scope.findings.add('superQueryMatchType', 'unknown-match-type', 'unknownMatchType', { value: shorten(String(matchType)) })
+  }
+  const conditions = rows.map((row: Record<string, unknown>) => rowCondition(scope, row)).filter((condition) => condition !== undefined)
+  if (conditions.length === 0) return undefined
+  return matchType === 'or' ? anyOf(conditions) : allOf(conditions)
+}
+
+function rowCondition(scope: QueryScope, { field, rule, val }: Record<string, unknown>): Condition | undefined {
+  if (isEmpty(field) || isEmpty(rule)) return undefined
+  if (!superQueryRules.includes(rule as SuperQueryRule)) {
+    scope.findings.add(path, 'unknown-rule', 'unknownRule', { rule: shorten(String(rule)) })
+    return undefined
+  }
+  const known = rule as SuperQueryRule
+  if (isEmpty(val) && known !== 'empty' && known !== 'not_empty') return undefined
+  const text = Array.isArray(val) ? val.join(',') : String(val ?? '')
+  const [table, key] = String(field).includes(',') ? String(field).split(',') : [undefined, String(field)]
+  if (table === undefined) {
+    const column = scope.column(key ?? '')
+    if (!column) scope.unknown(path, String(field))
+    return column && ruleCondition(scope, column, refOf(column), known, text)
+  }
+  const found = scope.subColumn(table, key ?? '')
+  if (!found) {
+    scope.unknown(path, String(field))
+    return undefined
+  }
+  const inner = ruleCondition(scope, found.column, refOf(found.column, 's'), known, text)
+  const { sub } = found
+  return (
+    inner && sql`exists (select 1 from ${sql.table(sub.table)} as s where ${refOf(sub.foreignKey, 's')} = ${sql.ref('t.id')} and ${inner})`
+  )
+}
+
+function ruleCondition(
+  scope: QueryScope,
+  column: ColumnModel,
+  ref: RawBuilder<unknown>,
+  rule: SuperQueryRule,
+  text: string,
+): Condition | undefined {
+  if (rule === 'empty') return column.type === 'text' ? sql`(${ref} is null or ${ref} = '')` : sql`${ref} is null`
+  if (rule === 'not_empty') return column.type === 'text' ? sql`${ref} <> ''` : sql`${ref} is not null`
+  const likeness = likenessOf[rule]
+  if (likeness) {
+    const condition = like(column, ref, likeness, text.replaceAll('\0', ''))
+    return rule.startsWith('not_') ? not(ref, condition) : condition
+  }
+  const operands = (rule === 'in' || rule === 'not_in' ? splitList(text) : [text]).map((raw) => {
+    const operand = readValue(column, raw)
+    if (!operand) scope.badValue(path, column, raw)
+    return operand
+  })
+  const values = operands.filter((operand) => operand !== undefined)
+  const [first] = values
+  if (!first || values.length < operands.length) return undefined
+  const comparison = comparisonOf[rule]
+  if (comparison) return compare(column, ref, comparison, first)
+  const oneOf = isOneOf(column, ref, values)
+  return rule === 'not_in' ? not(ref, oneOf) : oneOf
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Row, RowPage } from '../../../schemas/api/Result'
+import type { Connection } from '../../db/Database'
+import type { CallContext } from '../../services/CallContext'
+import { CallFailure } from '../../services/CallFailure'
+import type { EngineParts } from '../EngineParts'
+import type { SubModel } from '../model/ResourceModel'
+import { allOf, refOf } from '../query/compare'
+import { hiddenKeys, hiddenSubKeys, QueryScope } from '../query/QueryScope'
+import type { RowQuery } from '../query/RowQuery'
+import { isRowId } from '../query/readIds'
+import { ownerCondition } from '../query/readListQuery'
+import { answerRows } from './answerRows'
+import { addHasChildren } from './hasChildren'
+import { selectAll, selectPage } from './selectRows'
+import { labelsOver } from './tableLabels'
+
+/** One page of answered rows. */
+export async function readPage(parts: EngineParts, connection: Connection, query: RowQuery, context: CallContext): Promise<RowPage> {
+  const { rows, total, isCapped } = await selectPage(connection, parts.model, query)
+  const records = await answer(parts, connection, rows, context)
+  const { pageNo, pageSize } = query
+  return {
+    records,
+    total,
+    ...(isCapped ? { totalIsCapped: true } : {}),
+    size: pageSize,
+    current: pageNo,
+    pages: Math.ceil(total / pageSize),
+  }
+}
+
+/** Answered rows from stored ones. */
+export async function answer(
+  parts: EngineParts,
+  connection: Connection,
+  stored: Record<string, unknown>[],
+  context: CallContext,
+): Promise<Row[]> {
+  const labels = labelsOver(connection, parts.tableOf, parts.services.dictionaries)
+  const rows = await answerRows(parts.model, stored, hiddenKeys(parts.model, context), context.language, labels)
+  await addHasChildren(connection, parts.model, rows)
+  return rows
+}
+
+/** One row, with the rows of its sub-tables. Throws `not-found`, for rows of another owner too. */
+export async function readRow(
+  parts: EngineParts,
+  connection: Connection,
+  id: unknown,
+  context: CallContext,
+  withSubs = true,
+): Promise<Row> {
+  const stored = await findStored(parts, connection, id, context)
+  const [row] = await answer(parts, connection, [stored], context)
+  if (!row) throw new CallFailure('not-found', 'rows.noRow')
+  if (withSubs && parts.model.subs.size > 0) row.sub = await readSubs(parts, connection, row.id, context)
+  return row
+}
+
+/** The stored row of that id. */
+export async function findStored(
+  parts: EngineParts,
+  connection: Connection,
+  id: unknown,
+  context: CallContext,
+): Promise<Record<string, unknown>> {
+  const scope = new QueryScope(parts.model, context)
+  if (!isRowId(id)) {
+    scope.findings.add('id', 'bad-id', 'badId')
+    scope.findings.throwIfAny()
+  }
+  const own = ownerCondition(scope)
+  const [stored] = await selectAll(connection, parts.model, allOf([sql`t.id = ${id}`, ...(own ? [own] : [])]), sql`t.id`)
+  if (!stored) throw new CallFailure('not-found', 'rows.noRow')
+  return stored
+}
+
+async function readSubs(parts: EngineParts, connection: Connection, id: string, context: CallContext): Promise<Record<string, Row[]>> {
+  const labels = labelsOver(connection, parts.tableOf, parts.services.dictionaries)
+  const hidden = hiddenKeys(parts.model, context)
+  const result: Record<string, Row[]> = {}
+  for (const sub of parts.model.subs.values()) {
+    result[sub.key] = await answerRows(sub, await selectSubRows(connection, sub, id), hiddenSubKeys(sub, hidden), context.language, labels)
+  }
+  return result
+}
+
+/** The stored rows of a sub-table: in the order that was dragged, else as they were added. */
+export function selectSubRows(connection: Connection, sub: SubModel, id: string): Promise<Record<string, unknown>[]> {
+  const dragged = [...sub.columns.values()].find(({ field }) => field?.type === 'rowDragSort')
+  const orderBy = dragged ? sql`${refOf(dragged)}, t.create_time, t.id` : sql`t.create_time, t.id`
+  return selectAll(connection, sub, sql`${refOf(sub.foreignKey)} = ${id}`, orderBy)
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { ReportPage } from '../../../schemas/page/ReportPage'
+import { plainColumn } from '../model/compileColumns'
+import { translateWhere } from './translateWhere'
+import { Untranslatable } from './whereTerms'
+
+/** The part of a report's condition that cannot become a query; undefined when all of it can. Names are checked elsewhere. */
+export function checkReportWhere({ source }: ReportPage): string | undefined {
+  if (typeof source?.where !== 'string' || source.where === '') return undefined
+  try {
+    translateWhere(source.where, {
+      field: () => ({ ref: sql.ref('any'), column: plainColumn('any') }),
+      params: {},
+      user: { roles: [] },
+    })
+    return undefined
+  } catch (error) {
+    if (error instanceof Untranslatable) return error.message
+    throw error
+  }
+}

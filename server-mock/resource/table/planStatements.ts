@@ -1,0 +1,142 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { PlannedChange } from '../../../schemas/api/pages'
+import type { Language } from '../../../schemas/page/Text'
+import type { Connection } from '../../db/Database'
+import { textOf } from '../../text/textOf'
+import type { ColumnModel, IndexModel, StoredType, TableModel } from '../model/ResourceModel'
+import { readTable, type StandingTable } from './readTable'
+
+/** One change with the statement that makes it; a refused one has none. */
+export interface PlannedStatement {
+  change: PlannedChange
+  statement?: RawBuilder<unknown>
+}
+
+/** Type names as statements say them and as `information_schema` answers them. */
+const typeNames: Record<StoredType, { written: string; standing: string }> = {
+  text: { written: 'text', standing: 'text' },
+  integer: { written: 'integer', standing: 'integer' },
+  numeric: { written: 'numeric', standing: 'numeric' },
+  date: { written: 'date', standing: 'date' },
+  time: { written: 'time', standing: 'time without time zone' },
+  timestamp: { written: 'timestamp', standing: 'timestamp without time zone' },
+}
+
+/** What brings one table from where it stands to where its declaration wants it. Nothing is ever removed but an index that forbids equal values. */
+export async function planStatements(connection: Connection, model: TableModel, language: Language): Promise<PlannedStatement[]> {
+  const standing = await readTable(connection, model.table)
+  if (!standing) return [createTable(model, language), ...model.indexes.map((index) => createIndex(model, index, language))]
+  return [
+    ...[...model.columns.values()].flatMap((column) => planColumn(model, column, standing, language) ?? []),
+    ...leftOver(model, standing, language),
+    ...(await planIndexes(connection, model, standing, language)),
+  ]
+}
+
+function createTable(model: TableModel, language: Language): PlannedStatement {
+  const columns = [...model.columns.values()].map((column) => sql`${sql.id(column.name)} ${sql.raw(definition(column))}`)
+  return {
+    change: {
+      kind: 'createTable',
+      subject: model.table,
+      message: textOf('rows.planCreateTable', language, { table: model.table, count: columns.length }),
+    },
+    statement: sql`create table ${sql.table(model.table)} (${sql.join(columns)})`,
+  }
+}
+
+function definition({ key, type }: ColumnModel): string {
+  if (key === 'id') return 'text primary key'
+  return key === 'rowVersion' ? 'integer not null default 1' : typeNames[type].written
+}
+
+function planColumn({ table }: TableModel, column: ColumnModel, standing: StandingTable, language: Language): PlannedStatement | undefined {
+  const subject = `${table}.${column.name}`
+  const found = standing.columns.get(column.name)
+  const { standing: wanted } = typeNames[column.type]
+  if (!found && column.key !== 'id') {
+    return {
+      change: { kind: 'addColumn', subject, message: textOf('rows.planAddColumn', language, { table, column: column.name, type: wanted }) },
+      statement: sql`alter table ${sql.table(table)} add column ${sql.id(column.name)} ${sql.raw(definition(column))}`,
+    }
+  }
+  if (found?.type === wanted) return undefined
+  return refused(subject, 'planOtherType', language, { table, column: column.name, found: found?.type ?? '–', wanted })
+}
+
+function leftOver({ table, columns }: TableModel, standing: StandingTable, language: Language): PlannedStatement[] {
+  const known = new Set([...columns.values()].map(({ name }) => name))
+  return [...standing.columns]
+    .filter(([name, { mustBeFilled }]) => mustBeFilled && !known.has(name))
+    .map(([name]) => refused(`${table}.${name}`, 'planMustBeFilled', language, { table, column: name }))
+}
+
+async function planIndexes(
+  connection: Connection,
+  model: TableModel,
+  standing: StandingTable,
+  language: Language,
+): Promise<PlannedStatement[]> {
+  const planned: PlannedStatement[] = []
+  for (const index of model.indexes) {
+    if (standing.indexes.has(index.name)) continue
+    const twice = index.isUnique && (await findTwice(connection, model, index, standing))
+    planned.push(
+      twice
+        ? refused(index.name, 'planNotUnique', language, { table: model.table, fields: index.keys.join(', '), values: twice })
+        : createIndex(model, index, language),
+    )
+  }
+  const wanted = new Set(model.indexes.map(({ name }) => name))
+  // Only indexes of our own making, and only those that forbid something: a rule that is gone must not go on refusing rows.
+  for (const name of standing.indexes) {
+    if (name.startsWith(`uq_${model.table}`) && !wanted.has(name)) planned.push(dropIndex(model, name, language))
+  }
+  return planned
+}
+
+function createIndex(model: TableModel, { name, keys, isUnique }: IndexModel, language: Language): PlannedStatement {
+  const columns = keys.flatMap((key) => model.columns.get(key) ?? []).map((column) => sql.id(column.name))
+  const unique = isUnique ? sql`unique ` : sql``
+  return {
+    change: {
+      kind: 'createIndex',
+      subject: name,
+      message: textOf(isUnique ? 'rows.planUniqueIndex' : 'rows.planIndex', language, { table: model.table, fields: keys.join(', ') }),
+    },
+    statement: sql`create ${unique}index ${sql.id(name)} on ${sql.table(model.table)} (${sql.join(columns)})`,
+  }
+}
+
+function dropIndex(model: TableModel, name: string, language: Language): PlannedStatement {
+  return {
+    change: { kind: 'dropIndex', subject: name, message: textOf('rows.planDropIndex', language, { table: model.table, name }) },
+    statement: sql`drop index ${sql.id(name)}`,
+  }
+}
+
+/** Values that stand in two rows already, joined for a sentence; undefined when a unique index can be made. */
+async function findTwice(
+  connection: Connection,
+  model: TableModel,
+  { keys }: IndexModel,
+  standing: StandingTable,
+): Promise<string | undefined> {
+  const columns = keys.flatMap((key) => model.columns.get(key) ?? [])
+  // A column that does not stand yet is empty in every row, and empty values are never equal.
+  if (columns.some(({ name }) => !standing.columns.has(name))) return undefined
+  const ids = columns.map(({ name }) => sql.id(name))
+  const filled = sql.join(
+    ids.map((id) => sql`${id} is not null`),
+    sql` and `,
+  )
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${sql.join(ids)} from ${sql.table(model.table)} where ${filled}
+    group by ${sql.join(ids)} having count(*) > 1 limit 1`.execute(connection)
+  const [row] = rows
+  return row && Object.values(row).join(', ')
+}
+
+function refused(subject: string, text: string, language: Language, values: Record<string, string>): PlannedStatement {
+  return { change: { kind: 'refused', subject, message: textOf(`rows.${text}`, language, values) } }
+}

@@ -1,0 +1,16 @@
+import { newRow } from '../../../schemas/rules/defaults'
+import type { TableModel } from '../model/ResourceModel'
+import type { WrittenValues } from './readBody'
+import { type Saving, userScope } from './Saving'
+
+/** The values of a new row: what was sent, the defaults of what was not, and what fill rules make for fields still empty. */
+export async function fillNewRow({ parts, connection, context }: Saving, model: TableModel, sent: WrittenValues): Promise<WrittenValues> {
+  const { row: defaults, fillRules } = newRow(model.fields, { user: userScope(context) })
+  const values: WrittenValues = {}
+  for (const [key, value] of Object.entries(defaults)) if (model.columns.get(key)?.isSystem === false) values[key] = value
+  Object.assign(values, sent)
+  for (const [key, code] of Object.entries(fillRules)) {
+    values[key] ??= await parts.services.fillRule(code, values, context, connection)
+  }
+  return values
+}

@@ -1,0 +1,79 @@
+import { computeRow } from '../../../schemas/rules/computed'
+import { newId } from '../../db/newId'
+import { Findings } from '../Findings'
+import type { SubModel } from '../model/ResourceModel'
+import { restoreTypes } from '../read/answerRows'
+import { selectSubRows } from '../read/readRows'
+import { fillNewRow } from './fillNewRow'
+import type { EditedRow, SubChange } from './readSubChanges'
+import { type Saving, userScope } from './Saving'
+import { StaleRow } from './StaleRow'
+
+type Values = Record<string, unknown>
+
+/** A sub-table as it will be when the save is done. */
+export interface MergedSub {
+  sub: SubModel
+  rows: Values[]
+  /** Rows that are new, with the path of their body for findings. */
+  added: { id: string; row: Values; path: string }[]
+  /** Rows that change, with the columns that do. */
+  edited: { id: string; row: Values; values: Values; path: string }[]
+  deleted: string[]
+}
+
+/** Works out the rows of every sub-table after the save, nothing written yet. */
+export async function mergeSubRows(saving: Saving, mainId: string, isNew: boolean, changes: readonly SubChange[]): Promise<MergedSub[]> {
+  const merged: MergedSub[] = []
+  for (const sub of saving.parts.model.subs.values()) {
+    const stored = isNew ? [] : await selectSubRows(saving.connection, sub, mainId)
+    for (const row of stored) restoreTypes(sub.columns.values(), row)
+    const change = changes.find((candidate) => candidate.sub === sub) ?? { sub, added: [], edited: [], deleted: [] }
+    merged.push(await mergeSub(saving, mainId, stored, change))
+  }
+  return merged
+}
+
+async function mergeSub(
+  saving: Saving,
+  mainId: string,
+  stored: readonly Values[],
+  { sub, added, edited, deleted }: SubChange,
+): Promise<MergedSub> {
+  const byId = new Map(stored.map((row) => [String(row.id), row]))
+  const findings = new Findings(saving.context.language)
+  for (const [index, id] of deleted.entries()) {
+    if (!byId.delete(id)) findings.add(`/sub/${sub.key}/deleted/${index}`, 'unknown-row', 'unknownSubRow', { sub: sub.key })
+  }
+  const result: MergedSub = { sub, rows: [], added: [], edited: [], deleted }
+  for (const [index, change] of edited.entries()) {
+    const path = `/sub/${sub.key}/edited/${index}`
+    const before = byId.get(change.id)
+    if (before) {
+      if (change.rowVersion !== undefined && change.rowVersion !== before.rowVersion) throw new StaleRow(mainId)
+      const row = editRow(saving, sub, before, change)
+      byId.set(change.id, row)
+      result.edited.push({ id: change.id, row, values: changedValues(before, row), path })
+    } else findings.add(`${path}/id`, 'unknown-row', 'unknownSubRow', { sub: sub.key })
+  }
+  for (const [index, sent] of added.entries()) {
+    const id = newId()
+    const filled: Values = { ...(await fillNewRow(saving, sub, sent)), id }
+    const row = { ...filled, ...computeRow(sub.fields, { row: filled, user: userScope(saving.context) }) }
+    byId.set(id, row)
+    result.added.push({ id, row, path: `/sub/${sub.key}/added/${index}` })
+  }
+  if (sub.isSingle && byId.size > 1) findings.add(`/sub/${sub.key}`, 'only-one-row', 'onlyOneSubRow', { sub: sub.key })
+  findings.throwIfAny()
+  return { ...result, rows: [...byId.values()] }
+}
+
+function editRow({ context }: Saving, sub: SubModel, before: Values, { values }: EditedRow): Values {
+  const after = { ...before, ...values }
+  return { ...after, ...computeRow(sub.fields, { row: after, user: userScope(context) }) }
+}
+
+/** The values that differ. */
+export function changedValues(before: Values, after: Values): Values {
+  return Object.fromEntries(Object.entries(after).filter(([key, value]) => (before[key] ?? null) !== (value ?? null)))
+}

@@ -1,0 +1,85 @@
+import type { ErrorObject } from 'ajv'
+import type { FieldValue } from '../../../schemas/fields/FieldFacts'
+import type { Findings } from '../Findings'
+import type { ColumnModel, TableModel } from '../model/ResourceModel'
+import { shorten } from '../query/QueryScope'
+import { isDay, isMoment } from '../query/readValue'
+import { cleanHtml } from './cleanHtml'
+
+export type WrittenValues = Record<string, FieldValue>
+
+/** Parts of a body that are no fields. Clients send rows back as they got them: what the server made itself is passed over. */
+const passedOver = /_dictText$/
+const ownParts = new Set(['sub', 'hasChildren'])
+
+/**
+ * The values of a body that may be written, by field key, with the types of their fields. Everything else is a finding: a field that nobody declares,
+ * one that the caller may not see, a value of another type.
+ */
+export function readBody(
+  model: TableModel,
+  body: Readonly<Record<string, unknown>>,
+  hidden: ReadonlySet<string>,
+  findings: Findings,
+  base = '',
+): WrittenValues {
+  const values: WrittenValues = {}
+  for (const [key, raw] of Object.entries(body)) {
+    if (ownParts.has(key) || isCompanion(model, key)) continue
+    const column = model.columns.get(key)
+    if (column?.isSystem) continue
+    if (!column || column.isSecret) findings.add(`${base}/${key}`, 'unknown-field', 'unknownField', { field: shorten(key) })
+    else if (hidden.has(key)) findings.add(`${base}/${key}`, 'not-written', 'notWritten', { field: key })
+    else if (!isComputed(column)) values[key] = normalise(column, raw)
+  }
+  checkTypes(model, values, findings, base)
+  return values
+}
+
+function isCompanion(model: TableModel, key: string): boolean {
+  return passedOver.test(key) && model.columns.has(key.replace(passedOver, ''))
+}
+
+/** The server computes it again: what a client sends for it is passed over. */
+function isComputed({ field }: ColumnModel): boolean {
+  return typeof field?.value === 'string'
+}
+
+/** Empty is null, HTML is clean, and a text that stands for a number or a truth value becomes it. */
+function normalise({ typedValues, isHtml }: ColumnModel, raw: unknown): FieldValue {
+  if (raw === '' || raw === undefined || raw === null) return null
+  if (isHtml && typeof raw === 'string') return cleanHtml(raw)
+  return typedValues?.get(String(raw)) ?? (raw as FieldValue)
+}
+
+function checkTypes(model: TableModel, values: WrittenValues, findings: Findings, base: string): void {
+  const wrong = new Set<string>()
+  if (!model.checkTypes(values)) {
+    for (const error of model.checkTypes.errors ?? []) {
+      const key = error.instancePath.split('/')[1] ?? ''
+      if (wrong.has(key)) continue
+      wrong.add(key)
+      findings.add(`${base}${error.instancePath}`, 'bad-value', 'wrongType', { field: key, reason: reasonOf(error) })
+    }
+  }
+  for (const [key, value] of Object.entries(values)) {
+    const column = model.columns.get(key)
+    if (!column || value === null || wrong.has(key) || canStore(column, value)) continue
+    findings.add(`${base}/${key}`, 'bad-value', `badValue_${column.type}`, { field: key, value: shorten(String(value)) })
+  }
+}
+
+function reasonOf({ message, params }: ErrorObject): string {
+  const allowed = (params as { allowedValues?: unknown[] }).allowedValues
+  return allowed ? `${message}: ${allowed.join(', ')}` : (message ?? '')
+}
+
+/** What a JSON Schema does not say: days that exist, characters that the database cannot hold, whole numbers within their range. */
+function canStore({ type }: ColumnModel, value: FieldValue): boolean {
+  if (typeof value === 'object') return false
+  if (type === 'date') return isDay(String(value))
+  if (type === 'timestamp') return isMoment(String(value))
+  if (type === 'integer') return Number.isInteger(value) && Math.abs(Number(value)) <= 2_147_483_647
+  if (type === 'numeric') return typeof value === 'number' && Number.isFinite(value)
+  return !String(value).includes('\0')
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { CallFailure } from '../../services/CallFailure'
+import { refOf } from '../query/compare'
+import { QueryScope } from '../query/QueryScope'
+import { ownerCondition } from '../query/readListQuery'
+import { parentIdOf, refuseParents, updateHasChild } from './keepTree'
+import type { Saving } from './Saving'
+import { deleteRows, lockRows } from './storeRow'
+
+/** Deletes rows with the rows of their sub-tables; how many. Rows that are gone already are no failure, unless none is left. */
+export async function removeRows(saving: Saving, ids: readonly string[]): Promise<number> {
+  const { parts, connection, context } = saving
+  const { model } = parts
+  const { hooks } = model.declaration
+  const own = ownerCondition(new QueryScope(model, context)) ?? sql`true`
+  const rows = await lockRows(connection, model, ids, own)
+  if (rows.length === 0) throw new CallFailure('not-found', 'rows.noRow')
+  const found = rows.map(({ id }) => String(id))
+  await refuseParents(saving, found)
+  const changes = rows.map((before) => ({ id: String(before.id), values: {}, before }))
+  for (const change of changes) await hooks?.beforeDelete?.(change, context, connection)
+  for (const sub of model.subs.values()) {
+    await sql`delete from ${sql.table(sub.table)} as t where ${refOf(sub.foreignKey)} = any(${found})`.execute(connection)
+  }
+  await deleteRows(connection, model, found)
+  const { tree } = model
+  if (tree)
+    await updateHasChild(
+      saving,
+      rows.map((row) => parentIdOf(row[tree.parent.key])),
+    )
+  for (const change of changes) await hooks?.afterDelete?.(change, context, connection)
+  return rows.length
+}

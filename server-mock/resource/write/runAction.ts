@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { ResourceAction } from '../../../schemas/page/Resource'
+import { compileExpression } from '../../../schemas/rules/expression'
+import { CallFailure } from '../../services/CallFailure'
+import { Findings } from '../Findings'
+import { QueryScope } from '../query/QueryScope'
+import { ownerCondition } from '../query/readListQuery'
+import { restoreTypes } from '../read/answerRows'
+import { readBody } from './readBody'
+import { type Saving, userScope } from './Saving'
+import { lockRows, updateRow } from './storeRow'
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** Sets the action's values in all rows, or in none when one of them is missing or does not meet the condition; how many. */
+export async function runAction(saving: Saving, action: ResourceAction, ids: readonly string[]): Promise<number> {
+  const { parts, connection, context } = saving
+  const { model } = parts
+  const { hooks } = model.declaration
+  const findings = new Findings(context.language)
+  const values = readBody(model, action.set, nothing, findings, '/set')
+  findings.throwIfAny('failed')
+  const own = ownerCondition(new QueryScope(model, context)) ?? sql`true`
+  const rows = await lockRows(connection, model, ids, own)
+  if (rows.length < ids.length) throw new CallFailure('not-found', 'rows.noRow')
+  for (const row of rows) restoreTypes(model.columns.values(), row)
+  const refused = rows.filter((row) => !allows(action, row, saving))
+  if (refused.length > 0) throw new CallFailure('refused', 'rows.actionRefused', { count: refused.length })
+  for (const before of rows) {
+    const change = { id: String(before.id), values: { ...values }, before }
+    await hooks?.beforeEdit?.(change, context, connection)
+    await updateRow(connection, model, change.id, change.values, context)
+    await hooks?.afterEdit?.(change, context, connection)
+  }
+  return rows.length
+}
+
+/** A condition that is broken allows nothing. */
+function allows({ when }: ResourceAction, row: Record<string, unknown>, { context }: Saving): boolean {
+  if (when === undefined || when === '') return true
+  return compileExpression(when).expression?.evaluate({ row, user: userScope(context) }) === true
+}

@@ -1,0 +1,38 @@
+import { sysCheckRule, sysCounter, sysDict, sysDictItem, sysFillRule } from './dictionaries'
+import { sysAnnouncement, sysAnnouncementSend, sysHelp, sysMenuLog } from './notices'
+import { changeLog, pageConfig, pageDraft, pageVersion, sysFile } from './pageTables'
+import { sysDepart, sysPosition, sysUser, sysUserDepart } from './people'
+import { sysPermission, sysRole, sysRolePermission, sysUserRole } from './rights'
+import { sysKey, sysSession, sysSignInFailure, sysSmsCode, sysSmsLog, sysTicket } from './sessions'
+
+/** The tables of the product itself. */
+export const systemResources = [
+  sysUser,
+  sysDepart,
+  sysUserDepart,
+  sysPosition,
+  sysRole,
+  sysUserRole,
+  sysPermission,
+  sysRolePermission,
+  sysSession,
+  sysSignInFailure,
+  sysKey,
+  sysTicket,
+  sysSmsCode,
+  sysSmsLog,
+  sysDict,
+  sysDictItem,
+  sysCheckRule,
+  sysFillRule,
+  sysCounter,
+  pageConfig,
+  pageVersion,
+  pageDraft,
+  changeLog,
+  sysFile,
+  sysAnnouncement,
+  sysAnnouncementSend,
+  sysHelp,
+  sysMenuLog,
+]

@@ -1,0 +1,44 @@
+import { longTextField, numberField, serviceTable, textField } from './fieldsOf'
+
+/** The published page by its code: which version stands. */
+export const pageConfig = serviceTable({
+  table: 'page_config',
+  fields: [textField('code'), textField('kind'), numberField('version')],
+  unique: [['code']],
+})
+
+/** Every version that was published; rows are added and never changed. */
+export const pageVersion = serviceTable({
+  table: 'page_version',
+  fields: [
+    textField('code'),
+    numberField('version'),
+    longTextField('text'),
+    longTextField('config'),
+    longTextField('validators'),
+    textField('message'),
+    numberField('restoredFrom'),
+  ],
+  unique: [['code', 'version']],
+})
+
+/** Texts that are worked on. `base` is the version that the draft started from. */
+export const pageDraft = serviceTable({
+  table: 'page_draft',
+  fields: [textField('code'), longTextField('text'), numberField('base'), numberField('revision')],
+  unique: [['code']],
+})
+
+/** What every server must hear of. */
+export const changeLog = serviceTable({
+  table: 'change_log',
+  fields: [textField('kind'), textField('subject'), longTextField('detail')],
+  indexes: [['createTime']],
+})
+
+/** A stored file by its path; a file that is not here is not served. */
+export const sysFile = serviceTable({
+  table: 'sys_file',
+  fields: [textField('path'), textField('fileName'), textField('contentType'), numberField('fileSize')],
+  unique: [['path']],
+})

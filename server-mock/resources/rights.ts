@@ -1,0 +1,45 @@
+import { numberField, serviceTable, textField } from './fieldsOf'
+
+export const sysRole = serviceTable({
+  table: 'sys_role',
+  fields: [textField('roleCode'), textField('roleName'), textField('description')],
+  unique: [['roleCode']],
+})
+
+export const sysUserRole = serviceTable({
+  table: 'sys_user_role',
+  fields: [textField('userId'), textField('roleId')],
+  unique: [['userId', 'roleId']],
+})
+
+/** Menu groups (`menuType` 0), pages (1) and buttons or columns (2). */
+export const sysPermission = serviceTable({
+  table: 'sys_permission',
+  fields: [
+    textField('parentId'),
+    textField('code'),
+    textField('name'),
+    textField('nameEn'),
+    textField('nameDe'),
+    numberField('menuType'),
+    textField('url'),
+    textField('component'),
+    textField('icon'),
+    textField('perms'),
+    /** `1` visible when granted, `2` enabled when granted. */
+    textField('permsType'),
+    /** `1` controlled, `0` not controlled. */
+    textField('status'),
+    numberField('sortNo'),
+    numberField('hidden'),
+    /** Code of the page that the entry was made for. */
+    textField('page'),
+  ],
+  indexes: [['parentId'], ['perms'], ['page']],
+})
+
+export const sysRolePermission = serviceTable({
+  table: 'sys_role_permission',
+  fields: [textField('roleId'), textField('permissionId')],
+  unique: [['roleId', 'permissionId']],
+})

@@ -1,0 +1,56 @@
+import { longTextField, numberField, serviceTable, textField, timeField } from './fieldsOf'
+
+/** Sessions by the SHA-256 of their token; the token itself is nowhere kept. */
+export const sysSession = serviceTable({
+  table: 'sys_session',
+  fields: [textField('tokenHash'), textField('userId'), timeField('expiresAt'), timeField('revokedAt'), textField('ip')],
+  unique: [['tokenHash']],
+  indexes: [['userId']],
+})
+
+/** Failed sign-ins by user name, known or not. */
+export const sysSignInFailure = serviceTable({
+  table: 'sys_sign_in_failure',
+  fields: [textField('username'), numberField('failures'), timeField('lastAt')],
+  unique: [['username']],
+})
+
+/** Key pairs that all servers share, by what they are for. The private half never leaves the server. */
+export const sysKey = serviceTable({
+  table: 'sys_key',
+  fields: [textField('name'), textField('publicKey'), textField('privateKey')],
+  unique: [['name']],
+  secretFields: ['privateKey'],
+})
+
+/** What is good once and for a short time: nonces of passwords, tickets that are exchanged for a session. Kept by SHA-256. */
+export const sysTicket = serviceTable({
+  table: 'sys_ticket',
+  fields: [textField('kind'), textField('ticketHash'), textField('userId'), timeField('expiresAt')],
+  unique: [['ticketHash']],
+  indexes: [['expiresAt']],
+})
+
+/** The newest code of a phone for each purpose, hashed, with what was asked for and tried. */
+export const sysSmsCode = serviceTable({
+  table: 'sys_sms_code',
+  fields: [
+    textField('phone'),
+    textField('mode'),
+    textField('codeHash'),
+    timeField('expiresAt'),
+    numberField('failures'),
+    timeField('sentAt'),
+    timeField('countedFrom'),
+    numberField('sentCount'),
+    textField('ip'),
+  ],
+  unique: [['phone', 'mode']],
+})
+
+/** Messages of the sender that only writes them down; the default as long as no other is configured. */
+export const sysSmsLog = serviceTable({
+  table: 'sys_sms_log',
+  fields: [textField('phone'), longTextField('content')],
+  indexes: [['phone']],
+})

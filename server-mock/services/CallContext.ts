@@ -1,0 +1,12 @@
+import type { Language } from '../../schemas/page/Text'
+
+/** Who calls, as the session says; nothing in it comes from the body. */
+export interface CallContext {
+  user: { id: string; username: string; realname: string; orgCode: string | null; roles: readonly string[] } | null
+  language: Language
+  ip: string
+  /** true when the caller holds the permission; administrators hold every one. */
+  can(permission: string): boolean
+  /** Field keys under `authPre` that the caller may not see. */
+  hiddenFields(authPre: string): ReadonlySet<string>
+}

@@ -1,0 +1,18 @@
+import type { ErrorName } from '../../schemas/api/errors'
+import type { FoundError } from '../../schemas/api/Result'
+
+/**
+ * A call that is refused. `text` names a sentence of `server-mock/text`, chosen in the caller's language when it is answered.
+ * Thrown anywhere below a route; the error handler turns it into the envelope with the status of the catalogue.
+ */
+export class CallFailure extends Error {
+  override readonly name = 'CallFailure'
+  constructor(
+    readonly error: ErrorName,
+    readonly text: string,
+    readonly values: Record<string, string | number> = {},
+    readonly details: { result?: unknown; errors?: FoundError[] } = {},
+  ) {
+    super(`${error}: ${text} ${JSON.stringify(values)}`)
+  }
+}

@@ -1,0 +1,27 @@
+import type { Database } from '../db/Database'
+import type { ResourceRegistry } from '../resource/ResourceRegistry'
+import type { ChangeLog } from './changes/ChangeLog'
+import type { Dictionaries } from './dictionaries/Dictionaries'
+import type { RowChanges } from './live/RowChanges'
+import type { PageStore } from './pages/PageStore'
+import type { ProxySettings } from './proxy/ProxySettings'
+import type { Rights } from './rights/Rights'
+import type { SignInSettings } from './session/SignInSettings'
+import type { FileStorage } from './upload/FileStorage'
+
+/** What the routes work with; made once for a server. */
+export interface Services {
+  database: Database
+  registry: ResourceRegistry
+  changes: ChangeLog
+  rights: Rights
+  dictionaries: Dictionaries
+  pages: PageStore
+  signIn: SignInSettings
+  rowChanges: RowChanges
+  proxy: ProxySettings
+  /** Uploaded files. */
+  files: FileStorage
+  /** Folder of the built browser part; undefined when only the calls are served. */
+  clientFolder?: string
+}

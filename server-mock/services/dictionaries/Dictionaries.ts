@@ -1,0 +1,74 @@
+import type { DictItem, DictItems } from '../../../schemas/api/session'
+import type { Language } from '../../../schemas/page/Text'
+import type { Database } from '../../db/Database'
+import type { ChangeLog } from '../changes/ChangeLog'
+
+export interface Dictionaries {
+  /** Every dictionary by its code. */
+  all(): Promise<DictItems>
+  /** The entries of one dictionary; undefined when there is none of this code. */
+  items(code: string): Promise<DictItem[] | undefined>
+  /** The text of each value in a language. */
+  texts(code: string, language: Language): Promise<Map<string, string>>
+  forget(): void
+}
+
+async function readAll(database: Database): Promise<DictItems> {
+  const dictionaries = await database.kysely.selectFrom('sys_dict').select(['id', 'dict_code']).execute()
+  const entries = await database.kysely
+    .selectFrom('sys_dict_item')
+    .selectAll()
+    .where((where) => where.or([where('status', 'is', null), where('status', '=', 1)]))
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute()
+  const codeById = new Map(dictionaries.map((row) => [String(row.id), String(row.dict_code)]))
+  const all: DictItems = Object.fromEntries([...codeById.values()].map((code) => [code, []]))
+  for (const row of entries) {
+    const code = codeById.get(String(row.dict_id))
+    if (code === undefined) continue
+    const text = String(row.item_text)
+    all[code]?.push({
+      value: String(row.item_value),
+      text,
+      label: text,
+      title: text,
+      color: (row.item_color as string | null) ?? null,
+      textEn: (row.item_text_en as string | null) ?? null,
+      textDe: (row.item_text_de as string | null) ?? null,
+    })
+  }
+  return all
+}
+
+function textIn(item: DictItem, language: Language): string {
+  return (language === 'en-US' ? item.textEn : language === 'de-DE' ? item.textDe : null) || item.text
+}
+
+/** Dictionaries are read once and kept until a change of one is heard. */
+export function createDictionaries(database: Database, changes: ChangeLog): Dictionaries {
+  let kept: Promise<DictItems> | undefined
+  const forget = () => {
+    kept = undefined
+  }
+  changes.onChange((change) => {
+    if (change.kind === 'dictionary' || change.kind === 'all') forget()
+  })
+  const all = () => {
+    kept ??= readAll(database)
+    kept.catch(forget)
+    return kept
+  }
+  const items = async (code: string) => {
+    const dictionaries = await all()
+    return Object.hasOwn(dictionaries, code) ? dictionaries[code] : undefined
+  }
+  return {
+    all,
+    items,
+    forget,
+    async texts(code, language) {
+      return new Map((await items(code))?.map((item) => [item.value, textIn(item, language)]))
+    },
+  }
+}

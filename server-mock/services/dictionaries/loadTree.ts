@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { CallContext } from '../CallContext'
+import { CallFailure } from '../CallFailure'
+import type { Services } from '../Services'
+import { asText } from './asText'
+import { openTable } from './openTable'
+
+export interface TreeQuery {
+  tableName?: string
+  text?: string
+  code?: string
+  pid?: string
+  pidField?: string
+  hasChildField?: string
+  condition?: string
+}
+
+interface TreeNode {
+  key: string
+  value: string
+  title: string
+  label: string
+  leaf: boolean
+  parentId: string | null
+  code: string
+}
+
+const nodeLimit = 2000
+
+function readCondition(condition: string | undefined): Record<string, unknown> {
+  if (!condition) return {}
+  try {
+    const value: unknown = JSON.parse(condition)
+    if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>
+  } catch {
+    // Refused below, as every other text that describes no object.
+  }
+  throw new CallFailure('bad-request', 'http.badCondition')
+}
+
+/** The children of a node. Table, fields and the keys of the condition are names of declarations; the values are bound. */
+export async function loadTree(services: Services, context: CallContext, query: TreeQuery): Promise<TreeNode[]> {
+  const open = openTable(services, context, query.tableName ?? '')
+  const { table, column: find } = open
+  const text = find(query.text ?? '')
+  const code = find(query.code || 'id')
+  const parent = find(query.pidField ?? '')
+  const hasChild = query.hasChildField ? find(query.hasChildField) : undefined
+  const pid = query.pid ?? ''
+  const isRoot = pid === '' || pid === '0'
+  let rows = services.database.kysely
+    .selectFrom(`${table} as t`)
+    .select(['t.id as id', `t.${text} as text`, `t.${code} as code`, `t.${parent} as parent`])
+    .select(
+      hasChild
+        ? sql<boolean>`${asText(`t.${hasChild}`)} in ('1', 'Y')`.as('hasChild')
+        : sql<boolean>`exists (select 1 from ${sql.table(table)} as c where ${asText(`c.${parent}`)} = ${sql.ref('t.id')})`.as('hasChild'),
+    )
+    .where(isRoot ? sql<boolean>`coalesce(${asText(`t.${parent}`)}, '') in ('', '0')` : sql<boolean>`${asText(`t.${parent}`)} = ${pid}`)
+    .where(open.rows)
+    .orderBy(`t.${text}`)
+    .orderBy('t.id')
+    .limit(nodeLimit)
+  for (const [field, value] of Object.entries(readCondition(query.condition)))
+    rows = rows.where(sql<boolean>`${asText(`t.${find(field)}`)} = ${String(value)}`)
+  return (await rows.execute()).map((row) => ({
+    key: String(row.id),
+    value: String(row.code ?? row.id),
+    title: String(row.text ?? ''),
+    label: String(row.text ?? ''),
+    leaf: !row.hasChild,
+    parentId: row.parent === null ? null : String(row.parent),
+    code: String(row.code ?? row.id),
+  }))
+}

@@ -1,0 +1,78 @@
+import { CallFailure } from '../CallFailure'
+import { Answer, defineRoute, type Route } from '../http/Route'
+import { isShownToVisitors } from '../pages/namedTables'
+import type { Services } from '../Services'
+import { loadTree, type TreeQuery } from './loadTree'
+import { searchTable, tableTexts } from './tableItems'
+
+const base = '/api/sys/dict'
+
+function searchItems<T extends { value: string; text: string }>(items: readonly T[], keyword: string, pageSize: number): T[] {
+  const words = keyword.includes(',') ? keyword.split(',') : undefined
+  const wanted = keyword.toLowerCase()
+  const matches = ({ value, text }: T) =>
+    words ? words.includes(value) || words.includes(text) : value.toLowerCase().includes(wanted) || text.toLowerCase().includes(wanted)
+  return items.filter(matches).slice(0, pageSize)
+}
+
+export function dictionaryRoutes(services: Services): Route[] {
+  const { dictionaries } = services
+  const itemsOf = async (code: string) => {
+    const items = await dictionaries.items(code)
+    if (!items) throw new CallFailure('bad-request', 'http.unknownDictionary', { code })
+    return items
+  }
+  return [
+    defineRoute<unknown, unknown, { code: string }>({
+      method: 'GET',
+      url: `${base}/getDictItems/:code`,
+      // Open to visitors for the choices of the forms that they may send.
+      access: 'public',
+      ratePerMinute: 600,
+      handler({ params: { code }, context }) {
+        const isShown = context.user !== null || services.pages.all().some(({ config }) => isShownToVisitors(config, code))
+        if (!isShown) throw new CallFailure('session-expired', 'session.expired')
+        return code.includes(',') ? searchTable(services, context, code, '', 100) : itemsOf(code)
+      },
+    }),
+    defineRoute<unknown, { keyword?: string; pageSize?: string }, { code: string }>({
+      method: 'GET',
+      url: `${base}/loadDict/:code`,
+      access: 'user',
+      async handler({ params: { code }, query, context }) {
+        const pageSize = Number(query.pageSize) || 10
+        return code.includes(',')
+          ? searchTable(services, context, code, query.keyword ?? '', pageSize)
+          : searchItems(await itemsOf(code), query.keyword ?? '', pageSize)
+      },
+    }),
+    defineRoute<unknown, { key?: string; delNotExist?: string }, { code: string }>({
+      method: 'GET',
+      url: `${base}/loadDictItem/:code`,
+      access: 'user',
+      async handler({ params: { code }, query, context }) {
+        const values = (query.key ?? '').split(',').filter((value) => value !== '')
+        const leaveOut = query.delNotExist !== 'false'
+        if (code.includes(',')) return tableTexts(services, context, code, values, leaveOut)
+        const items = await itemsOf(code)
+        return values.flatMap((value) => items.find((item) => item.value === value)?.text ?? (leaveOut ? [] : [value]))
+      },
+    }),
+    defineRoute<unknown, TreeQuery>({
+      method: 'GET',
+      url: `${base}/loadTreeData`,
+      access: 'user',
+      handler: ({ query, context }) => loadTree(services, context, query),
+    }),
+    defineRoute({ method: 'GET', url: `${base}/queryAllDictItems`, access: 'user', handler: () => dictionaries.all() }),
+    defineRoute({
+      method: ['GET', 'POST'],
+      url: `${base}/refleshCache`,
+      access: 'user',
+      handler() {
+        dictionaries.forget()
+        return new Answer(null, { code: 200 })
+      },
+    }),
+  ]
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { DictItem } from '../../../schemas/api/session'
+import type { CallContext } from '../CallContext'
+import { escapeLike } from '../escapeLike'
+import type { Services } from '../Services'
+import { asText } from './asText'
+import { readTableSource, type TableSource } from './openTable'
+
+function toItem(row: Record<string, unknown>): DictItem {
+  const text = String(row.text ?? '')
+  return { value: String(row.value), text, label: text, title: text }
+}
+
+function select({ database }: Services, { table, text, value }: TableSource) {
+  return database.kysely
+    .selectFrom(`${table.table} as t`)
+    .select([`t.${value} as value`, `t.${text} as text`])
+    .where(`t.${value}`, 'is not', null)
+    .where(table.rows)
+}
+
+/** The first entries of a declared table whose value or text holds the keyword. A comma in it makes a list of values. */
+export async function searchTable(
+  services: Services,
+  context: CallContext,
+  dictionary: string,
+  keyword: string,
+  pageSize: number,
+): Promise<DictItem[]> {
+  const source = readTableSource(services, context, dictionary)
+  const columns = [asText(`t.${source.value}`), asText(`t.${source.text}`)]
+  const word = keyword.replace(/\[orderby:[^\]]*\]/i, '').trim()
+  const rows = select(services, source)
+    .$if(word.includes(','), (query) =>
+      query.where((where) => where.or(columns.map((column) => sql<boolean>`${column} = any(${word.split(',')})`))),
+    )
+    .$if(word !== '' && !word.includes(','), (query) => {
+      const pattern = `%${escapeLike(word)}%`
+      return query.where((where) => where.or(columns.map((column) => sql<boolean>`${column} ilike ${pattern} escape '\\'`)))
+    })
+  return (
+    await rows
+      .orderBy(`t.${source.text}`)
+      .orderBy('t.id')
+      .limit(Math.min(Math.max(pageSize, 1), 100))
+      .execute()
+  ).map(toItem)
+}
+
+/** The texts of some values, in their order; a value without a row is left out or shown as it is. */
+export async function tableTexts(
+  services: Services,
+  context: CallContext,
+  dictionary: string,
+  values: readonly string[],
+  leaveOut: boolean,
+): Promise<string[]> {
+  const source = readTableSource(services, context, dictionary)
+  if (values.length === 0) return []
+  const rows = (
+    await select(services, source)
+      .where(sql<boolean>`${asText(`t.${source.value}`)} = any(${values})`)
+      .execute()
+  ).map(toItem)
+  const textByValue = new Map(rows.map(({ value, text }) => [value, text]))
+  return values.flatMap((value) => textByValue.get(value) ?? (leaveOut ? [] : [value]))
+}

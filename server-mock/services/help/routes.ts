@@ -1,0 +1,55 @@
+import type { HelpBody, HelpDocumentQuery, HelpPathQuery, HelpQuery } from '../../../schemas/api/help'
+import { textOf } from '../../text/textOf'
+import { CallFailure } from '../CallFailure'
+import { Answer, defineRoute, type Route } from '../http/Route'
+import { administratorRole } from '../rights/Rights'
+import type { Services } from '../Services'
+import { userOf } from '../session/routes'
+import { findHelp, findHelpByPath, saveHelp } from './helpTexts'
+
+const base = '/api/help/commonHelp'
+
+/** Help texts: read by everybody who is signed in, written by administrators. */
+export function helpRoutes({ database }: Services): Route[] {
+  return [
+    defineRoute<unknown, HelpQuery>({
+      method: 'GET',
+      url: `${base}/list`,
+      access: 'user',
+      query: 'HelpQuery',
+      answer: 'HelpList',
+      async handler({ query }) {
+        const records = await findHelp(database, query)
+        return { records, total: records.length }
+      },
+    }),
+    defineRoute<unknown, HelpPathQuery>({
+      method: 'GET',
+      url: `${base}/getByPartPath`,
+      access: 'user',
+      query: 'HelpPathQuery',
+      handler: ({ query }) => findHelpByPath(database, query.path),
+    }),
+    defineRoute<unknown, HelpDocumentQuery>({
+      method: 'GET',
+      url: `${base}/queryByDocumentTypeId`,
+      access: 'user',
+      query: 'HelpDocumentQuery',
+      handler: async ({ query }) => (await findHelp(database, { componentId: query.documentTypeId }))[0] ?? null,
+    }),
+    defineRoute<HelpBody>({
+      method: 'POST',
+      url: `${base}/add`,
+      access: 'user',
+      body: 'HelpBody',
+      async handler({ body, context }) {
+        const user = userOf(context)
+        // The role itself, not a permission: permissions can be granted, this cannot (specification P6).
+        if (!user.roles.includes(administratorRole)) throw new CallFailure('no-permission', 'shell.helpForAdministrators')
+        if (body.componentId === '' && body.componentUrl === '') throw new CallFailure('bad-request', 'shell.helpOfNothing')
+        const saved = await saveHelp(database, body, user.username)
+        return new Answer(saved, { code: 200, message: textOf(saved ? 'shell.helpSaved' : 'shell.helpCleared', context.language) })
+      },
+    }),
+  ]
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { errorCatalogue } from '../../../schemas/api/errors'
+import type { Result } from '../../../schemas/api/Result'
+import type { Language } from '../../../schemas/page/Text'
+import { textOf } from '../../text/textOf'
+import { CallFailure } from '../CallFailure'
+import { databaseFailureOf } from './databaseFailure'
+import { describeErrors } from './describeErrors'
+import { fail } from './envelope'
+import { languageOf } from './languageOf'
+
+interface Failure {
+  status: number
+  answer: Result
+}
+
+/** Answers a refused or failed call in the caller's language. What went wrong inside is logged under a reference, never told. */
+export function answerFailure(error: FastifyError | CallFailure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, answer } = describe(error, request)
+  // The answer's own schema speaks of success only.
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer)
+}
+
+function describe(error: FastifyError | CallFailure, request: FastifyRequest): Failure {
+  const language = languageOf(request)
+  const failure = error instanceof CallFailure ? error : databaseFailureOf(error)
+  if (failure) return describeRefusal(failure, language)
+  const { validation, validationContext, statusCode, code } = error as FastifyError
+  if (validation) {
+    const errors = describeErrors(validation as Parameters<typeof describeErrors>[0], language, validationContext)
+    return { status: 400, answer: fail(400, textOf('http.badRequest', language), null, errors) }
+  }
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    const text = notJson.has(code) ? 'http.notJson' : (textByStatus[statusCode] ?? 'http.badRequest')
+    return { status: statusCode, answer: fail(statusCode, textOf(text, language)) }
+  }
+  const id = randomUUID().slice(0, 8)
+  request.log.error({ err: error, id }, 'call failed')
+  return { status: 500, answer: fail(500, textOf('http.failed', language, { id })) }
+}
+
+function describeRefusal({ error, text, values, details }: CallFailure, language: Language): Failure {
+  const { status, code } = errorCatalogue[error]
+  return { status, answer: fail(code, textOf(text, language, values), details.result ?? null, details.errors) }
+}
+
+const textByStatus: Record<number, string> = { 404: 'http.notFound', 413: 'http.tooLarge', 429: 'http.tooMany' }
+
+/** What fastify says of a body that it cannot read. */
+const notJson: ReadonlySet<string> = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY'])

@@ -1,0 +1,43 @@
+import type { Row } from '../../../schemas/api/Result'
+import type { RowChangeKind } from '../../../schemas/api/socket'
+import type { MountedCall } from '../../resource/ResourceRegistry'
+import type { CallContext } from '../CallContext'
+import type { RowChanges, RowsChange } from './RowChanges'
+
+/** A row call that went well, with what it was sent and what it answered. */
+export interface DoneCall {
+  mounted: MountedCall
+  query: unknown
+  body: unknown
+  result: unknown
+  context: CallContext
+}
+
+const kinds: Partial<Record<MountedCall['call'], RowChangeKind>> = {
+  add: 'add',
+  edit: 'edit',
+  delete: 'delete',
+  deleteBatch: 'delete',
+  action: 'edit',
+  importExcelUrl: 'many',
+}
+
+/** The rows that a call changed. Ids were checked by the call itself; one that no row had tells nobody anything. */
+function rowsOf({ mounted: { call }, query, body, result }: DoneCall): RowsChange['rows'] {
+  const { id, ids } = { ...(query as object), ...(call === 'action' ? (body as object) : {}) } as { id?: string; ids?: string }
+  if (call === 'add' || call === 'edit') return [{ id: (result as Row).id, rowVersion: (result as Row).rowVersion }]
+  if (call === 'delete') return [{ id: String(id) }]
+  return String(ids ?? '')
+    .split(',')
+    .filter((part) => part !== '')
+    .map((part) => ({ id: part }))
+}
+
+/** Tells open tabs what a call changed; reading changes nothing. */
+export function tellCall(rowChanges: RowChanges, done: DoneCall): void {
+  const { mounted, context } = done
+  const kind = kinds[mounted.call]
+  if (!kind) return
+  const rows = kind === 'many' ? [] : rowsOf(done)
+  rowChanges.tell({ table: mounted.resource.declaration.table, kind, rows, by: context.user?.username ?? '', caseId: '', pageId: '' })
+}

@@ -1,0 +1,28 @@
+import type { TableMessage } from '../../../schemas/api/socket'
+import { contextOf } from '../rights/callContext'
+import type { Services } from '../Services'
+import { isOpenTo, socketKeyOf } from './findLiveResource'
+import type { LiveTab } from './LiveTab'
+import type { RowsChange } from './RowChanges'
+
+/** Tells the tabs of everybody who may read the table that rows of it have changed. */
+export async function tellRows(services: Services, tabs: Iterable<LiveTab>, change: RowsChange): Promise<void> {
+  const resource = services.registry.get(change.table)
+  if (!resource) return
+  const { declaration, model } = resource
+  const messages = toMessages(socketKeyOf(resource), declaration.url.list ?? null, change)
+  for (const tab of tabs) {
+    if (!tab.user || (change.pageId !== '' && tab.pageId === change.pageId)) continue
+    // Whose a row is cannot be told by its id, least of all when it is gone: only owners change their rows.
+    if (model.owner && tab.user.username !== change.by) continue
+    if (isOpenTo(declaration.access.list, await contextOf(services, tab.user))) for (const message of messages) tab.send(message)
+  }
+}
+
+function toMessages(socketKey: string, listUrl: string | null, { kind, rows, caseId }: RowsChange): TableMessage[] {
+  const message = (row: TableMessage['data']['args'][0]): TableMessage => ({
+    type: 'update_vxe_table',
+    data: { socketKey, listUrl, args: [row, caseId, kind] },
+  })
+  return kind === 'many' ? [message(null)] : rows.map((row) => message(row))
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import type { Announcement, AnnouncementLists } from '../../../schemas/api/notices'
+import type { Language } from '../../../schemas/page/Text'
+import type { Database } from '../../db/Database'
+import { newId } from '../../db/newId'
+import { CallFailure } from '../CallFailure'
+import { timeNow } from '../systemRows'
+
+const listed = 5
+const twoMonths = 61 * 24 * 60 * 60
+
+/** What was sent to the user and stands now. */
+function announcementsFor({ kysely }: Database, userId: string) {
+  const now = timeNow()
+  return kysely
+    .selectFrom('sys_announcement as a')
+    .leftJoin('sys_announcement_send as s', (join) => join.onRef('s.annt_id', '=', 'a.id').on('s.user_id', '=', userId))
+    .where('a.send_status', '=', '1')
+    .where((where) => where.or([where('a.msg_type', '=', 'ALL'), where('s.id', 'is not', null)]))
+    .where((where) => where.or([where('a.start_time', 'is', null), where('a.start_time', '<=', now)]))
+    .where((where) => where.or([where('a.end_time', 'is', null), where('a.end_time', '>', now)]))
+}
+
+/** The unread announcements of a user, by category (wire facts, section 2; category 1 is the system's: specification P2). */
+export async function listAnnouncements(database: Database, userId: string, language: Language): Promise<AnnouncementLists> {
+  const rows = await announcementsFor(database, userId)
+    .selectAll('a')
+    .where('a.send_time', '>=', timeNow(-twoMonths))
+    .where(sql<boolean>`coalesce(s.read_flag, 0) <> 1`)
+    .orderBy('a.send_time', 'desc')
+    .orderBy('a.id', 'desc')
+    .execute()
+  const all = rows.map((row) => toAnnouncement(row, language))
+  const system = all.filter(({ msgCategory }) => msgCategory === '1')
+  const park = all.filter(({ msgCategory }) => msgCategory === '2')
+  return {
+    anntMsgList: park.slice(0, listed),
+    anntMsgTotal: park.length,
+    sysMsgList: system.slice(0, listed),
+    sysMsgTotal: system.length,
+  }
+}
+
+/** Does not show an announcement to the user again. One that was not sent to the user is not found. */
+export async function putAway(database: Database, userId: string, id: string): Promise<void> {
+  const found = await announcementsFor(database, userId).select('a.id').where('a.id', '=', id).executeTakeFirst()
+  if (!found) throw new CallFailure('not-found', 'http.notFound')
+  const now = timeNow()
+  await database.kysely
+    .insertInto('sys_announcement_send')
+    .values({
+      id: newId(),
+      annt_id: id,
+      user_id: userId,
+      read_flag: 1,
+      read_time: now,
+      create_by: userId,
+      create_time: now,
+      row_version: 1,
+    })
+    .onConflict((conflict) => conflict.columns(['annt_id', 'user_id']).doUpdateSet({ read_flag: 1, read_time: now }))
+    .execute()
+}
+
+type StoredRow = Record<string, unknown>
+
+function textIn(row: StoredRow, column: string, language: Language): string | null {
+  const translated = language === 'en-US' ? row[`${column}_en`] : language === 'de-DE' ? row[`${column}_de`] : null
+  const text = translated || row[column]
+  return text ? String(text) : null
+}
+
+/** A value that only this list may hold; the first stands for any other. */
+function oneOf<T extends string>(value: unknown, possible: readonly [T, ...T[]]): T {
+  return possible.find((candidate) => candidate === value) ?? possible[0]
+}
+
+function toAnnouncement(row: StoredRow, language: Language): Announcement {
+  const openPage = pathIn(row.open_page)
+  return {
+    id: String(row.id),
+    anntId: String(row.id),
+    titile: textIn(row, 'titile', language) ?? '',
+    msgCategory: oneOf(row.msg_category, ['2', '1']),
+    msgShowType: oneOf(row.msg_show_type, ['1', '2', '3', '4']),
+    msgContent: textIn(row, 'msg_content', language),
+    msgAbstract: textIn(row, 'msg_abstract', language),
+    openType: row.open_type === 'url' && openPage ? 'url' : null,
+    openPage: row.open_type === 'url' ? openPage : null,
+    priority: oneOf(row.priority, ['M', 'L', 'H']),
+    sender: row.sender ? String(row.sender) : null,
+    sendTime: row.send_time ? String(row.send_time) : null,
+  }
+}
+
+/** A path of this product; an address elsewhere is none. */
+function pathIn(value: unknown): string | null {
+  return typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : null
+}

@@ -1,0 +1,100 @@
+import type { PageConfig } from '../../../schemas/page/PageConfig'
+import type { Connection, Database } from '../../db/Database'
+import type { ResourceRegistry } from '../../resource/ResourceRegistry'
+import type { ChangeLog } from '../changes/ChangeLog'
+import { declarePage } from './declarePage'
+
+/** A published page, as it stands now. */
+export interface PublishedPage {
+  code: string
+  version: number
+  config: PageConfig
+  /** The config as JSON text, as it is served. */
+  json: string
+  /** The compiled form validators as an ES module. */
+  validators: string
+}
+
+export interface PageStore {
+  get(code: string): PublishedPage | undefined
+  all(): readonly PublishedPage[]
+  /** Reads one page anew, for example after it was published here; mounts its calls. */
+  refresh(code: string): Promise<void>
+  /** Called whenever a page was read anew. */
+  onPublished(hear: (page: PublishedPage) => void): void
+}
+
+function published(connection: Connection) {
+  return connection
+    .selectFrom('page_config as c')
+    .innerJoin('page_version as v', (join) => join.onRef('v.code', '=', 'c.code').onRef('v.version', '=', 'c.version'))
+    .select(['c.code as code', 'c.version as version', 'v.config as config', 'v.validators as validators'])
+}
+
+/** A config that was broken behind the check's back still has a place: the browser shows what is wrong with it. */
+function readConfig(json: string): PageConfig {
+  try {
+    const value: unknown = JSON.parse(json)
+    if (value !== null && typeof value === 'object') return value as PageConfig
+  } catch {
+    // Not JSON: as good as empty.
+  }
+  return {} as PageConfig
+}
+
+/** Keeps the published pages of this server in step with the database; rows are the truth, this is a copy. */
+export async function openPageStore(database: Database, registry: ResourceRegistry, changes: ChangeLog): Promise<PageStore> {
+  const pages = new Map<string, PublishedPage>()
+  const hearers: ((page: PublishedPage) => void)[] = []
+
+  function mount(page: PublishedPage): void {
+    registry.removePage(page.code)
+    try {
+      const declaration = declarePage(page.config)
+      if (declaration) registry.put(declaration)
+    } catch (error) {
+      console.error(`page "${page.code}": its calls could not be mounted`, error)
+    }
+  }
+
+  function take(row: Record<string, unknown>): void {
+    const json = String(row.config ?? '')
+    const page = {
+      code: String(row.code),
+      version: Number(row.version),
+      config: readConfig(json),
+      json,
+      validators: String(row.validators ?? ''),
+    }
+    pages.set(page.code, page)
+    mount(page)
+    for (const hear of hearers) hear(page)
+  }
+
+  async function refresh(code: string): Promise<void> {
+    const row = await published(database.kysely).where('c.code', '=', code).executeTakeFirst()
+    if (row) takeNewer(row)
+  }
+
+  /** Versions only grow: an answer that was read before another one is out of date. */
+  function takeNewer(row: Record<string, unknown>): void {
+    if ((pages.get(String(row.code))?.version ?? 0) < Number(row.version)) take(row)
+  }
+
+  async function refreshAll(): Promise<void> {
+    for (const row of await published(database.kysely).execute()) takeNewer(row)
+  }
+
+  await refreshAll()
+  changes.onChange(async (change) => {
+    if (change.kind === 'page') await refresh(change.subject)
+    if (change.kind === 'all') await refreshAll()
+  })
+
+  return {
+    get: (code) => pages.get(code),
+    all: () => [...pages.values()],
+    refresh,
+    onPublished: (hear) => void hearers.push(hear),
+  }
+}

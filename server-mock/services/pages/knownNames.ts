@@ -1,0 +1,32 @@
+import type { KnownNames } from '../../../schemas/checks/KnownNames'
+import { namesOfPage } from '../../../schemas/checks/namesOfPage'
+import type { PageConfig } from '../../../schemas/page/PageConfig'
+import { reachableFields } from '../dictionaries/openTable'
+import type { Services } from '../Services'
+
+/** The reports among pages that stand; one that was broken behind the check's back offers nothing. */
+function reportsOf(pages: readonly PageConfig[]): [string, Set<string>][] {
+  return pages.flatMap((page): [string, Set<string>][] => {
+    const columns: unknown = page.kind === 'report' ? page.columns : undefined
+    const isRight = Array.isArray(columns) && columns.every((column) => column !== null && typeof column === 'object')
+    return isRight ? [...namesOfPage(page).reports] : []
+  })
+}
+
+/**
+ * Everything outside of a page that it may name: what the checks compare it with. `further` pages, which are right by themselves, count as published:
+ * pages that name one another are brought in together.
+ */
+export async function knownNames(services: Services, further: readonly PageConfig[] = []): Promise<KnownNames> {
+  const { database, dictionaries, pages } = services
+  const codes = async (table: string) =>
+    new Set((await database.kysely.selectFrom(table).select('rule_code').execute()).map((row) => String(row.rule_code)))
+  return {
+    dictionaries: new Set(Object.keys(await dictionaries.all())),
+    tables: new Map([...further.flatMap((page) => [...namesOfPage(page).tables]), ...reachableFields(services)]),
+    reports: new Map(reportsOf([...further, ...pages.all().map(({ config }) => config)])),
+    pages: new Set([...pages.all(), ...further].map(({ code }) => code)),
+    checkRules: await codes('sys_check_rule'),
+    fillRules: await codes('sys_fill_rule'),
+  }
+}

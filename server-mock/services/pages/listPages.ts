@@ -1,0 +1,84 @@
+import type { PageSummary, PageVersion } from '../../../schemas/api/pages'
+import { chooseText, type Language } from '../../../schemas/page/Text'
+import type { Database } from '../../db/Database'
+import { CallFailure } from '../CallFailure'
+
+function readHead(text: string): { kind: string; title: unknown } {
+  const kind = /"kind"\s*:\s*"(\w+)"/.exec(text)?.[1] ?? ''
+  try {
+    const page = JSON.parse(text) as { kind?: string; title?: unknown }
+    return { kind: page.kind ?? kind, title: page.title }
+  } catch {
+    return { kind, title: undefined }
+  }
+}
+
+/** Every page, published or not, with its state, by title as the caller reads it. */
+export async function listPages(database: Database, language: Language): Promise<PageSummary[]> {
+  const rows = await database.kysely
+    .selectFrom('page_draft as d')
+    .leftJoin('page_config as c', 'c.code', 'd.code')
+    .leftJoin('page_version as v', (join) => join.onRef('v.code', '=', 'c.code').onRef('v.version', '=', 'c.version'))
+    .select([
+      'd.code as code',
+      'd.text as text',
+      'c.version as version',
+      'v.text as published',
+      'd.create_by as createBy',
+      'd.create_time as createTime',
+    ])
+    .select(['d.update_by as updateBy', 'd.update_time as updateTime'])
+    .execute()
+  const pages = rows.map((row): PageSummary => {
+    const code = String(row.code)
+    const { kind, title } = readHead(String(row.published ?? row.text))
+    const version = row.version === null || row.version === undefined ? null : Number(row.version)
+    return {
+      code,
+      kind,
+      title: chooseText(title, language, code),
+      state: version === null ? 'draft' : row.published === row.text ? 'published' : 'changed',
+      version,
+      updateBy: (row.updateBy ?? row.createBy ?? null) as string | null,
+      updateTime: (row.updateTime ?? row.createTime ?? null) as string | null,
+    }
+  })
+  const { compare } = new Intl.Collator(language, { numeric: true })
+  return pages.sort((one, other) => compare(one.title, other.title) || compare(one.code, other.code))
+}
+
+function toVersion(row: Record<string, unknown>, withText: boolean): PageVersion {
+  return {
+    version: Number(row.version),
+    message: (row.message as string | null) ?? null,
+    createBy: String(row.create_by),
+    createTime: String(row.create_time),
+    restoredFrom: row.restored_from === null || row.restored_from === undefined ? null : Number(row.restored_from),
+    ...(withText ? { text: String(row.text) } : {}),
+  }
+}
+
+/** The versions of a page, newest first. */
+export async function readHistory(database: Database, code: string): Promise<PageVersion[]> {
+  const columns = ['version', 'message', 'create_by', 'create_time', 'restored_from'] as const
+  const rows = await database.kysely
+    .selectFrom('page_version')
+    .select(columns)
+    .where('code', '=', code)
+    .orderBy('version', 'desc')
+    .execute()
+  return rows.map((row) => toVersion(row, false))
+}
+
+export async function readVersion(database: Database, code: string, version: number): Promise<PageVersion> {
+  const row = Number.isSafeInteger(version)
+    ? await database.kysely
+        .selectFrom('page_version')
+        .selectAll()
+        .where('code', '=', code)
+        .where('version', '=', version)
+        .executeTakeFirst()
+    : undefined
+  if (!row) throw new CallFailure('not-found', 'pages.unknownVersion', { code, version: String(version) })
+  return toVersion(row, true)
+}

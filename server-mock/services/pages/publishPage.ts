@@ -1,0 +1,142 @@
+import type { PlannedChange, PublishResult } from '../../../schemas/api/pages'
+import type { FoundError } from '../../../schemas/api/Result'
+import type { KnownNames } from '../../../schemas/checks/KnownNames'
+import { compareValues } from '../../../schemas/page/compareValues'
+import type { PageConfig } from '../../../schemas/page/PageConfig'
+import type { Problem } from '../../../schemas/page/Problem'
+import type { Language } from '../../../schemas/page/Text'
+import type { Connection } from '../../db/Database'
+import { applyTable, planTable } from '../../resource/table/planTable'
+import type { CallContext } from '../CallContext'
+import { CallFailure } from '../CallFailure'
+import type { Services } from '../Services'
+import { insertSystemRow } from '../systemRows'
+import { compileValidators } from './compileValidators'
+import { declarePage } from './declarePage'
+import { writeDraft } from './drafts'
+import { checkForPublishing, planCalls } from './examinePage'
+import { applyPermissions, planPermissions } from './pagePermissions'
+import { readTurn, TurnLost, takeTurn } from './publishTurn'
+
+export interface PublishRequest {
+  code: string
+  text: string
+  message?: string
+  /** Version that the change started from; not compared when undefined. */
+  base?: number | null
+  restoredFrom?: number
+  /** What the page may name, when it is known already: pages that are brought in together may name one another. */
+  known?: KnownNames
+}
+
+export function toFoundError({ path, code, message, line, column, suggestion, severity }: Problem): FoundError {
+  return { path, code, message, line, column, suggestion, severity }
+}
+
+/** Makes or extends the table; one that would have to lose something refuses the page, with every reason. */
+async function applyPageTable(connection: Connection, page: PageConfig, language: Language): Promise<PlannedChange[]> {
+  const declaration = declarePage(page)
+  if (!declaration) return []
+  try {
+    return await applyTable(connection, declaration, language)
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error
+    const refused = (await planTable(connection, declaration, language)).filter((change) => change.kind === 'refused')
+    const errors = refused.map(({ subject, message }) => ({ path: '/resource', code: 'refused-change', message: `${subject}: ${message}` }))
+    throw new CallFailure('invalid-config', 'pages.refusedPlan', { reason: refused.map(({ message }) => message).join(' ') }, { errors })
+  }
+}
+
+async function standingVersion(connection: Connection, code: string): Promise<number | null> {
+  const row = await connection.selectFrom('page_config').select('version').where('code', '=', code).executeTakeFirst()
+  return row ? Number(row.version) : null
+}
+
+async function writeVersion(
+  connection: Connection,
+  request: PublishRequest,
+  config: PageConfig,
+  validators: string,
+  by: string,
+): Promise<number> {
+  const { code, text, message, restoredFrom } = request
+  const standing = await standingVersion(connection, code)
+  const version = (standing ?? 0) + 1
+  const values = {
+    code,
+    version,
+    text,
+    config: JSON.stringify(config),
+    validators,
+    message: message ?? null,
+    restored_from: restoredFrom ?? null,
+  }
+  await insertSystemRow(connection, 'page_version', values, by)
+  if (standing === null) await insertSystemRow(connection, 'page_config', { code, kind: config.kind, version }, by)
+  else await connection.updateTable('page_config').set({ version, kind: config.kind, update_by: by }).where('code', '=', code).execute()
+  return version
+}
+
+/** The page of a request when it may be published; throws `invalid-config` with its located findings otherwise. */
+async function checkRequest(services: Services, request: PublishRequest, language: Language): Promise<PageConfig> {
+  const { config, problems } = await checkForPublishing(services, request.code, request.text, language, request.known)
+  const count = problems.filter((problem) => problem.severity === 'error').length
+  if (config && count === 0) return config
+  throw new CallFailure('invalid-config', 'pages.refused', { count }, { errors: problems.map(toFoundError) })
+}
+
+async function publishOnce(services: Services, request: PublishRequest, context: CallContext): Promise<PublishResult> {
+  const { database, changes } = services
+  const { code, text } = request
+  const by = context.user?.username ?? 'system'
+  const turn = await readTurn(database.kysely)
+  await changes.catchUp()
+  const page = await checkRequest(services, request, context.language)
+  const validators = await compileValidators(page)
+  return database.transaction(async (connection) => {
+    await takeTurn(connection, turn)
+    const standing = await standingVersion(connection, code)
+    if (request.base !== undefined && request.base !== standing) {
+      const differences = compareValues(services.pages.get(code)?.config ?? {}, page)
+      throw new CallFailure('conflict', 'pages.versionMoved', { version: standing ?? 0 }, { result: { version: standing, differences } })
+    }
+    const planned = await applyPageTable(connection, page, context.language)
+    planned.push(...planCalls(services, page, context.language), ...(await planPermissions(connection, page, context.language)))
+    await applyPermissions(connection, page)
+    const version = await writeVersion(connection, request, page, validators, by)
+    await writeDraft(connection, { code, text, base: version, by })
+    await changes.write(connection, { kind: 'page', subject: code, detail: String(version) })
+    return { code, version, changes: planned }
+  })
+}
+
+const attempts = 10
+
+/**
+ * Publishes a page in one transaction: table, version, permissions, menu, draft and the notice to every server. A refused one changes nothing and
+ * throws a `CallFailure`: `invalid-config` with located findings, or `conflict` when another version was published meanwhile.
+ */
+export async function publishPage(services: Services, request: PublishRequest, context: CallContext): Promise<PublishResult> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const result = await publishOnce(services, request, context)
+      services.rights.forget()
+      await services.pages.refresh(request.code)
+      return result
+    } catch (error) {
+      if (!(error instanceof TurnLost) || attempt === attempts) throw error
+    }
+  }
+}
+
+/** Publishes an earlier version once more, as a new one. */
+export async function rollbackPage(services: Services, code: string, version: number, context: CallContext): Promise<PublishResult> {
+  const row = await services.database.kysely
+    .selectFrom('page_version')
+    .select('text')
+    .where('code', '=', code)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (!row) throw new CallFailure('not-found', 'pages.unknownVersion', { code, version })
+  return publishPage(services, { code, text: String(row.text), restoredFrom: version }, context)
+}

@@ -1,0 +1,124 @@
+import type { DraftBody, PublishBody, RollbackBody, ValidateResult } from '../../../schemas/api/pages'
+import { textOf } from '../../text/textOf'
+import { CallFailure } from '../CallFailure'
+import { Answer, defineRoute, type Route } from '../http/Route'
+import type { Services } from '../Services'
+import { userOf } from '../session/routes'
+import { readDraft, saveDraft } from './drafts'
+import { examinePage, textOfBody } from './examinePage'
+import { listPages, readHistory, readVersion } from './listPages'
+import { publishPage, rollbackPage } from './publishPage'
+
+const write = { permission: 'page:write' }
+const publish = { permission: 'page:publish' }
+/** A page of 5 MB may be escaped as JSON text once more. */
+const bodyLimit = 12 * 1024 * 1024
+
+interface Code {
+  code: string
+}
+
+const codePattern = /^[a-z][a-z0-9-]{1,59}$/
+
+function requireCode(code: string): string {
+  if (!codePattern.test(code)) throw new CallFailure('not-found', 'pages.unknown', { code })
+  return code
+}
+
+function readingRoutes({ database, pages }: Services): Route[] {
+  return [
+    defineRoute({
+      method: 'GET',
+      url: '/api/page-configs',
+      access: write,
+      handler: ({ context }) => listPages(database, context.language),
+    }),
+    defineRoute<unknown, unknown, Code>({
+      method: 'GET',
+      url: '/api/page-configs/:code',
+      access: write,
+      handler({ params }) {
+        const page = pages.get(params.code)
+        if (!page) throw new CallFailure('not-found', 'pages.unknown', { code: params.code })
+        return { code: page.code, version: page.version, config: page.config }
+      },
+    }),
+    defineRoute<unknown, unknown, Code>({
+      method: 'GET',
+      url: '/api/page-configs/:code/draft',
+      access: write,
+      answer: 'PageDraft',
+      handler: ({ params }) => readDraft(database, params.code),
+    }),
+    defineRoute<unknown, unknown, Code>({
+      method: 'GET',
+      url: '/api/page-configs/:code/history',
+      access: write,
+      handler: ({ params }) => readHistory(database, params.code),
+    }),
+    defineRoute<unknown, unknown, Code & { version: string }>({
+      method: 'GET',
+      url: '/api/page-configs/:code/versions/:version',
+      access: write,
+      answer: 'PageVersion',
+      handler: ({ params }) => readVersion(database, params.code, Number(params.version)),
+    }),
+  ]
+}
+
+function writingRoutes(services: Services): Route[] {
+  const { database } = services
+  return [
+    defineRoute<DraftBody, unknown, Code>({
+      method: 'PUT',
+      url: '/api/page-configs/:code/draft',
+      access: write,
+      body: 'DraftBody',
+      answer: 'PageDraft',
+      bodyLimit,
+      async handler({ params, body, context }) {
+        const draft = { code: requireCode(params.code), text: textOfBody(body), base: body.base ?? 0, by: userOf(context).username }
+        return new Answer(await saveDraft(database, draft), { code: 200, message: textOf('pages.draftSaved', context.language) })
+      },
+    }),
+    defineRoute<PublishBody, unknown, Code>({
+      method: 'POST',
+      url: '/api/page-configs/:code/validate',
+      access: write,
+      body: 'PublishBody',
+      answer: 'ValidateResult',
+      bodyLimit,
+      handler({ params, body, context }): Promise<ValidateResult> {
+        return examinePage(services, params.code, textOfBody(body), context.language)
+      },
+    }),
+    defineRoute<PublishBody, unknown, Code>({
+      method: 'POST',
+      url: '/api/page-configs/:code/publish',
+      access: publish,
+      body: 'PublishBody',
+      answer: 'PublishResult',
+      bodyLimit,
+      async handler({ params, body, context }) {
+        const { message, base } = body
+        const result = await publishPage(services, { code: requireCode(params.code), text: textOfBody(body), message, base }, context)
+        return new Answer(result, { code: 200, message: textOf('pages.published', context.language, { version: result.version }) })
+      },
+    }),
+    defineRoute<RollbackBody, unknown, Code>({
+      method: 'POST',
+      url: '/api/page-configs/:code/rollback',
+      access: publish,
+      body: 'RollbackBody',
+      answer: 'PublishResult',
+      async handler({ params, body, context }) {
+        const result = await rollbackPage(services, params.code, body.version, context)
+        return new Answer(result, { code: 200, message: textOf('pages.published', context.language, { version: result.version }) })
+      },
+    }),
+  ]
+}
+
+export function pageRoutes(services: Services): Route[] {
+  return [...readingRoutes(services), ...writingRoutes(services)]
+}

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CallContext } from '../CallContext'
+import { CallFailure } from '../CallFailure'
+import { answered, defineRoute, type Route } from '../http/Route'
+import { requireAccess } from '../http/registerRoutes'
+import type { Services } from '../Services'
+import { prefixOf } from './declarePage'
+import { isPublicForm } from './namedTables'
+import type { PublishedPage } from './PageStore'
+
+/** The published page, when the caller may open it. A page that was broken behind the check's back is still handed out: the browser says what is wrong. */
+function openedPage({ pages }: Services, code: string, context: CallContext): PublishedPage {
+  const page = pages.get(code)
+  if (!page) throw new CallFailure('not-found', 'pages.unknown', { code })
+  if (!isPublicForm(page.config)) requireAccess({ permission: `${prefixOf({ ...page.config, code })}:list` }, context)
+  return page
+}
+
+function sendCached(request: FastifyRequest, reply: FastifyReply, page: PublishedPage, type: string, body: string): typeof answered {
+  const tag = `"${page.code}-${page.version}"`
+  reply.header('ETag', tag).header('X-Page-Version', String(page.version)).header('Cache-Control', 'no-cache').serializer(String)
+  if (request.headers['if-none-match']?.split(/,\s*/).some((given) => given.replace(/^W\//, '') === tag)) reply.code(304).send()
+  else reply.type(type).send(body)
+  return answered
+}
+
+/** The published pages as static resources: the runtime reads them from here. */
+export function staticPageRoutes(services: Services): Route[] {
+  return [
+    defineRoute<unknown, unknown, { code: string }>({
+      method: 'GET',
+      url: '/page-configs/:code.json',
+      access: 'public',
+      handler({ params, context, request, reply }) {
+        const page = openedPage(services, params.code, context)
+        return sendCached(request, reply, page, 'application/json; charset=utf-8', page.json)
+      },
+    }),
+    // A module is loaded without headers of ours. It holds types and limits of the form's values and nothing else.
+    defineRoute<unknown, unknown, { code: string }>({
+      method: 'GET',
+      url: '/page-configs/:code.validators.js',
+      access: 'public',
+      handler({ params, request, reply }) {
+        const page = services.pages.get(params.code)
+        if (!page) throw new CallFailure('not-found', 'pages.unknown', { code: params.code })
+        return sendCached(request, reply, page, 'text/javascript; charset=utf-8', page.validators)
+      },
+    }),
+  ]
+}

@@ -1,0 +1,68 @@
+import type { Language } from '../../../schemas/page/Text'
+import type { Database } from '../../db/Database'
+
+export interface DepartNode {
+  id: string
+  key: string
+  value: string
+  code: string
+  title: string
+  departName: string
+  orgCode: string
+  orgCategory: string | null
+  parentId: string | null
+  leaf: boolean
+  children?: DepartNode[]
+}
+
+async function readDeparts(database: Database, language: Language): Promise<DepartNode[]> {
+  const rows = await database.kysely.selectFrom('sys_depart').selectAll().orderBy('depart_order').orderBy('org_code').execute()
+  const parents = new Set(rows.map((row) => row.parent_id))
+  return rows.map((row) => {
+    const id = String(row.id)
+    const translated = language === 'en-US' ? row.depart_name_en : language === 'de-DE' ? row.depart_name_de : null
+    const title = String(translated || row.depart_name)
+    return {
+      id,
+      key: id,
+      value: id,
+      code: String(row.org_code),
+      title,
+      departName: title,
+      orgCode: String(row.org_code),
+      orgCategory: (row.org_category as string | null) ?? null,
+      parentId: (row.parent_id as string | null) ?? null,
+      leaf: !parents.has(id),
+    }
+  })
+}
+
+/** The departments as a tree; a department whose parent is not among them stands at the top. */
+function toTree(nodes: readonly DepartNode[]): DepartNode[] {
+  const ids = new Set(nodes.map((node) => node.id))
+  const build = (parentId: string | null): DepartNode[] =>
+    nodes
+      .filter((node) => (parentId === null ? !node.parentId || !ids.has(node.parentId) : node.parentId === parentId))
+      .map((node) => {
+        const children = build(node.id)
+        return children.length > 0 ? { ...node, children } : node
+      })
+  return build(null)
+}
+
+export async function readDepartTree(database: Database, language: Language): Promise<DepartNode[]> {
+  return toTree(await readDeparts(database, language))
+}
+
+/** The departments whose name holds the word, with all that stand above them. */
+export async function searchDepartTree(database: Database, language: Language, word: string): Promise<DepartNode[]> {
+  const nodes = await readDeparts(database, language)
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  const kept = new Set<string>()
+  for (const node of nodes) {
+    if (!node.title.toLowerCase().includes(word.toLowerCase())) continue
+    for (let at: DepartNode | undefined = node; at && !kept.has(at.id); at = at.parentId ? byId.get(at.parentId) : undefined)
+      kept.add(at.id)
+  }
+  return toTree(nodes.filter((node) => kept.has(node.id)))
+}

@@ -1,0 +1,96 @@
+import type { ReportColumnInfo, ReportColumns, ReportQueryInfo } from '../../../schemas/api/reports'
+import type { FieldConfig } from '../../../schemas/fields'
+import { factsOf } from '../../../schemas/fields/findFieldKind'
+import type { ReportPage } from '../../../schemas/page/ReportPage'
+import { chooseText, type Language } from '../../../schemas/page/Text'
+import { runReport } from '../../resource/report/runReport'
+import type { CallContext } from '../CallContext'
+import { CallFailure } from '../CallFailure'
+import { defineRoute, type Route } from '../http/Route'
+import { requireAccess } from '../http/registerRoutes'
+import { prefixOf } from '../pages/declarePage'
+import type { Services } from '../Services'
+
+const base = '/api/online/cgreport/api'
+
+interface Code {
+  code: string
+}
+
+/** The published report, when the caller may read it. */
+function findReport({ pages }: Services, code: string, context: CallContext): ReportPage {
+  const page = pages.get(code)
+  if (page?.config.kind !== 'report') throw new CallFailure('not-found', 'pages.unknown', { code })
+  requireAccess({ permission: `${prefixOf(page.config)}:list` }, context)
+  return page.config
+}
+
+function titleOf(field: FieldConfig, language: Language): string {
+  return chooseText(field.title ?? field.label, language, field.key)
+}
+
+function toColumn(field: FieldConfig, language: Language): ReportColumnInfo {
+  const labels = factsOf(field).labels?.(field)
+  return {
+    title: titleOf(field, language),
+    dataIndex: field.key,
+    align: field.align ?? (field.type === 'inputNumber' ? 'right' : 'left'),
+    sorter: field.isOrder === true,
+    ...(labels?.from === 'dict' ? { customRender: labels.code } : {}),
+    ...(field.statistics ? { isTotal: true } : {}),
+    ...(field.width ? { width: field.width } : {}),
+  }
+}
+
+async function readColumns({ dictionaries }: Services, report: ReportPage, language: Language): Promise<ReportColumns> {
+  const shown = report.columns.filter((field) => field.visible !== false && field.type !== 'hidden')
+  const columns = shown.map((field) => toColumn(field, language))
+  const codes = columns.flatMap(({ customRender }) => customRender ?? [])
+  const dictOptions: ReportColumns['dictOptions'] = {}
+  for (const code of codes) {
+    const texts = await dictionaries.texts(code, language)
+    dictOptions[code] = ((await dictionaries.items(code)) ?? []).map((item) => ({ ...item, text: texts.get(item.value) ?? item.text }))
+  }
+  return { cgRpConfigId: report.code, cgRpConfigName: chooseText(report.title, language, report.code), columns, dictOptions }
+}
+
+function readQueryInfo(report: ReportPage, language: Language): ReportQueryInfo[] {
+  return (report.queryConfig ?? []).map((item, order) => {
+    const field = report.columns.find((column) => column.key === item.key)
+    const isRange = item.mode ? item.mode === 'range' : field !== undefined && factsOf(field).query === 'range'
+    const labels = field && factsOf(field).labels?.(field)
+    return {
+      field: item.key,
+      label: chooseText(item.label, language) || (field ? titleOf(field, language) : item.key),
+      mode: isRange ? 'group' : 'single',
+      view: field?.type === 'select' || field?.type === 'radio' ? 'list' : field?.type === 'normal' || !field ? 'string' : field.type,
+      order,
+      ...(labels?.from === 'dict' ? { dictCode: labels.code } : {}),
+    }
+  })
+}
+
+/** Reports by the calls of the online report (wire facts, section 6). The id of a report is its code. */
+export function reportRoutes(services: Services): Route[] {
+  return [
+    defineRoute<unknown, unknown, Code>({
+      method: 'GET',
+      url: `${base}/getRpColumns/:code`,
+      access: 'user',
+      answer: 'ReportColumns',
+      handler: ({ params, context }) => readColumns(services, findReport(services, params.code, context), context.language),
+    }),
+    defineRoute<unknown, unknown, Code>({
+      method: 'GET',
+      url: `${base}/getQueryInfo/:code`,
+      access: 'user',
+      handler: ({ params, context }) => readQueryInfo(findReport(services, params.code, context), context.language),
+    }),
+    defineRoute<unknown, Record<string, string | undefined>, Code>({
+      method: 'GET',
+      url: `${base}/getData/:code`,
+      access: 'user',
+      handler: ({ params, query, context }) => runReport(services, findReport(services, params.code, context), context, query),
+    }),
+  ]
+}

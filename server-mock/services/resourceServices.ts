@@ -1,0 +1,24 @@
+import type { ResourceServices } from '../resource/ResourceServices'
+import type { Dictionaries } from './dictionaries/Dictionaries'
+import { runCheckRule } from './rules/checkRules'
+import { runFillRule } from './rules/fillRules'
+
+/** What the resource engine asks of this server: texts of dictionary values, check rules and fill rules. */
+export function createResourceServices(dictionaries: Dictionaries): ResourceServices {
+  return {
+    dictionaries: {
+      async textsOf(source, values, language) {
+        if (source.from !== 'dict') return new Map()
+        const texts = await dictionaries.texts(source.code, language)
+        return new Map(values.flatMap((value) => (texts.has(value) ? [[value, texts.get(value) ?? ''] as const] : [])))
+      },
+    },
+    fillRule: (code, _row, _context, connection) => runFillRule(connection, code),
+    async checkRule(code, value, connection) {
+      const { passed, message } = await runCheckRule(connection, code, value)
+      return passed ? null : message
+    },
+    // No check is registered in the server's code yet.
+    handler: () => undefined,
+  }
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { GridQuery, IdsBody, SaveBody } from '../../../schemas/api/rows'
+import type { MountedCall } from '../../resource/ResourceRegistry'
+import { textOf } from '../../text/textOf'
+import type { Access } from '../Access'
+import { CallFailure } from '../CallFailure'
+import { succeed } from '../http/envelope'
+import { requireAccess } from '../http/registerRoutes'
+import { tellCall } from '../live/tellCall'
+import type { Services } from '../Services'
+import { checkRowCall } from './checkRowCall'
+
+const basePath = '/api'
+/** What a visitor may send through public forms. */
+const visitorCallsPerMinute = 60
+
+interface RowAnswer {
+  result: unknown
+  /** Name of the sentence that says what was done; reading says nothing. */
+  says?: string
+}
+
+type RowCall = (mounted: MountedCall, request: FastifyRequest) => Promise<RowAnswer>
+
+/** Takes the `result` of a call and the sentence that goes with it. */
+const rowCalls: Partial<Record<MountedCall['call'], RowCall>> = {
+  list: async ({ resource }, { query, context }) => ({ result: await resource.list(query as Record<string, unknown>, context) }),
+  grid: async ({ resource }, { body, context }) => ({
+    result: await resource.grid(checkRowCall<GridQuery>('GridQuery', body, context.language), context),
+  }),
+  queryById: async ({ resource }, { query, context }) => ({ result: await resource.queryById((query as { id?: string }).id, context) }),
+  add: async ({ resource }, { body, context }) => ({
+    result: await resource.add(checkRowCall<SaveBody>('SaveBody', body, context.language), context),
+    says: 'http.added',
+  }),
+  edit: async ({ resource }, { body, context }) => ({
+    result: await resource.edit(checkRowCall<SaveBody>('SaveBody', body, context.language), context),
+    says: 'http.edited',
+  }),
+  delete: async ({ resource }, { query, context }) => {
+    await resource.delete((query as { id?: string }).id, context)
+    return { result: null, says: 'http.deleted' }
+  },
+  deleteBatch: async ({ resource }, { query, context }) => ({
+    result: await resource.deleteBatch((query as { ids?: string }).ids, context),
+    says: 'http.deleted',
+  }),
+  action: async ({ resource, action }, { body, context }) => {
+    if (!action) throw new CallFailure('not-found', 'http.notFound')
+    const { ids } = checkRowCall<IdsBody>('IdsBody', body, context.language)
+    return { result: await resource.runAction(action, ids, context), says: 'http.done' }
+  },
+}
+
+/** Which access of the declaration a call needs; an action has a permission of its own. */
+export function accessOf({ resource, call, action }: MountedCall): Access {
+  const { access, authPre } = resource.declaration
+  if (call === 'action') return { permission: `${authPre}:${action?.name}` }
+  const names = {
+    list: 'list',
+    grid: 'list',
+    queryById: 'list',
+    add: 'add',
+    edit: 'edit',
+    delete: 'delete',
+    deleteBatch: 'delete',
+    exportXlsUrl: 'export',
+    importExcelUrl: 'import',
+  } as const
+  return access[names[call]]
+}
+
+async function refuseFlood(limit: ReturnType<FastifyInstance['createRateLimit']>, request: FastifyRequest): Promise<void> {
+  const counted = await limit(request)
+  if (!counted.isAllowed && counted.isExceeded) throw new CallFailure('too-many', 'http.tooMany')
+}
+
+/**
+ * The calls of published pages and of declared tables. They come and go while the server runs, so one route stands for all of them: it finds the
+ * call by method and path, asks whether the caller may make it, and lets the resource answer.
+ */
+export function registerRowCalls(app: FastifyInstance, { registry, rowChanges }: Services): void {
+  const limitVisitor = app.createRateLimit({ max: visitorCallsPerMinute, timeWindow: '1 minute' })
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'DELETE'],
+    url: `${basePath}/*`,
+    // Each call states its own access; it is asked for below.
+    config: { access: 'public' },
+    async handler(request) {
+      const mounted = registry.find(request.method, `/${(request.params as { '*': string })['*']}`)
+      const answer = mounted && rowCalls[mounted.call]
+      if (!mounted || !answer) throw new CallFailure('not-found', 'http.notFound')
+      requireAccess(accessOf(mounted), request.context)
+      if (!request.context.user) await refuseFlood(limitVisitor, request)
+      const { result, says } = await answer(mounted, request)
+      tellCall(rowChanges, { mounted, query: request.query, body: request.body, result, context: request.context })
+      return says ? succeed(result, textOf(says, request.context.language), 200) : succeed(result)
+    },
+  })
+}

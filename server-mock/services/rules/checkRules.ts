@@ -1,0 +1,39 @@
+import { compilePattern } from '../../../schemas/rules/linearPattern'
+import type { Connection } from '../../db/Database'
+import { CallFailure } from '../CallFailure'
+
+/** One step of a check rule: `*` tests the whole value, a number the next so many characters. */
+interface Step {
+  digits: string
+  pattern: string
+  message: string
+}
+
+export interface CheckRuleResult {
+  passed: boolean
+  message: string
+  step?: Step & { beginIndex: number; endIndex: number; checkValue: string }
+}
+
+/** A pattern that cannot run in linear time refuses every value: a rule fails closed. */
+function matches(source: string, value: string): boolean {
+  return compilePattern(source).pattern?.test(value) ?? false
+}
+
+/** Tests a value against a check rule kept in `sys_check_rule`. Throws `bad-request` when there is none of this code. */
+export async function runCheckRule(connection: Connection, code: string, value: string): Promise<CheckRuleResult> {
+  const row = await connection.selectFrom('sys_check_rule').select('rule_json').where('rule_code', '=', code).executeTakeFirst()
+  if (!row) throw new CallFailure('bad-request', 'http.unknownRule', { code })
+  const steps = JSON.parse(String(row.rule_json)) as Step[]
+  let begin = 0
+  for (const step of steps) {
+    const isWhole = step.digits === '*'
+    const end = isWhole ? value.length : begin + Number(step.digits)
+    const checkValue = isWhole ? value : value.slice(begin, end)
+    if (!matches(step.pattern, checkValue)) {
+      return { passed: false, message: step.message, step: { ...step, beginIndex: isWhole ? 0 : begin, endIndex: end, checkValue } }
+    }
+    if (!isWhole) begin = end
+  }
+  return { passed: true, message: '' }
+}

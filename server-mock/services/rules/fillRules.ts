@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Connection } from '../../db/Database'
+import { newId } from '../../db/newId'
+import { CallFailure } from '../CallFailure'
+import { timeNow } from '../systemRows'
+
+/** Takes the next number of a counter; counters are rows, so that no two servers hand out the same one. */
+async function nextNumber(connection: Connection, name: string): Promise<number> {
+  const { rows } = await sql<{ value: number }>`
+    insert into sys_counter as c (id, name, value, create_by, create_time, row_version)
+    values (${newId()}, ${name}, 1, 'system', ${timeNow()}::timestamp, 1)
+    on conflict (name) do update set value = c.value + 1 returning value`.execute(connection)
+  return Number(rows[0]?.value)
+}
+
+type FillRule = (connection: Connection, params: Record<string, string>) => Promise<string>
+
+/** A prefix, the day and a running number of that day: CN2026112101. */
+const orderNumber: FillRule = async (connection, { prefix = 'CN' }) => {
+  const day = timeNow().slice(0, 10).replaceAll('-', '')
+  return `${prefix}${day}${String(await nextNumber(connection, `order:${prefix}${day}`)).padStart(2, '0')}`
+}
+
+/** The rules by the name that `sys_fill_rule.rule_class` holds. */
+export const fillRules: Record<string, FillRule> = { orderNumber }
+
+/** Works out the value of a fill rule. Throws `bad-request` when there is none of this code. */
+export async function runFillRule(connection: Connection, code: string): Promise<string> {
+  const row = await connection.selectFrom('sys_fill_rule').selectAll().where('rule_code', '=', code).executeTakeFirst()
+  const name = row ? String(row.rule_class) : ''
+  const rule = Object.hasOwn(fillRules, name) ? fillRules[name] : undefined
+  if (!row || !rule) throw new CallFailure('bad-request', 'http.unknownRule', { code })
+  return rule(connection, JSON.parse(String(row.rule_params || '{}')) as Record<string, string>)
+}

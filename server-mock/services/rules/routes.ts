@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { textOf } from '../../text/textOf'
+import type { CallContext } from '../CallContext'
+import { CallFailure } from '../CallFailure'
+import { asText } from '../dictionaries/asText'
+import { openTable } from '../dictionaries/openTable'
+import { Answer, defineRoute, type Route } from '../http/Route'
+import { isAskedByVisitors } from '../pages/namedTables'
+import type { Services } from '../Services'
+import { runCheckRule } from './checkRules'
+import { runFillRule } from './fillRules'
+
+interface DuplicateQuery {
+  tableName?: string
+  fieldName?: string
+  fieldVal?: string
+  dataId?: string
+}
+
+/** Other people's rows count too: the answer tells no more than that a value stands. */
+async function isTaken(services: Services, context: CallContext, query: DuplicateQuery): Promise<boolean> {
+  const { tableName = '', fieldName = '', fieldVal = '', dataId } = query
+  const isVisitor = context.user === null
+  if (isVisitor && !services.pages.all().some(({ config }) => isAskedByVisitors(config, tableName, fieldName))) {
+    throw new CallFailure('session-expired', 'session.expired')
+  }
+  const { table, column } = openTable(services, context, tableName, 'duplicate')
+  const row = await services.database.kysely
+    .selectFrom(`${table} as t`)
+    .select('t.id')
+    .where(sql<boolean>`${asText(`t.${column(fieldName)}`)} = ${fieldVal}`)
+    .$if(Boolean(dataId), (rows) => rows.where('t.id', '!=', dataId))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export function ruleRoutes(services: Services): Route[] {
+  const { database } = services
+  return [
+    // Open to visitors, for the forms that they may send; it tells no more than that a value exists.
+    defineRoute<unknown, DuplicateQuery>({
+      method: 'GET',
+      url: '/api/sys/duplicate/check',
+      access: 'public',
+      ratePerMinute: 120,
+      async handler({ query, context }) {
+        if (!query.fieldVal) return new Answer(null, { code: 500, message: textOf('http.valueEmpty', context.language) })
+        if (await isTaken(services, context, query)) throw new CallFailure('refused', 'http.valueTaken')
+        return new Answer(null, { message: textOf('http.valueFree', context.language) })
+      },
+    }),
+    defineRoute<unknown, { ruleCode?: string; value?: string }>({
+      method: 'GET',
+      url: '/api/sys/checkRule/checkByCode',
+      access: 'user',
+      async handler({ query }) {
+        const { passed, message, step } = await runCheckRule(database.kysely, query.ruleCode ?? '', query.value ?? '')
+        // The rule's own message is data of the rule, in the language that it was written in.
+        return passed ? new Answer(null, { code: 200 }) : new Answer({ ...step, passed: false }, { isRefused: true, code: 500, message })
+      },
+    }),
+    defineRoute<unknown, unknown, { ruleCode: string }>({
+      method: 'PUT',
+      url: '/api/sys/fillRule/executeRuleByCode/:ruleCode',
+      access: 'user',
+      handler: async ({ params }) =>
+        new Answer(await database.transaction((connection) => runFillRule(connection, params.ruleCode)), { code: 200 }),
+    }),
+  ]
+}

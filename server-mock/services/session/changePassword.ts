@@ -1,0 +1,42 @@
+import { findPasswordProblem, type PasswordProblem } from '../../../schemas/rules/password'
+import type { Database } from '../../db/Database'
+import { timeNow } from '../systemRows'
+import { hashPassword } from './passwords'
+import { revokeSessionsOf } from './sessions'
+import { clearFailures } from './signInFailures'
+
+/** The sentence for what is wrong with a new password; null when nothing is (specification P5). */
+export function passwordProblemText(password: string, confirmation: string): string | null {
+  const problem = findPasswordProblem(password, confirmation)
+  return problem && sentences[problem]
+}
+
+const sentences: Record<PasswordProblem, string> = {
+  weak: 'session.passwordWeak',
+  confirmationMissing: 'session.confirmationMissing',
+  mismatch: 'session.passwordMismatch',
+}
+
+/** Gives a user another password and ends every session of the user. */
+export async function changePassword(
+  database: Database,
+  user: { id: string; username: string },
+  password: string,
+  by: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  await database.transaction(async (connection) => {
+    await connection
+      .updateTable('sys_user')
+      .set((change) => ({
+        password_hash: passwordHash,
+        update_by: by,
+        update_time: timeNow(),
+        row_version: change('row_version', '+', 1 as never),
+      }))
+      .where('id', '=', user.id)
+      .execute()
+    await revokeSessionsOf(connection, user.id)
+  })
+  await clearFailures(database, user.username)
+}

@@ -1,0 +1,97 @@
+import type { AlterationBody, ChangePasswordBody, RegisterBody } from '../../../schemas/api/signIn'
+import { textOf } from '../../text/textOf'
+import type { CallContext } from '../CallContext'
+import { CallFailure } from '../CallFailure'
+import { Answer, defineRoute, type Route } from '../http/Route'
+import type { Services } from '../Services'
+import { type Account, findByPhone, findByUsername } from './accounts'
+import { changePassword, passwordProblemText } from './changePassword'
+import { readPasswords } from './passwordKey'
+import { isPassword } from './passwords'
+import { register } from './register'
+import { userOf } from './routes'
+import { takeAttempt } from './signInFailures'
+import { takeSmsCode } from './smsCodes'
+
+/** Code of a refused new password (specification P8). */
+const refusedPassword = 230
+
+/** Changes the password of an account, or says with code 230 why not. */
+async function change(services: Services, account: Account, body: ChangePasswordBody, context: CallContext): Promise<Answer> {
+  const { database } = services
+  const { oldpassword } = body
+  const sent = [body.password, body.confirmpassword, ...(oldpassword === undefined ? [] : [oldpassword])]
+  const [password = '', confirmation = '', old = ''] = await readPasswords(database, sent, body.nonce)
+  const refuse = (text: string) => new Answer(null, { code: refusedPassword, message: textOf(text, context.language), isRefused: true })
+  if (oldpassword !== undefined) {
+    if (!(await takeAttempt(database, account.username))) return refuse('session.locked')
+    if (!(await isPassword(old, account.passwordHash))) return refuse('session.oldPasswordWrong')
+  }
+  const problem = passwordProblemText(password, confirmation)
+  if (problem) return refuse(problem)
+  await changePassword(database, account, password, userOf(context).username)
+  return new Answer(null, { code: 200, message: textOf('session.passwordChanged', context.language) })
+}
+
+async function accountOf(services: Services, username: string): Promise<Account> {
+  const account = await findByUsername(services.database, username)
+  if (!account) throw new CallFailure('refused', 'session.noSuchUser')
+  return account
+}
+
+/** Registering, a forgotten password, and a changed one. */
+export function passwordRoutes(services: Services): Route[] {
+  const { database } = services
+  return [
+    defineRoute<RegisterBody>({
+      method: 'POST',
+      url: '/api/auth/register',
+      access: 'public',
+      body: 'RegisterBody',
+      ratePerMinute: 30,
+      async handler({ body, context }) {
+        return new Answer(await register(services, body), { code: 200, message: textOf('session.registered', context.language) })
+      },
+    }),
+    defineRoute<AlterationBody>({
+      method: 'POST',
+      url: '/api/auth/forge-password',
+      access: 'public',
+      body: 'AlterationBody',
+      ratePerMinute: 30,
+      async handler({ body, context }) {
+        const [password = '', confirmation = ''] = await readPasswords(database, [body.password, body.confirmpassword], body.nonce)
+        const problem = passwordProblemText(password, confirmation)
+        if (problem) throw new CallFailure('refused', problem)
+        const isRight = await takeSmsCode(database, body.mobile, '2', body.captcha)
+        const account = isRight ? await findByPhone(database, body.mobile) : null
+        if (!account) throw new CallFailure('refused', 'session.wrongCode')
+        await changePassword(database, account, password, account.username)
+        return new Answer(null, { code: 200, message: textOf('session.passwordChanged', context.language) })
+      },
+    }),
+    defineRoute<ChangePasswordBody>({
+      method: 'PUT',
+      url: '/api/sys/user/changeMyPassword',
+      access: 'user',
+      body: 'ChangePasswordBody',
+      async handler({ body, context }) {
+        return change(services, await accountOf(services, userOf(context).username), body, context)
+      },
+    }),
+    defineRoute<ChangePasswordBody>({
+      method: 'PUT',
+      url: '/api/sys/user/changePassword',
+      access: 'user',
+      body: 'ChangePasswordBody',
+      async handler({ body, context }) {
+        const username = body.username ?? userOf(context).username
+        const isOwn = username === userOf(context).username
+        if (!isOwn && !context.can('user:password')) {
+          throw new CallFailure('no-permission', 'http.noPermission', { permission: 'user:password' })
+        }
+        return change(services, await accountOf(services, username), body, context)
+      },
+    }),
+  ]
+}

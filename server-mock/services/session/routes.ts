@@ -1,0 +1,83 @@
+import type { LoginBody, PermissionResult } from '../../../schemas/api/session'
+import { textOf } from '../../text/textOf'
+import type { CallContext } from '../CallContext'
+import { CallFailure } from '../CallFailure'
+import { Answer, defineRoute, type Route } from '../http/Route'
+import { tokenOf } from '../rights/callContext'
+import { buildMenu } from '../rights/menu'
+import { permissionLists } from '../rights/Rights'
+import type { Services } from '../Services'
+import { revokeSession } from './sessions'
+import { departsOf, readUserInfo, signIn } from './signIn'
+
+/** The signed-in user; a route with access `user` has one. */
+export function userOf(context: CallContext): NonNullable<CallContext['user']> {
+  if (!context.user) throw new CallFailure('session-expired', 'session.expired')
+  return context.user
+}
+
+async function readPermissions(services: Services, userId: string): Promise<PermissionResult> {
+  const [rights, entries] = await Promise.all([services.rights.of(userId), services.rights.allEntries()])
+  const menu = buildMenu(entries, rights)
+  return {
+    menu,
+    sendRouterArray: menu,
+    userMenuList: menu,
+    ...permissionLists(entries, rights),
+    codeList: [...rights.actions],
+    roleCodes: [...rights.roles],
+    platformInfo: { systemCode: 'merchant_platform', name: 'Pagewright' },
+    sysSafeMode: false,
+  }
+}
+
+export function sessionRoutes(services: Services): Route[] {
+  const { database } = services
+  return [
+    defineRoute<LoginBody>({
+      method: 'POST',
+      url: '/api/sys/login',
+      access: 'public',
+      body: 'LoginBody',
+      answer: 'LoginResult',
+      ratePerMinute: 120,
+      async handler({ body, context }) {
+        const result = await signIn(services, body, context.ip)
+        return new Answer(result, { code: 200, message: textOf('session.signedIn', context.language) })
+      },
+    }),
+    defineRoute({
+      method: ['GET', 'POST'],
+      url: '/api/sys/logout',
+      access: 'public',
+      async handler({ request, context }) {
+        const token = tokenOf(request)
+        if (!token || !(await revokeSession(database, token))) throw new CallFailure('refused', 'session.badToken')
+        return new Answer(null, { code: 200, message: textOf('session.signedOut', context.language) })
+      },
+    }),
+    defineRoute({
+      method: 'GET',
+      url: '/api/sys/user/getUserInfo',
+      access: 'user',
+      async handler({ context }) {
+        return { userInfo: await readUserInfo(database, userOf(context).id), sysAllDictItems: await services.dictionaries.all() }
+      },
+    }),
+    defineRoute({
+      method: 'GET',
+      url: '/api/sys/permission/getUserPermissionByToken',
+      access: 'user',
+      handler: ({ context }) => readPermissions(services, userOf(context).id),
+    }),
+    defineRoute({
+      method: 'GET',
+      url: '/api/sys/user/getCurrentUserDeparts',
+      access: 'user',
+      async handler({ context }) {
+        const user = userOf(context)
+        return { list: await departsOf(database, user.id), orgCode: user.orgCode }
+      },
+    }),
+  ]
+}

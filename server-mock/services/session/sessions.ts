@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Connection, Database } from '../../db/Database'
+import { insertSystemRow, timeNow } from '../systemRows'
+
+/** A session lives for seven days (specification P9). */
+const lifeSeconds = 7 * 24 * 60 * 60
+
+export interface SessionUser {
+  id: string
+  username: string
+  realname: string
+  orgCode: string | null
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** Opens a session and answers its token, 256 random bits. Only its hash is kept; the user's sessions that are over go. */
+export async function openSession(connection: Connection, userId: string, ip: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await connection.deleteFrom('sys_session').where('user_id', '=', userId).where('expires_at', '<=', timeNow()).execute()
+  await insertSystemRow(connection, 'sys_session', { token_hash: hashToken(token), user_id: userId, expires_at: timeNow(lifeSeconds), ip })
+  return token
+}
+
+/** The user of a session that is neither over nor revoked; asked of the database at every call, so that revoking works at once everywhere. */
+export async function findSession(database: Database, token: string): Promise<SessionUser | null> {
+  const row = await database.kysely
+    .selectFrom('sys_session as s')
+    .innerJoin('sys_user as u', 'u.id', 's.user_id')
+    .select(['u.id as id', 'u.username as username', 'u.realname as realname', 'u.org_code as orgCode'])
+    .where('s.token_hash', '=', hashToken(token))
+    .where('s.revoked_at', 'is', null)
+    .where('s.expires_at', '>', timeNow())
+    .where('u.status', '=', '1')
+    .executeTakeFirst()
+  return (row as SessionUser | undefined) ?? null
+}
+
+export async function revokeSession(database: Database, token: string): Promise<boolean> {
+  const result = await database.kysely
+    .updateTable('sys_session')
+    .set({ revoked_at: timeNow() })
+    .where('token_hash', '=', hashToken(token))
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows) > 0
+}
+
+/** Ends every session of a user: after a changed password, or when the user is frozen. */
+export async function revokeSessionsOf(connection: Connection, userId: string): Promise<void> {
+  await connection
+    .updateTable('sys_session')
+    .set({ revoked_at: timeNow() })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}

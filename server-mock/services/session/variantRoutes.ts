@@ -1,0 +1,163 @@
+import type { LoginResult } from '../../../schemas/api/session'
+import type { AccountLoginBody, PhoneLoginBody, SignInOptions, SmsBody, TicketResult } from '../../../schemas/api/signIn'
+import { textOf } from '../../text/textOf'
+import type { CallContext } from '../CallContext'
+import { CallFailure } from '../CallFailure'
+import { Answer, type Call, defineRoute, type Route } from '../http/Route'
+import type { Services } from '../Services'
+import { findByAny, findByPhone, findByUsername } from './accounts'
+import { askCas } from './cas'
+import { issuePasswordKey, readPassword } from './passwordKey'
+import { requireOpenRegistration } from './register'
+import { userOf } from './routes'
+import { openFor, signInTo } from './signIn'
+import { issueSmsCode, takeSmsCode, waitSeconds } from './smsCodes'
+import { issueTicket, takeTicket } from './tickets'
+
+const portalKind = 'portal'
+const portalSeconds = 60
+
+/** Kind of the tickets that third-party sign-in exchanges. */
+export function thirdPartyKind(type: string): string {
+  return `third:${type}`
+}
+
+function signedIn(result: LoginResult, { language }: CallContext): Answer {
+  return new Answer(result, { code: 200, message: textOf('session.signedIn', language) })
+}
+
+/** Exchanges a ticket for a session; one that is unknown, used or too old, or whose user is frozen, is refused with one sentence. */
+async function signInByTicket(services: Services, kind: string, ticket: string, context: CallContext): Promise<Answer> {
+  const { database } = services
+  const taken = await takeTicket(database.kysely, kind, ticket)
+  const users = database.kysely.selectFrom('sys_user').select('id').where('status', '=', '1')
+  const user = taken?.userId ? await users.where('id', '=', taken.userId).executeTakeFirst() : undefined
+  if (!user) throw new CallFailure('sign-in-refused', 'session.badTicket')
+  return signedIn(await openFor(services, String(user.id), context.ip), context)
+}
+
+/**
+ * A phone nobody signs in with gets no message and the same answer, so that nobody learns whose phone is known. The message is not waited for:
+ * its time would tell.
+ */
+async function sendCode(services: Services, { body, context: { ip, language }, request }: Call<SmsBody>): Promise<void> {
+  const { mobile, smsmode = '0' } = body
+  if (smsmode === '1') requireOpenRegistration(services)
+  const code = await issueSmsCode(services.database, mobile, smsmode, ip)
+  if (code === null) throw new CallFailure('refused', 'session.codeTooSoon')
+  const account = await findByPhone(services.database, mobile)
+  if (smsmode !== '1' && !account) return
+  const sending = services.signIn.sms.send(mobile, textOf('session.codeMessage', language, { code }))
+  sending.catch((error: unknown) => request.log.error({ err: error }, 'a code could not be sent'))
+}
+
+/** Signing in by anything but user name and password (specification P4). */
+export function signInVariantRoutes(services: Services): Route[] {
+  const { database, signIn: settings } = services
+  return [
+    defineRoute({
+      method: 'GET',
+      url: '/api/sys/signInOptions',
+      access: 'public',
+      handler: (): SignInOptions => ({
+        registration: settings.isRegistrationOpen,
+        casUrl: settings.cas?.url ?? null,
+        thirdParty: [...settings.thirdParty],
+      }),
+    }),
+    defineRoute({
+      method: 'GET',
+      url: '/api/sys/passwordKey',
+      access: 'public',
+      ratePerMinute: 120,
+      handler: () => issuePasswordKey(database),
+    }),
+    defineRoute<AccountLoginBody>({
+      method: 'POST',
+      url: '/api/sys/accountLogin',
+      access: 'public',
+      body: 'AccountLoginBody',
+      answer: 'LoginResult',
+      ratePerMinute: 120,
+      async handler({ body, context }) {
+        const typed = (body.account ?? body.username ?? '').trim()
+        if (!typed) throw new CallFailure('sign-in-refused', 'session.wrong')
+        const password = await readPassword(database, body)
+        return signedIn(await signInTo(services, await findByAny(database, typed), typed, password, context.ip), context)
+      },
+    }),
+    defineRoute<SmsBody>({
+      method: 'POST',
+      url: '/api/account/sms',
+      access: 'public',
+      body: 'SmsBody',
+      ratePerMinute: 30,
+      async handler(call) {
+        await sendCode(services, call)
+        return new Answer({ waitSeconds }, { code: 200, message: textOf('session.codeSent', call.context.language) })
+      },
+    }),
+    defineRoute<PhoneLoginBody>({
+      method: 'POST',
+      url: '/api/sys/phoneLogin',
+      access: 'public',
+      body: 'PhoneLoginBody',
+      answer: 'LoginResult',
+      ratePerMinute: 60,
+      async handler({ body, context }) {
+        const isRight = await takeSmsCode(database, body.mobile, '0', body.captcha)
+        const account = isRight ? await findByPhone(database, body.mobile) : null
+        if (!account) throw new CallFailure('sign-in-refused', 'session.wrongCode')
+        return signedIn(await openFor(services, account.id, context.ip), context)
+      },
+    }),
+    ...ticketRoutes(services),
+  ]
+}
+
+/** Signing in by what another system vouches for. */
+function ticketRoutes(services: Services): Route[] {
+  const { database, signIn: settings } = services
+  return [
+    defineRoute<unknown, { ticket?: string; service?: string }>({
+      method: 'GET',
+      url: '/api/sys/cas/client/validateLogin',
+      access: 'public',
+      answer: 'LoginResult',
+      ratePerMinute: 60,
+      async handler({ query, context }) {
+        if (!settings.cas) throw new CallFailure('sign-in-refused', 'session.ssoOff')
+        const account = await findByUsername(database, await askCas(settings.cas, query.ticket ?? '', query.service))
+        if (!account?.isActive) throw new CallFailure('sign-in-refused', 'session.ssoRefused')
+        return signedIn(await openFor(services, account.id, context.ip), context)
+      },
+    }),
+    defineRoute<unknown, Record<string, string>, { token: string; type: string }>({
+      method: 'GET',
+      url: '/api/sys/thirdLogin/getLoginUser/:token/:type',
+      access: 'public',
+      answer: 'LoginResult',
+      ratePerMinute: 60,
+      handler({ params, context }) {
+        if (!settings.thirdParty.includes(params.type)) throw new CallFailure('sign-in-refused', 'session.thirdPartyOff')
+        return signInByTicket(services, thirdPartyKind(params.type), params.token, context)
+      },
+    }),
+    defineRoute<unknown, { t?: string }>({
+      method: 'POST',
+      url: '/api/sys/portal/oauth',
+      access: 'public',
+      answer: 'LoginResult',
+      ratePerMinute: 60,
+      handler: ({ query, context }) => signInByTicket(services, portalKind, query.t ?? '', context),
+    }),
+    defineRoute({
+      method: 'POST',
+      url: '/api/sys/portal/ticket',
+      access: 'user',
+      async handler({ context }): Promise<TicketResult> {
+        return { ticket: await issueTicket(database.kysely, portalKind, portalSeconds, userOf(context).id), seconds: portalSeconds }
+      },
+    }),
+  ]
+}

@@ -1,0 +1,51 @@
+import type { AvatarBody, MenuLogBody, SelectDepartBody } from '../../../schemas/api/shell'
+import { textOf } from '../../text/textOf'
+import { Answer, defineRoute, type Route } from '../http/Route'
+import type { Services } from '../Services'
+import { userOf } from '../session/routes'
+import { insertSystemRow } from '../systemRows'
+import { changeAvatar } from './changeAvatar'
+import { selectDepart } from './selectDepart'
+
+/** What the frame around the pages tells and asks. */
+export function shellRoutes({ database }: Services): Route[] {
+  return [
+    defineRoute<MenuLogBody>({
+      method: 'POST',
+      url: '/api/system/sysMenuLog/add',
+      access: 'user',
+      body: 'MenuLogBody',
+      ratePerMinute: 300,
+      async handler({ body: { menuId, menuName }, context }) {
+        const { username, realname } = userOf(context)
+        const entry = { create_name: username, realname, menu_id: menuId, menu_name: menuName, ip: context.ip }
+        await insertSystemRow(database.kysely, 'sys_menu_log', entry, username)
+        return new Answer(null, { code: 200 })
+      },
+    }),
+    defineRoute<SelectDepartBody>({
+      method: ['POST', 'PUT'],
+      url: '/api/sys/selectDepart',
+      access: 'user',
+      body: 'SelectDepartBody',
+      answer: 'SelectDepartResult',
+      async handler({ body, context }) {
+        const userInfo = await selectDepart(database, userOf(context), body.orgCode)
+        return new Answer({ userInfo }, { code: 200, message: textOf('http.done', context.language) })
+      },
+    }),
+    defineRoute<AvatarBody>({
+      method: 'PUT',
+      url: '/api/sys/user/avatar',
+      access: 'user',
+      body: 'AvatarBody',
+      answer: 'UserInfo',
+      async handler({ body, context }) {
+        return new Answer(await changeAvatar(database, userOf(context), body.avatar), {
+          code: 200,
+          message: textOf('http.edited', context.language),
+        })
+      },
+    }),
+  ]
+}

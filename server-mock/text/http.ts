@@ -1,0 +1,89 @@
+/** Sentences about calls as such. */
+export const http = {
+  notFound: { 'zh-CN': '很抱歉，资源未找到!', 'en-US': 'Sorry, nothing was found here!', 'de-DE': 'Hier wurde leider nichts gefunden!' },
+  noPermission: {
+    'zh-CN': '拒绝访问：缺少权限 ${permission}',
+    'en-US': 'Access refused: the permission ${permission} is missing',
+    'de-DE': 'Zugriff verweigert: das Recht ${permission} fehlt',
+  },
+  badRequest: {
+    'zh-CN': '请求的格式不正确',
+    'en-US': 'The request is not of the right form',
+    'de-DE': 'Die Anfrage hat nicht die richtige Form',
+  },
+  notJson: {
+    'zh-CN': '请求内容不是有效的 JSON',
+    'en-US': 'The request body is not valid JSON',
+    'de-DE': 'Der Inhalt der Anfrage ist kein gültiges JSON',
+  },
+  tooLarge: { 'zh-CN': '请求内容过大', 'en-US': 'The request body is too large', 'de-DE': 'Der Inhalt der Anfrage ist zu groß' },
+  tooMany: {
+    'zh-CN': '请求过于频繁，请稍后再试',
+    'en-US': 'Too many requests, please try again later',
+    'de-DE': 'Zu viele Anfragen, bitte später erneut versuchen',
+  },
+  unavailable: {
+    'zh-CN': '服务暂时不可用，请稍后再试',
+    'en-US': 'The server cannot be used right now, please try again later',
+    'de-DE': 'Der Server ist gerade nicht verfügbar, bitte später erneut versuchen',
+  },
+  repeated: {
+    'zh-CN': '参数 ${name} 只能出现一次',
+    'en-US': 'The parameter ${name} may be given once only',
+    'de-DE': 'Der Parameter ${name} darf nur einmal angegeben werden',
+  },
+  failed: {
+    'zh-CN': '服务器出错了，请稍后再试（编号 ${id}）',
+    'en-US': 'The server failed, please try again (reference ${id})',
+    'de-DE': 'Der Server hat einen Fehler gemeldet, bitte erneut versuchen (Kennung ${id})',
+  },
+  added: { 'zh-CN': '添加成功！', 'en-US': 'Added', 'de-DE': 'Angelegt' },
+  edited: { 'zh-CN': '编辑成功!', 'en-US': 'Saved', 'de-DE': 'Gespeichert' },
+  deleted: { 'zh-CN': '删除成功!', 'en-US': 'Deleted', 'de-DE': 'Gelöscht' },
+  done: { 'zh-CN': '操作成功！', 'en-US': 'Done', 'de-DE': 'Erledigt' },
+  valueFree: { 'zh-CN': '该值可用！', 'en-US': 'This value can be used', 'de-DE': 'Dieser Wert kann verwendet werden' },
+  valueTaken: {
+    'zh-CN': '该值不可用，系统中已存在！',
+    'en-US': 'This value is already in use',
+    'de-DE': 'Dieser Wert wird schon verwendet',
+  },
+  valueEmpty: { 'zh-CN': '数据值不可为空！', 'en-US': 'The value is empty', 'de-DE': 'Der Wert ist leer' },
+  unknownDictionary: {
+    'zh-CN': '字典“${code}”不存在',
+    'en-US': 'There is no dictionary “${code}”',
+    'de-DE': 'Es gibt kein Wörterbuch „${code}“',
+  },
+  badDictionary: {
+    'zh-CN': '字典Code格式不正确！',
+    'en-US': 'The dictionary code is not of the right form!',
+    'de-DE': 'Das Kürzel des Wörterbuchs hat nicht die richtige Form!',
+  },
+  unknownTable: {
+    'zh-CN': '数据表“${table}”未声明',
+    'en-US': 'No table “${table}” is declared',
+    'de-DE': 'Keine Tabelle „${table}“ ist deklariert',
+  },
+  unknownField: {
+    'zh-CN': '数据表“${table}”没有字段“${field}”',
+    'en-US': 'Table “${table}” has no field “${field}”',
+    'de-DE': 'Die Tabelle „${table}“ hat kein Feld „${field}“',
+  },
+  unknownRule: { 'zh-CN': '规则“${code}”不存在', 'en-US': 'There is no rule “${code}”', 'de-DE': 'Es gibt keine Regel „${code}“' },
+  badCondition: {
+    'zh-CN': 'condition 必须是描述对象的 json 字符串',
+    'en-US': 'condition must be a JSON string that describes an object',
+    'de-DE': 'condition muss ein JSON-Text sein, der ein Objekt beschreibt',
+  },
+  nothingFound: { 'zh-CN': '未查询匹配数据！', 'en-US': 'Nothing matches', 'de-DE': 'Nichts gefunden' },
+  uploadMissing: { 'zh-CN': '未上传任何文件', 'en-US': 'No file was sent', 'de-DE': 'Es wurde keine Datei gesendet' },
+  uploadKind: {
+    'zh-CN': '不允许上传这种文件',
+    'en-US': 'Files of this kind are not accepted',
+    'de-DE': 'Dateien dieser Art werden nicht angenommen',
+  },
+  uploadPlace: {
+    'zh-CN': '业务路径不正确',
+    'en-US': 'The folder name is not of the right form',
+    'de-DE': 'Der Ordnername hat nicht die richtige Form',
+  },
+}

@@ -1,0 +1,8 @@
+import { http } from './http'
+import { pages } from './pages'
+import { rows } from './rows'
+import { session } from './session'
+import { shell } from './shell'
+
+/** The sentences of the server by area. A text is asked for as `<area>.<key>`; values are written `${name}`. */
+export const textAreas = { http, pages, rows, session, shell }

@@ -1,0 +1,72 @@
+/** Sentences about page configs and their publishing. */
+export const pages = {
+  unknown: {
+    'zh-CN': '没有编码为“${code}”的页面',
+    'en-US': 'There is no page with the code “${code}”',
+    'de-DE': 'Es gibt keine Seite mit dem Kürzel „${code}“',
+  },
+  unknownVersion: {
+    'zh-CN': '页面“${code}”没有第 ${version} 版',
+    'en-US': 'Page “${code}” has no version ${version}',
+    'de-DE': 'Die Seite „${code}“ hat keine Version ${version}',
+  },
+  refused: {
+    'zh-CN': '页面未发布：发现 ${count} 个错误',
+    'en-US': 'The page was not published: ${count} errors',
+    'de-DE': 'Die Seite wurde nicht veröffentlicht: ${count} Fehler',
+  },
+  refusedPlan: {
+    'zh-CN': '页面未发布：${reason}',
+    'en-US': 'The page was not published: ${reason}',
+    'de-DE': 'Die Seite wurde nicht veröffentlicht: ${reason}',
+  },
+  otherCode: {
+    'zh-CN': '地址中的编码是“${code}”，页面中写的是“${found}”',
+    'en-US': 'The address says “${code}”, the page says “${found}”',
+    'de-DE': 'Die Adresse sagt „${code}“, die Seite sagt „${found}“',
+  },
+  noContent: {
+    'zh-CN': '请提供 config 或 text',
+    'en-US': 'Send the page as config or as text',
+    'de-DE': 'Die Seite als config oder als text senden',
+  },
+  draftMoved: {
+    'zh-CN': '草稿已被 ${user} 修改',
+    'en-US': 'The draft was changed by ${user}',
+    'de-DE': 'Der Entwurf wurde von ${user} geändert',
+  },
+  versionMoved: {
+    'zh-CN': '页面已发布第 ${version} 版，请先比较',
+    'en-US': 'Version ${version} has been published meanwhile, please compare first',
+    'de-DE': 'Inzwischen wurde Version ${version} veröffentlicht, bitte zuerst vergleichen',
+  },
+  pathTaken: {
+    'zh-CN': '路径 ${path} 已被页面“${page}”使用',
+    'en-US': 'The path ${path} is already used by page “${page}”',
+    'de-DE': 'Der Pfad ${path} wird schon von der Seite „${page}“ benutzt',
+  },
+  prefixTaken: {
+    'zh-CN': '权限前缀 ${prefix} 属于“${page}”',
+    'en-US': 'The permission prefix ${prefix} belongs to “${page}”',
+    'de-DE': 'Das Rechte-Präfix ${prefix} gehört zu „${page}“',
+  },
+  tableTaken: {
+    'zh-CN': '数据表 ${table} 属于页面“${page}”',
+    'en-US': 'Table ${table} belongs to page “${page}”',
+    'de-DE': 'Die Tabelle ${table} gehört zur Seite „${page}“',
+  },
+  addPermission: { 'zh-CN': '添加权限 ${name}', 'en-US': 'Add the permission ${name}', 'de-DE': 'Das Recht ${name} anlegen' },
+  addMenu: { 'zh-CN': '添加菜单项“${name}”', 'en-US': 'Add the menu entry “${name}”', 'de-DE': 'Den Menüeintrag „${name}“ anlegen' },
+  mountCalls: { 'zh-CN': '开放接口 ${path}', 'en-US': 'Open the calls ${path}', 'de-DE': 'Die Aufrufe ${path} freigeben' },
+  badWhere: {
+    'zh-CN': '报表条件无法转换为查询：${reason}',
+    'en-US': 'The condition of the report cannot become a query: ${reason}',
+    'de-DE': 'Die Bedingung des Berichts kann keine Abfrage werden: ${reason}',
+  },
+  published: {
+    'zh-CN': '已发布第 ${version} 版',
+    'en-US': 'Published as version ${version}',
+    'de-DE': 'Als Version ${version} veröffentlicht',
+  },
+  draftSaved: { 'zh-CN': '草稿已保存', 'en-US': 'Draft saved', 'de-DE': 'Entwurf gespeichert' },
+}

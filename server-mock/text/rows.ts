@@ -1,0 +1,217 @@
+/** Sentences about rows and their tables. */
+export const rows = {
+  unknownField: { 'zh-CN': '没有字段“${field}”', 'en-US': 'There is no field “${field}”', 'de-DE': 'Es gibt kein Feld „${field}“' },
+  notQueried: {
+    'zh-CN': '字段“${field}”不能作为查询条件',
+    'en-US': 'The field “${field}” cannot be queried',
+    'de-DE': 'Nach dem Feld „${field}“ kann nicht gesucht werden',
+  },
+  notOneValue: {
+    'zh-CN': '参数“${field}”只能有一个值',
+    'en-US': 'The parameter “${field}” takes one value',
+    'de-DE': 'Der Parameter „${field}“ hat nur einen Wert',
+  },
+  badValue_text: {
+    'zh-CN': '“${value}”不能作为字段“${field}”的值',
+    'en-US': '“${value}” cannot be a value of “${field}”',
+    'de-DE': '„${value}“ kann kein Wert von „${field}“ sein',
+  },
+  badValue_integer: {
+    'zh-CN': '字段“${field}”需要整数，收到的是“${value}”',
+    'en-US': 'The field “${field}” needs a whole number, found “${value}”',
+    'de-DE': 'Das Feld „${field}“ braucht eine ganze Zahl, gefunden „${value}“',
+  },
+  badValue_numeric: {
+    'zh-CN': '字段“${field}”需要数字，收到的是“${value}”',
+    'en-US': 'The field “${field}” needs a number, found “${value}”',
+    'de-DE': 'Das Feld „${field}“ braucht eine Zahl, gefunden „${value}“',
+  },
+  badValue_date: {
+    'zh-CN': '字段“${field}”需要日期 YYYY-MM-DD，收到的是“${value}”',
+    'en-US': 'The field “${field}” needs a date YYYY-MM-DD, found “${value}”',
+    'de-DE': 'Das Feld „${field}“ braucht ein Datum YYYY-MM-DD, gefunden „${value}“',
+  },
+  badValue_time: {
+    'zh-CN': '字段“${field}”需要时间 HH:mm:ss，收到的是“${value}”',
+    'en-US': 'The field “${field}” needs a time HH:mm:ss, found “${value}”',
+    'de-DE': 'Das Feld „${field}“ braucht eine Uhrzeit HH:mm:ss, gefunden „${value}“',
+  },
+  badValue_timestamp: {
+    'zh-CN': '字段“${field}”需要日期时间 YYYY-MM-DD HH:mm:ss，收到的是“${value}”',
+    'en-US': 'The field “${field}” needs a date and time YYYY-MM-DD HH:mm:ss, found “${value}”',
+    'de-DE': 'Das Feld „${field}“ braucht Datum und Uhrzeit YYYY-MM-DD HH:mm:ss, gefunden „${value}“',
+  },
+  wrongType: {
+    'zh-CN': '字段“${field}”的值不正确：${reason}',
+    'en-US': 'The value of “${field}” is not right: ${reason}',
+    'de-DE': 'Der Wert von „${field}“ ist nicht richtig: ${reason}',
+  },
+  unknownDirection: {
+    'zh-CN': '排序方向只能是 asc 或 desc，收到的是“${order}”',
+    'en-US': 'A direction is asc or desc, found “${order}”',
+    'de-DE': 'Eine Richtung ist asc oder desc, gefunden „${order}“',
+  },
+  badSortInfo: {
+    'zh-CN': 'sortInfoString 应为 [{column, order}] 的 JSON',
+    'en-US': 'sortInfoString is JSON of [{column, order}]',
+    'de-DE': 'sortInfoString ist JSON der Form [{column, order}]',
+  },
+  badSuperQuery: {
+    'zh-CN': 'superQueryParams 应为 [{field, rule, val}] 的 JSON，最多 100 行',
+    'en-US': 'superQueryParams is JSON of [{field, rule, val}], 100 rows at most',
+    'de-DE': 'superQueryParams ist JSON der Form [{field, rule, val}], höchstens 100 Zeilen',
+  },
+  unknownMatchType: {
+    'zh-CN': '匹配方式只能是 and 或 or，收到的是“${value}”',
+    'en-US': 'Conditions are joined by and or or, found “${value}”',
+    'de-DE': 'Bedingungen werden mit and oder or verbunden, gefunden „${value}“',
+  },
+  unknownRule: {
+    'zh-CN': '没有查询规则“${rule}”',
+    'en-US': 'There is no query rule “${rule}”',
+    'de-DE': 'Es gibt keine Abfrageregel „${rule}“',
+  },
+  unknownOperator: {
+    'zh-CN': '没有过滤运算符“${operator}”',
+    'en-US': 'There is no filter operator “${operator}”',
+    'de-DE': 'Es gibt keinen Filteroperator „${operator}“',
+  },
+  notAList: { 'zh-CN': '这里需要一个列表', 'en-US': 'A list is needed here', 'de-DE': 'Hier wird eine Liste gebraucht' },
+  notAnObject: { 'zh-CN': '这里需要一个对象', 'en-US': 'An object is needed here', 'de-DE': 'Hier wird ein Objekt gebraucht' },
+  badPaging: {
+    'zh-CN': '${name} 是从 1 到 ${most} 的整数',
+    'en-US': '${name} is a whole number from 1 to ${most}',
+    'de-DE': '${name} ist eine ganze Zahl von 1 bis ${most}',
+  },
+  badId: { 'zh-CN': '这不是一条记录的编号', 'en-US': 'This is not the id of a row', 'de-DE': 'Das ist keine Kennung eines Datensatzes' },
+  badIds: {
+    'zh-CN': '请提供用逗号分隔的编号，最多 ${most} 个',
+    'en-US': 'Send ids joined by commas, ${most} at most',
+    'de-DE': 'Kennungen mit Kommas getrennt senden, höchstens ${most}',
+  },
+  noRow: { 'zh-CN': '未找到对应数据', 'en-US': 'The row does not exist (any more)', 'de-DE': 'Den Datensatz gibt es nicht (mehr)' },
+  notWritten: {
+    'zh-CN': '字段“${field}”不能写入',
+    'en-US': 'The field “${field}” cannot be written',
+    'de-DE': 'Das Feld „${field}“ kann nicht geschrieben werden',
+  },
+  unknownSubTable: {
+    'zh-CN': '没有子表“${sub}”',
+    'en-US': 'There is no sub-table “${sub}”',
+    'de-DE': 'Es gibt keine Untertabelle „${sub}“',
+  },
+  unknownSubRow: {
+    'zh-CN': '子表“${sub}”中没有这条记录',
+    'en-US': 'The sub-table “${sub}” has no such row',
+    'de-DE': 'Die Untertabelle „${sub}“ hat keinen solchen Datensatz',
+  },
+  tooManySubRows: {
+    'zh-CN': '子表“${sub}”一次最多保存 ${most} 行',
+    'en-US': 'The sub-table “${sub}” takes ${most} rows at a time',
+    'de-DE': 'Die Untertabelle „${sub}“ nimmt höchstens ${most} Zeilen auf einmal',
+  },
+  onlyOneSubRow: {
+    'zh-CN': '子表“${sub}”只能有一条记录',
+    'en-US': 'The sub-table “${sub}” has one row at most',
+    'de-DE': 'Die Untertabelle „${sub}“ hat höchstens einen Datensatz',
+  },
+  noVersion: {
+    'zh-CN': '缺少 rowVersion：修改时需要说明基于哪个版本',
+    'en-US': 'rowVersion is missing: a change names the version it started from',
+    'de-DE': 'rowVersion fehlt: eine Änderung nennt die Version, von der sie ausgeht',
+  },
+  conflict: {
+    'zh-CN': '数据已被 ${user} 修改，请刷新后再保存',
+    'en-US': 'The row was changed by ${user} meanwhile',
+    'de-DE': 'Der Datensatz wurde inzwischen von ${user} geändert',
+  },
+  rulesFailed: {
+    'zh-CN': '数据校验未通过：${reason}',
+    'en-US': 'The row was not saved: ${reason}',
+    'de-DE': 'Der Datensatz wurde nicht gespeichert: ${reason}',
+  },
+  notUnique: {
+    'zh-CN': '${fields} 的值不可用，系统中已存在！',
+    'en-US': 'Another row already holds this value of ${fields}',
+    'de-DE': 'Ein anderer Datensatz hat bereits diesen Wert von ${fields}',
+  },
+  noParent: { 'zh-CN': '上级记录不存在', 'en-US': 'The parent row does not exist', 'de-DE': 'Den übergeordneten Datensatz gibt es nicht' },
+  ownParent: {
+    'zh-CN': '不能移动到自身或自己的下级',
+    'en-US': 'A row cannot be moved below itself',
+    'de-DE': 'Ein Datensatz kann nicht unter sich selbst verschoben werden',
+  },
+  hasChildren: {
+    'zh-CN': '该记录有下级，请先删除下级',
+    'en-US': 'The row has children; delete them first',
+    'de-DE': 'Der Datensatz hat untergeordnete; bitte diese zuerst löschen',
+  },
+  actionRefused: {
+    'zh-CN': '选中的记录中有 ${count} 条不满足条件，未做任何修改',
+    'en-US': '${count} of the chosen rows do not allow this; nothing was changed',
+    'de-DE': '${count} der gewählten Datensätze lassen das nicht zu; nichts wurde geändert',
+  },
+  unknownTable: {
+    'zh-CN': '数据表“${table}”未声明',
+    'en-US': 'No table “${table}” is declared',
+    'de-DE': 'Keine Tabelle „${table}“ ist deklariert',
+  },
+  tooSlow: {
+    'zh-CN': '查询时间过长，已停止',
+    'en-US': 'The query took too long and was stopped',
+    'de-DE': 'Die Abfrage dauerte zu lange und wurde beendet',
+  },
+  badData: {
+    'zh-CN': '数据库无法保存这样的值',
+    'en-US': 'The database cannot store such a value',
+    'de-DE': 'Die Datenbank kann einen solchen Wert nicht speichern',
+  },
+  planCreateTable: {
+    'zh-CN': '新建数据表 ${table}（${count} 列）',
+    'en-US': 'Create the table ${table} (${count} columns)',
+    'de-DE': 'Die Tabelle ${table} anlegen (${count} Spalten)',
+  },
+  planAddColumn: {
+    'zh-CN': '数据表 ${table} 增加列 ${column}（${type}）',
+    'en-US': 'Add the column ${column} (${type}) to ${table}',
+    'de-DE': 'Der Tabelle ${table} die Spalte ${column} (${type}) hinzufügen',
+  },
+  planIndex: {
+    'zh-CN': '数据表 ${table} 按 ${fields} 建索引',
+    'en-US': 'Index ${table} by ${fields}',
+    'de-DE': 'Index über ${fields} für ${table} anlegen',
+  },
+  planUniqueIndex: {
+    'zh-CN': '数据表 ${table} 的 ${fields} 不得重复',
+    'en-US': 'Forbid equal values of ${fields} in ${table}',
+    'de-DE': 'Gleiche Werte von ${fields} in ${table} verbieten',
+  },
+  planDropIndex: {
+    'zh-CN': '数据表 ${table} 取消唯一约束 ${name}',
+    'en-US': 'Allow equal values in ${table} again (${name})',
+    'de-DE': 'Gleiche Werte in ${table} wieder erlauben (${name})',
+  },
+  planOtherType: {
+    'zh-CN': '数据表 ${table} 的列 ${column} 是 ${found}，页面需要 ${wanted}。改变类型可能丢失数据：请使用新的 key，或由管理员转换数据',
+    'en-US':
+      'The column ${column} of ${table} is ${found}, the page needs ${wanted}. A change of type could lose data: use a new key, or have an administrator convert the data',
+    'de-DE':
+      'Die Spalte ${column} von ${table} ist ${found}, die Seite braucht ${wanted}. Ein anderer Typ könnte Daten verlieren: einen neuen key verwenden oder die Daten umwandeln lassen',
+  },
+  planMustBeFilled: {
+    'zh-CN': '数据表 ${table} 的列 ${column} 必须填写，但页面没有这个字段',
+    'en-US': 'The column ${column} of ${table} must be filled, and the page has no field for it',
+    'de-DE': 'Die Spalte ${column} von ${table} muss gefüllt werden, und die Seite hat kein Feld dafür',
+  },
+  planNotUnique: {
+    'zh-CN': '数据表 ${table} 的 ${fields} 有重复值（例如 ${values}），不能设为唯一',
+    'en-US': 'Rows of ${table} hold equal values of ${fields} (for example ${values}); they cannot be made unique',
+    'de-DE':
+      'Datensätze von ${table} haben gleiche Werte von ${fields} (zum Beispiel ${values}); sie können nicht eindeutig gemacht werden',
+  },
+  planRefused: {
+    'zh-CN': '数据表不能这样修改：${reason}',
+    'en-US': 'The table cannot be changed like this: ${reason}',
+    'de-DE': 'Die Tabelle kann so nicht geändert werden: ${reason}',
+  },
+}

@@ -1,0 +1,40 @@
+/** Sentences about the frame around the pages: departments, pictures, help, the proxy. */
+export const shell = {
+  notOwnDepart: {
+    'zh-CN': '您不属于该部门',
+    'en-US': 'You do not belong to this department',
+    'de-DE': 'Sie gehören dieser Abteilung nicht an',
+  },
+  noPicture: {
+    'zh-CN': '头像必须是您自己上传的图片',
+    'en-US': 'The avatar must be a picture that you uploaded yourself',
+    'de-DE': 'Das Profilbild muss ein selbst hochgeladenes Bild sein',
+  },
+  helpSaved: { 'zh-CN': '保存成功！', 'en-US': 'Saved', 'de-DE': 'Gespeichert' },
+  helpCleared: { 'zh-CN': '清除成功！', 'en-US': 'Cleared', 'de-DE': 'Geleert' },
+  helpForAdministrators: {
+    'zh-CN': '拒绝访问：只有管理员可以维护帮助信息',
+    'en-US': 'Access refused: help texts are kept by administrators',
+    'de-DE': 'Zugriff verweigert: Hilfetexte pflegen die Administratoren',
+  },
+  helpOfNothing: {
+    'zh-CN': '请说明帮助信息属于哪个组件或页面',
+    'en-US': 'Say which component or page the help is about',
+    'de-DE': 'Bitte angeben, zu welcher Komponente oder Seite die Hilfe gehört',
+  },
+  proxyNotAllowed: {
+    'zh-CN': '不允许访问该地址',
+    'en-US': 'This address may not be called',
+    'de-DE': 'Diese Adresse darf nicht aufgerufen werden',
+  },
+  proxyUnreachable: {
+    'zh-CN': '目标服务没有给出可用的回答',
+    'en-US': 'The other server gave no usable answer',
+    'de-DE': 'Der andere Server gab keine brauchbare Antwort',
+  },
+  proxyRefused: {
+    'zh-CN': '目标服务返回了状态 ${status}',
+    'en-US': 'The other server answered with status ${status}',
+    'de-DE': 'Der andere Server antwortete mit Status ${status}',
+  },
+}

@@ -1,0 +1,185 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+/** Who may import whom. A room may always import itself; what is not listed is forbidden, and nothing ever points back. A file of its own row stands in no other. */
+const allowed: Record<string, string[]> = {
+  schemas: [],
+  codegen: ['schemas'],
+  'server-mock': ['schemas'],
+  'server-mock/start.mjs': ['codegen/install.mjs', 'codegen/build.mjs', 'dist/server/main.mjs'],
+  'runtime/kit': [],
+  'runtime/text': [],
+  'runtime/model': ['schemas'],
+  'runtime/calls': ['schemas'],
+  'runtime/session': ['schemas', 'runtime/calls', 'runtime/kit'],
+  'runtime/fields': ['schemas', 'runtime/{kit,text,model,calls,session,pickers}'],
+  'runtime/pickers': ['schemas', 'runtime/{kit,text,model,calls,session}'],
+  'runtime/toolbar': ['schemas', 'runtime/{kit,text,model,calls,session}'],
+  'runtime/blocks': ['schemas', 'runtime/{kit,text,model,calls,session,fields,pickers,toolbar}'],
+  'runtime/studio': ['schemas', 'runtime/{kit,text,model,calls,session,fields,pickers,toolbar,blocks}'],
+  'runtime/shell': ['schemas', 'runtime/{kit,text,model,calls,session,fields,pickers,toolbar,blocks,studio}'],
+  'runtime/main.tsx': ['runtime/shell', 'runtime/kit/theme.css'],
+}
+
+/** Packages that only some rooms may know. */
+const packageHomes: Record<string, string[]> = {
+  'react-data-grid': ['runtime/blocks/Grid', 'tests/bench'],
+  antd: ['runtime', 'tests'],
+  react: ['runtime', 'tests'],
+  'react-dom': ['runtime', 'tests'],
+  fastify: ['server-mock', 'tests'],
+  kysely: ['server-mock', 'tests'],
+  typescript: ['codegen', 'tests'],
+}
+
+/** Rooms whose code also runs where there is no React: in tests of the model, in scripts, on a server. */
+const withoutReact = ['schemas', 'runtime/model', 'runtime/calls']
+
+const files = listFiles()
+const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/^schemas\/(json|rows)\//.test(file))
+
+describe('who may import whom', () => {
+  for (const [room, friends] of Object.entries(allowed)) {
+    const rooms = [room, ...friends.flatMap(expand)]
+    it(`${room} imports ${friends.length > 0 ? `itself and ${friends.join(', ')}` : 'nothing of ours'}`, () => {
+      const strays = importsOf(room).filter(
+        ({ file, target }) => roomOf(file) === room && target !== undefined && !rooms.some((friend) => isWithin(target, friend)),
+      )
+      expect(strays.map(({ file, name }) => `${file} imports ${name}`)).toEqual([])
+    })
+  }
+
+  it('puts every file of the product into a room of the table', () => {
+    const homes = [...Object.keys(allowed), 'tests', '.ci', 'vite.config.ts', 'runtime/vite-env.d.ts']
+    expect(code.filter((file) => !homes.some((home) => isWithin(file, home)))).toEqual([])
+  })
+
+  for (const [name, homes] of Object.entries(packageHomes)) {
+    it(`only ${homes.join(', ')} may import ${name}`, () => {
+      const strays = importsOf('').filter((found) => isPackage(found.name, name) && !homes.some((home) => isWithin(found.file, home)))
+      expect(strays.map(({ file }) => file)).toEqual([])
+    })
+  }
+
+  it('keeps React out of the language, the model and the calls', () => {
+    const strays = withoutReact
+      .flatMap(importsOf)
+      .filter(({ name }) => /^(react|react-dom|antd|jotai|@rjsf|@ant-design)(\/|-|$)/.test(name))
+    expect(strays).toEqual([])
+  })
+
+  it('keeps Node out of the language and the browser', () => {
+    const strays = ['schemas', 'runtime'].flatMap(importsOf).filter(({ name }) => name.startsWith('node:'))
+    expect(strays).toEqual([])
+  })
+})
+
+describe('habits', () => {
+  it('keeps every file within 300 lines', () => {
+    const lengths = code.map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
+    expect(lengths.filter(({ lines }) => lines > 300)).toEqual([])
+  })
+
+  it('exports by name; only the tool configuration has a default export', () => {
+    const strays = code.filter((file) => file !== 'vite.config.ts' && parse(file).statements.some(isDefaultExport))
+    expect(strays).toEqual([])
+  })
+
+  it('keeps index files to lists', () => {
+    const indexes = code.filter((file) => /(^|\/)index\.tsx?$/.test(file))
+    expect(indexes.flatMap(findDeeds)).toEqual([])
+  })
+
+  it('silences the compiler nowhere; only a test may expect an error of a type', () => {
+    const product = code.filter((file) => !isWithin(file, 'tests'))
+    expect(product.filter((file) => /\/[/*]\s*@ts-/.test(readFileSync(file, 'utf8')))).toEqual([])
+    expect(code.filter((file) => /\/[/*]\s*@ts-(ignore|nocheck)/.test(readFileSync(file, 'utf8')))).toEqual([])
+  })
+
+  it('names no folder of one machine', () => {
+    const machinePath = /(^|["'`\s=(])\/(work|home|Users|root)\//m
+    const texts = files.filter((file) => /\.(ts|tsx|mjs|json|md|css|html)$/.test(file))
+    expect(texts.filter((file) => machinePath.test(readFileSync(file, 'utf8')))).toEqual([])
+  })
+})
+
+interface FoundImport {
+  file: string
+  name: string
+  /** The path inside the project, without extension; undefined for packages. */
+  target: string | undefined
+}
+
+function importsOf(room: string): FoundImport[] {
+  return code.filter((file) => isWithin(file, room)).flatMap(readImports)
+}
+
+const importCache = new Map<string, FoundImport[]>()
+
+/** Static, dynamic and type imports alike. */
+function readImports(file: string): FoundImport[] {
+  const known = importCache.get(file)
+  if (known) return known
+  const found = ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles.map(({ fileName: name }) => ({
+    file,
+    name,
+    target: name.startsWith('.') ? join(dirname(file), name) : undefined,
+  }))
+  importCache.set(file, found)
+  return found
+}
+
+/** The row of the table that speaks of the file: the most particular one. */
+function roomOf(file: string): string | undefined {
+  const rooms = Object.keys(allowed).filter((room) => isWithin(file, room))
+  return rooms.sort((one, other) => other.length - one.length)[0]
+}
+
+function isWithin(path: string, room: string): boolean {
+  return room === '' || path === room || path === room.replace(/\.tsx?$/, '') || path.startsWith(`${room}/`)
+}
+
+function isPackage(name: string, wanted: string): boolean {
+  return name === wanted || name.startsWith(`${wanted}/`)
+}
+
+function expand(pattern: string): string[] {
+  const [, start = '', names] = /^(.*)\{(.*)\}$/.exec(pattern) ?? []
+  return names === undefined ? [pattern] : names.split(',').map((name) => start + name)
+}
+
+function parse(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+}
+
+function isDefaultExport(statement: ts.Statement): boolean {
+  const isMarked = ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)
+  return ts.isExportAssignment(statement) || isMarked === true
+}
+
+/** Statements of an index file that are neither an import, an export, a type nor a plain list. */
+function findDeeds(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+  return source.statements
+    .filter((statement) => !isListStatement(statement))
+    .map((statement) => `${file}: ${statement.getText().slice(0, 80)}`)
+}
+
+function isListStatement(statement: ts.Statement): boolean {
+  if (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) return true
+  if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) return true
+  return ts.isVariableStatement(statement) && !containsFunction(statement)
+}
+
+function containsFunction(node: ts.Node): boolean {
+  return ts.isFunctionLike(node) || (ts.forEachChild(node, (child) => containsFunction(child) || undefined) ?? false)
+}
+
+/** Tracked files and new ones that git does not ignore. */
+function listFiles(): string[] {
+  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], { encoding: 'utf8' })
+  return list.split('\n').filter((file) => file !== '' && existsSync(file))
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Calls } from '../../../runtime/calls/Calls'
+import { type PageHost, PageHostProvider } from '../../../runtime/session/PageHost'
+import { noPermissions } from '../../../runtime/session/permissions'
+import { useText } from '../../../runtime/text/useText'
+import type { Row } from '../../../schemas/api/Result'
+
+let rows: readonly Row[] = []
+
+/** The rows that the next list asks for. They are there at once: the bench measures the browser, not the way to a server. */
+export function setRows(next: readonly Row[]): void {
+  rows = next
+}
+
+const answers: Partial<Calls> = {
+  list: async () => ({ records: [...rows], total: rows.length, size: rows.length, current: 1, pages: 1 }),
+  dictItems: async () => [],
+}
+
+const calls = new Proxy(answers, {
+  get: (known, name: keyof Calls) => known[name] ?? (() => Promise.reject(new Error(`the bench has no answer to ${name}`))),
+}) as Calls
+
+/** Both sides stand in the same host, who may do everything. */
+export function BenchHost({ children }: { children: ReactNode }) {
+  const { text, language } = useText()
+  const host = useMemo<PageHost>(
+    () => ({
+      user: { id: 'bench', username: 'bench', realname: 'Bench', roleCodes: [] },
+      language,
+      text,
+      permissions: noPermissions,
+      can: () => true,
+      calls,
+      notify: () => {},
+      confirm: async () => true,
+      openTab: () => {},
+      setDirty: () => {},
+    }),
+    [text, language],
+  )
+  return <PageHostProvider value={host}>{children}</PageHostProvider>
+}

@@ -1,0 +1,58 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { ConfigProvider } from 'antd'
+import { createRoot } from 'react-dom/client'
+import '../../../runtime/kit/theme.css'
+import { theme } from '../../../runtime/kit/theme'
+import '../../../runtime/text/i18n'
+import { BenchHost } from './BenchHost'
+import { cases } from './cases'
+import { listenToKeys } from './keyTimes'
+import { measureScrolling } from './measureScrolling'
+
+declare global {
+  interface Window {
+    bench: {
+      /** Draws the screen; milliseconds until it is painted. */
+      draw(): Promise<number>
+      /** Milliseconds from each key to its paint, since the last call. */
+      takeKeyTimes(): number[]
+      /** Scrolls the first grid to its end; milliseconds of each frame. */
+      scroll(frames: number): Promise<number[]>
+    }
+  }
+}
+
+const asked = new URLSearchParams(location.search)
+const open = cases[asked.get('case') ?? '']
+const element = document.getElementById('root')
+if (!open || !element) throw new Error(`No such screen. Known: ${Object.keys(cases).join(', ')}`)
+const screen = await open(Number(asked.get('size') ?? 0))
+const root = createRoot(element)
+const queries = new QueryClient()
+
+window.bench = {
+  async draw() {
+    const startedAt = performance.now()
+    root.render(
+      <QueryClientProvider client={queries}>
+        <ConfigProvider theme={theme} button={{ autoInsertSpace: false }}>
+          <BenchHost>{screen.make()}</BenchHost>
+        </ConfigProvider>
+      </QueryClientProvider>,
+    )
+    while (!screen.isReady()) await nextFrame()
+    return (await painted()) - startedAt
+  },
+  takeKeyTimes: listenToKeys(),
+  scroll: measureScrolling,
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+/** The moment after the next paint: a task that is queued in a frame runs when that frame is on the screen. */
+async function painted(): Promise<number> {
+  await nextFrame()
+  return new Promise((resolve) => setTimeout(() => resolve(performance.now())))
+}

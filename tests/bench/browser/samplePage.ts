@@ -1,0 +1,70 @@
+import type { Row } from '../../../schemas/api/Result'
+
+/** One field of the sample pages, as both sides read it: the interpreter from JSON, the hand-written page from this list. */
+export interface SampleField {
+  key: string
+  type: 'input' | 'inputNumber' | 'date' | 'select'
+  title: string
+  width: number
+  options?: { value: string; text: string }[]
+}
+
+const kinds = ['input', 'input', 'inputNumber', 'date', 'select'] as const
+
+export const statusOptions = [
+  { value: '1', text: 'Open' },
+  { value: '2', text: 'Running' },
+  { value: '3', text: 'Done' },
+]
+
+/** Fields of mixed kinds, always in the same order. */
+export function sampleFields(count: number): SampleField[] {
+  return Array.from({ length: count }, (_, index) => {
+    const type = kinds[index % kinds.length] ?? 'input'
+    const field = { key: `field${index}`, type, title: `Field ${index}`, width: 120 }
+    return type === 'select' ? { ...field, options: statusOptions } : field
+  })
+}
+
+export function countDates(fields: readonly SampleField[]): number {
+  return fields.filter(({ type }) => type === 'date').length
+}
+
+export function sampleRows(fields: readonly SampleField[], count: number): Row[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `row${index}`,
+    ...Object.fromEntries(fields.map((field) => [field.key, sampleValue(field, index)])),
+  }))
+}
+
+function sampleValue({ type, key }: SampleField, index: number): string | number {
+  if (type === 'inputNumber') return index * 7 + 1
+  if (type === 'date') return `2026-0${1 + (index % 9)}-1${index % 10}`
+  if (type === 'select') return String(1 + (index % 3))
+  return `${key} of row ${index}`
+}
+
+const title = 'Sample'
+
+/** A page as it stands in a file, so that reading and compiling it are part of what is measured. */
+export function listPageText(fields: readonly SampleField[]): string {
+  const queryConfig = fields.slice(0, 5).map(({ key }) => ({ key }))
+  return JSON.stringify({ kind: 'list', version: 1, code: 'sample', title, url: sampleUrls, queryConfig, columns: fields, pageSize: 100 })
+}
+
+export function formPageText(fields: readonly SampleField[]): string {
+  return JSON.stringify({ kind: 'form', version: 1, code: 'sample', title, url: sampleUrls, items: fields, form: { columns: 2 } })
+}
+
+export function tablePageText(fields: readonly SampleField[]): string {
+  const rows = { key: 'rows', title, foreignKey: 'parent', columns: fields }
+  return JSON.stringify({ kind: 'list', version: 1, code: 'sample', title, url: sampleUrls, columns: [], subTables: [rows] })
+}
+
+const sampleUrls = {
+  list: '/sample/list',
+  add: '/sample/add',
+  edit: '/sample/edit',
+  delete: '/sample/delete',
+  deleteBatch: '/sample/deleteBatch',
+}

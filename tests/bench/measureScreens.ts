@@ -1,0 +1,105 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { type Figure, median } from './figures'
+
+/** A screen that exists twice: `<name>-page` from JSON, `<name>-hand` written by hand. */
+export interface Pair {
+  name: string
+  title: string
+  size: number
+  /** The interpreted screen may cost this many times the hand-written one. */
+  aim: number
+  /** What somebody does before typing. */
+  focus(page: Page): Promise<void>
+}
+
+interface Sample {
+  draw: number
+  key: number
+  drawScript: number
+  keyScript: number
+  heap: number
+}
+
+const typed = 'abcdefghijklmnopqrst'
+
+/** Measures both screens in turn, each time in a window of its own, so that what the machine does meanwhile hits both. */
+export async function measurePair(browser: Browser, address: string, pair: Pair, rounds: number): Promise<Figure[]> {
+  const fromPage: Sample[] = []
+  const byHand: Sample[] = []
+  for (let round = 0; round < rounds; round++) {
+    fromPage.push(await measureOnce(browser, `${address}/?case=${pair.name}-page&size=${pair.size}`, pair))
+    byHand.push(await measureOnce(browser, `${address}/?case=${pair.name}-hand&size=${pair.size}`, pair))
+  }
+  const ratio = (what: keyof Sample, name: string, unit: string, aim?: number): Figure => {
+    const ours = median(fromPage.map((sample) => sample[what]))
+    const theirs = median(byHand.map((sample) => sample[what]))
+    return {
+      name: `${pair.title}: ${name}`,
+      value: ours / theirs,
+      unit: '×',
+      aim,
+      detail: `${ours.toFixed(1)} against ${theirs.toFixed(1)} ${unit}`,
+    }
+  }
+  return [
+    ratio('draw', 'time to painted', 'ms', pair.aim),
+    ratio('key', 'keystroke to painted', 'ms', pair.aim),
+    ratio('drawScript', 'script until painted', 'ms'),
+    ratio('keyScript', 'script per keystroke', 'ms'),
+    ratio('heap', 'memory', 'MB'),
+    { name: `${pair.title}: script per keystroke`, value: median(fromPage.map(({ keyScript }) => keyScript)), unit: 'ms', aim: 10 },
+  ]
+}
+
+async function measureOnce(browser: Browser, address: string, pair: Pair): Promise<Sample> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+  await context.addInitScript("localStorage.setItem('pro__language', 'en-US')")
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  // Processor time of the thread: what else the machine does then stays out of the script figures.
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await page.goto(address)
+  await page.waitForFunction('window.bench !== undefined')
+  const before = await readMetrics(devtools)
+  const draw = await page.evaluate('window.bench.draw()')
+  const drawn = await readMetrics(devtools)
+  await pair.focus(page)
+  await page.keyboard.type('ab')
+  await page.evaluate('window.bench.takeKeyTimes()')
+  const beforeKeys = await readMetrics(devtools)
+  for (const letter of typed) await page.keyboard.press(letter)
+  const afterKeys = await readMetrics(devtools)
+  const keys = (await page.evaluate('window.bench.takeKeyTimes()')) as number[]
+  await context.close()
+  return {
+    draw: Number(draw),
+    key: median(keys),
+    drawScript: (drawn.script - before.script) * 1000,
+    keyScript: ((afterKeys.script - beforeKeys.script) * 1000) / typed.length,
+    heap: (drawn.heap - before.heap) / 1e6,
+  }
+}
+
+async function readMetrics(devtools: CDPSession): Promise<{ script: number; heap: number }> {
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const find = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  return { script: find('ScriptDuration'), heap: find('JSHeapUsedSize') }
+}
+
+/** Frames while a grid with many rows is scrolled. */
+export async function measureGrid(browser: Browser, address: string, rows: number): Promise<Figure[]> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto(`${address}/?case=grid&size=${rows}`)
+  await page.waitForFunction('window.bench !== undefined')
+  await page.evaluate('window.bench.draw()')
+  await page.evaluate('window.bench.scroll(30)')
+  const frames = (await page.evaluate('window.bench.scroll(300)')) as number[]
+  await page.close()
+  const total = frames.reduce((sum, frame) => sum + frame, 0)
+  const title = `${rows.toLocaleString('en-US')} rows scrolled`
+  return [
+    { name: `${title}: frames per second`, value: (frames.length * 1000) / total, unit: '/s', aim: 55, isFloor: true },
+    { name: `${title}: longest frame`, value: Math.max(...frames), unit: 'ms', aim: 50 },
+  ]
+}

@@ -1,0 +1,66 @@
+import { type Browser, chromium } from 'playwright-core'
+import { buildWhenStale } from '../../codegen/build.mjs'
+import { findBrowser } from '../support/findBrowser'
+import { startProduct } from '../support/startProduct'
+import { type Figure, printFigures } from './figures'
+import { measureCompile } from './measureCompile'
+import { measureLoad } from './measureLoad'
+import { measurePublish } from './measurePublish'
+import { measureGrid, measurePair, type Pair } from './measureScreens'
+import { measureServer } from './measureServer'
+import { serveScreens } from './serveScreens'
+
+/** `npm run bench` measures everything; `npm run bench -- screens product server compile` only what is named. ROUNDS sets how often, 7 when it is not set. */
+const rounds = Number(process.env.ROUNDS ?? 7)
+
+const pairs: Pair[] = [
+  { name: 'list', title: 'list, 20 columns, 100 rows', size: 0, aim: 1.05, focus: (page) => page.getByLabel('Field 0').click() },
+  { name: 'form', title: 'form, 100 fields', size: 100, aim: 1.1, focus: (page) => page.getByLabel('Field 50').click() },
+  { name: 'form', title: 'form, 300 fields', size: 300, aim: 1.1, focus: (page) => page.getByLabel('Field 150').click() },
+  {
+    name: 'table',
+    title: 'editable table, 1,000 rows × 10',
+    size: 1000,
+    aim: 1.05,
+    focus: (page) => page.getByRole('gridcell', { name: 'field0 of row 2', exact: true }).click(),
+  },
+]
+
+async function measureScreens(browser: Browser): Promise<Figure[]> {
+  const screens = await serveScreens()
+  try {
+    const figures: Figure[] = []
+    for (const pair of pairs) figures.push(...(await measurePair(browser, screens.address, pair, rounds)))
+    return [...figures, ...(await measureGrid(browser, screens.address, 100_000))]
+  } finally {
+    screens.close()
+  }
+}
+
+/** Sizes and publishing, on the product as it is shipped. */
+async function measureProduct(browser: Browser): Promise<Figure[]> {
+  await buildWhenStale()
+  const product = await startProduct()
+  try {
+    return [...(await measureLoad(browser, product)), ...(await measurePublish(browser, product, rounds))]
+  } finally {
+    await product.remove()
+  }
+}
+
+const sections: Record<string, { title: string; measure(browser: Browser): Promise<Figure[]> }> = {
+  screens: { title: 'Interpreted against hand-written', measure: measureScreens },
+  product: { title: 'The built product', measure: measureProduct },
+  server: { title: 'The server against a bare handler with the same statements', measure: measureServer },
+  compile: { title: 'Compiling', measure: async () => measureCompile() },
+}
+
+const asked = process.argv.slice(2)
+const browser = await chromium.launch({ ...(await findBrowser()), args: ['--no-sandbox'] })
+try {
+  for (const [name, { title, measure }] of Object.entries(sections)) {
+    if (asked.length === 0 || asked.includes(name)) printFigures(title, await measure(browser))
+  }
+} finally {
+  await browser.close()
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+
+/** Builds the screens as the product is built, into a temporary folder, and serves them on a free port. */
+export async function serveScreens(): Promise<{ address: string; close(): void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-bench-'))
+  await build({
+    configFile: false,
+    root: 'tests/bench/browser',
+    plugins: [react()],
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 5000, cssTarget: ['chrome123'], target: 'esnext' },
+  })
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://bench')
+    const path = pathname === '/' ? '/index.html' : pathname
+    // The validators of the sample form: it has no rules, and what a key press costs does not depend on them.
+    const file = path.endsWith('.validators.js') ? 'export default {}' : await readFile(join(folder, path)).catch(() => null)
+    response.writeHead(file === null ? 404 : 200, { 'content-type': types[extname(path)] ?? 'text/plain' })
+    response.end(file)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const bound = server.address()
+  const port = bound && typeof bound === 'object' ? bound.port : 0
+  return {
+    address: `http://127.0.0.1:${port}`,
+    close() {
+      server.close()
+      server.closeAllConnections()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

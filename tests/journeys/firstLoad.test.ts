@@ -1,0 +1,25 @@
+import { expect } from 'vitest'
+import { journey } from '../support/journey'
+import { rowWith } from '../support/screen'
+import { weighScripts } from '../support/weighScripts'
+
+journey('the sign-in page fetches at most 310 KB of JavaScript', async ({ visit }) => {
+  const { page } = await visit()
+  const weigh = weighScripts(page)
+  await page.goto('/user/login', { waitUntil: 'networkidle' })
+  expect(await weigh()).toBeGreaterThan(0)
+  expect(await weigh()).toBeLessThanOrEqual(310)
+})
+
+journey('the shell and a list fetch at most 400 KB of JavaScript; the form comes when somebody reaches for it', async ({ visit }) => {
+  const { page } = await visit({ as: 'staff' })
+  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  const weigh = weighScripts(page)
+  await page.goto('/p/test-equipment', { waitUntil: 'networkidle' })
+  await rowWith(page, 'EQ-000001').waitFor()
+  const shown = await weigh()
+  expect(shown).toBeGreaterThan(0)
+  expect(shown).toBeLessThanOrEqual(400)
+  await page.getByRole('button', { name: 'New' }).hover()
+  await expect.poll(weigh, { timeout: 15_000 }).toBeGreaterThan(shown)
+})

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { journey } from '../support/journey'
+import { dialog, rowWith } from '../support/screen'
+
+const pageText = (columns: object[]) =>
+  JSON.stringify(
+    {
+      kind: 'list',
+      version: 1,
+      code: 'tool-crib',
+      title: { 'zh-CN': '工具间', 'en-US': 'Tool crib', 'de-DE': 'Werkzeugausgabe' },
+      url: {
+        list: '/tool/crib/list',
+        queryById: '/tool/crib/queryById',
+        add: '/tool/crib/add',
+        edit: '/tool/crib/edit',
+        delete: '/tool/crib/delete',
+        deleteBatch: '/tool/crib/deleteBatch',
+      },
+      columns,
+      resource: { table: 'tool_crib' },
+    },
+    null,
+    2,
+  )
+
+const name = { key: 'name', type: 'input', title: { 'zh-CN': '名称', 'en-US': 'Name', 'de-DE': 'Name' } }
+const shelf = { key: 'shelf', type: 'input', title: { 'zh-CN': '货架', 'en-US': 'Shelf', 'de-DE': 'Regal' } }
+
+journey('C-publish C-located C-resource a page is written, mended, published, worked with and rolled back', async ({ visit }) => {
+  const admin = await visit({ as: 'admin' })
+  const { page } = admin
+  await page.getByRole('link', { name: 'Page studio' }).click()
+  await page.getByRole('button', { name: 'New page' }).click()
+  await dialog(page).getByLabel('Code').fill('tool-crib')
+  await dialog(page).getByLabel('Title').fill('Tool crib')
+  await dialog(page).getByRole('button', { name: 'Create' }).click()
+  await page.getByLabel('Page config editor').waitFor()
+
+  await writeText(page, pageText([{ ...name, type: 'inptu' }]))
+  await page.getByRole('list', { name: 'Problems' }).getByText('inptu').waitFor()
+  await page
+    .getByRole('list', { name: 'Problems' })
+    .getByText(/Line \d+, column \d+/)
+    .first()
+    .waitFor()
+  await writeText(page, pageText([name]))
+  await page.getByText('No problems found').waitFor()
+  await publish(page)
+
+  const staff = await visit({ as: 'staff' })
+  await staff.page.getByRole('link', { name: 'Tool crib' }).waitFor({ state: 'attached' })
+  await staff.goTo('/p/tool-crib')
+  await staff.page.getByRole('button', { name: 'New' }).click()
+  await dialog(staff.page).getByLabel('Name').fill('Torx T20')
+
+  await writeText(page, pageText([name, shelf]))
+  await page.getByText('No problems found').waitFor()
+  await publish(page)
+  await dialog(staff.page).getByLabel('Shelf').waitFor()
+  expect(await dialog(staff.page).getByLabel('Name').inputValue()).toBe('Torx T20')
+  await dialog(staff.page).getByRole('button', { name: 'Save' }).click()
+  await rowWith(staff.page, 'Torx T20').waitFor()
+  await staff.page.getByRole('columnheader', { name: 'Shelf' }).waitFor()
+
+  await page.getByRole('button', { name: 'History' }).click()
+  await page.getByRole('button', { name: 'Restore this version' }).last().click()
+  await dialog(page)
+    .last()
+    .getByRole('button', { name: /Restore|OK/ })
+    .last()
+    .click()
+  await staff.page.getByRole('columnheader', { name: 'Shelf' }).waitFor({ state: 'detached' })
+  await rowWith(staff.page, 'Torx T20').waitFor()
+})
+
+/** Replaces the text of the editor by typing over it. */
+async function writeText(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Page config editor').click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText(text)
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await dialog(page, /Publish/)
+    .getByRole('button', { name: 'Publish' })
+    .click()
+  await page.getByText(/Published as version \d+/).waitFor()
+}

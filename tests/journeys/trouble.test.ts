@@ -1,0 +1,68 @@
+import { expect } from 'vitest'
+import { openClient } from '../support/callApi'
+import { journey } from '../support/journey'
+import { dialog, rowWith } from '../support/screen'
+import { signIn } from '../support/signIn'
+
+journey('P4-login a wrong password is refused with a sentence, and the right one works after it', async ({ visit }) => {
+  const { page } = await visit()
+  await signIn(page, 'staff', 'not the password')
+  await page.getByRole('alert').filter({ hasText: 'User name or password is wrong' }).waitFor()
+  expect(await page.getByLabel('User name').inputValue()).toBe('staff')
+  await signIn(page, 'staff')
+  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+})
+
+journey(
+  'P7-transport a session that was ended elsewhere asks to sign in again, over the form that was being filled',
+  async ({ visit, product }) => {
+    const { page, goTo } = await visit({ as: 'staff' })
+    await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+    await goTo('/p/test-equipment')
+    await page.getByRole('button', { name: 'New' }).click()
+    await dialog(page).getByLabel('Code').fill('EQ-000088')
+    await dialog(page).getByLabel('Name').fill('Typed before')
+    const token = await page.evaluate(() => localStorage.getItem('pro__Access-Token'))
+    await fetch(`${product.address}/api/sys/logout`, {
+      method: 'POST',
+      headers: { 'X-Access-Token': String(JSON.parse(String(token)).value) },
+    })
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    const again = dialog(page, /Login expired/)
+    await again.getByLabel('Password', { exact: true }).fill('Journey-demo-1')
+    await again.getByRole('button', { name: 'Sign in again' }).click()
+    await again.waitFor({ state: 'hidden' })
+    expect(await dialog(page).getByLabel('Name').inputValue()).toBe('Typed before')
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await rowWith(page, 'Typed before').waitFor()
+  },
+)
+
+journey('a server that is gone is named, what was typed stays, and trying again works when it is back', async ({ visit, product }) => {
+  const visitor = await visit({ as: 'staff' })
+  const { page } = visitor
+  visitor.console.allow(/ERR_CONNECTION_REFUSED|WebSocket/)
+  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await visitor.goTo('/p/test-equipment')
+  await page.getByRole('button', { name: 'New' }).click()
+  const form = dialog(page)
+  await form.getByLabel('Code').fill('EQ-000099')
+  await form.getByLabel('Name').fill('Typed while offline')
+  await product.stop()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByText('The server cannot be reached', { exact: false }).waitFor()
+  expect(await form.getByLabel('Name').inputValue()).toBe('Typed while offline')
+  await product.restart()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.waitFor({ state: 'hidden' })
+  await rowWith(page, 'Typed while offline').waitFor()
+
+  await product.stop()
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await page.getByText('The rows could not be loaded').waitFor()
+  await product.restart()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('The rows could not be loaded').waitFor({ state: 'hidden' })
+  const client = await openClient(product.address, 'staff')
+  expect((await client.call('GET', '/test/equipment/list?code=EQ-000099')).result).toMatchObject({ total: 1 })
+})

@@ -1,0 +1,71 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { drawn } from './fakeFaces'
+import { input, openForm, pageOf, save, stored } from './openForm'
+
+vi.mock('../../../../runtime/fields', () => import('./fakeFaces'))
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  drawn.clear()
+})
+
+describe('typing into the form of a row', () => {
+  it('draws the field that is typed into and no other', async () => {
+    const fields = Array.from({ length: 100 }, (_, index) => ({ key: `f${index}`, type: 'input', title: `Field ${index}` }))
+    const { container } = await openForm({ page: pageOf(fields) })
+    const element = container.querySelector('[data-field=f7] input') as HTMLInputElement
+    expect(drawn.size).toBe(100)
+    for (const value of ['a', 'ab', 'abc']) {
+      drawn.clear()
+      fireEvent.change(element, { target: { value } })
+      expect([value, ...drawn]).toEqual([value, ['f7', 1]])
+    }
+  })
+
+  it('draws besides it only the fields that follow from it', async () => {
+    const { user } = await openForm()
+    drawn.clear()
+    await user.type(input('单价'), '2')
+    expect([...drawn.keys()]).toEqual(['price'])
+    drawn.clear()
+    await user.type(input('数量'), '4')
+    expect([...drawn.keys()].sort()).toEqual(['count', 'total'])
+    expect(input('金额').value).toBe('8')
+  })
+
+  it('shows a field while its condition holds, and asks for it then', async () => {
+    const { user, host } = await openForm({ mode: 'edit', row: stored })
+    expect(screen.queryByLabelText(/原因/)).toBeNull()
+    await user.clear(input('状态'))
+    await user.type(input('状态'), 'cancelled')
+    expect(input('原因')).toBeInTheDocument()
+    await user.click(save())
+    expect(await screen.findByText('原因不能为空', { selector: '.pw-field-error' })).toBeInTheDocument()
+    expect(host.made).toEqual([])
+  })
+
+  it('gives other fields the values that a change sets, and lets them be typed over', async () => {
+    const fields = [
+      { key: 'sex', type: 'input', title: '性别', sets: { age: 'row.sex != null ? 0 : row.age' } },
+      { key: 'age', type: 'inputNumber', title: '年龄', integer: true, defaultValue: 999 },
+    ]
+    const { user } = await openForm({ page: pageOf(fields) })
+    expect(input('年龄').value).toBe('999')
+    await user.type(input('性别'), '1')
+    expect(input('年龄').value).toBe('0')
+    await user.clear(input('年龄'))
+    await user.type(input('年龄'), '31')
+    expect(input('年龄').value).toBe('31')
+  })
+
+  it('starts a new row with its defaults and tells when something is typed and when it is taken back', async () => {
+    const { user, onDirtyChange } = await openForm()
+    expect(input('状态').value).toBe('open')
+    expect(onDirtyChange).toHaveBeenLastCalledWith(false)
+    await user.type(input('名称'), 'x')
+    expect(onDirtyChange).toHaveBeenLastCalledWith(true)
+    await user.clear(input('名称'))
+    expect(onDirtyChange).toHaveBeenLastCalledWith(false)
+  })
+})

@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { CallError } from '../../../runtime/calls/Calls'
+import { createCalls } from '../../../runtime/calls/createCalls'
+import { createTransport } from '../../../runtime/calls/createTransport'
+import { callTimeout } from '../../../runtime/calls/Transport'
+import { answer, fakeOptions, stubFetch } from './fakeCalls'
+
+const good = (result: unknown) => answer({ success: true, message: '', code: 0, result })
+const callsOf = (changes = {}) => createCalls(createTransport(fakeOptions(changes)))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('what a call carries', () => {
+  it('P6-headers sends the token and the language, and the tenant only when one is set', async () => {
+    const net = stubFetch(good(1), good(1))
+    await callsOf().get('/a')
+    expect(net.headers().get('X-Access-Token')).toBe('t1')
+    expect(net.headers().get('Accept-Language')).toBe('de-DE')
+    expect(net.headers().has('tenant_id')).toBe(false)
+    await callsOf({ readTenant: () => '7' }).get('/a')
+    expect(net.headers(1).get('tenant_id')).toBe('7')
+  })
+
+  it('P6-headers reads carry _t in whole seconds, dictionary look-ups and writes do not', async () => {
+    vi.useFakeTimers({ now: 1_763_700_000_999 })
+    const net = stubFetch(good(1), good([]), good(1), good(1))
+    await callsOf().get('/a', { name: '*x*', empty: null })
+    await callsOf().dictItems('sex')
+    await callsOf().post('/a', { b: 1 })
+    await callsOf().delete('/a', { id: '1' })
+    expect(net.address().search).toBe('?name=*x*&_t=1763700000')
+    expect(net.address(1).pathname + net.address(1).search).toBe('/api/sys/dict/getDictItems/sex')
+    expect(net.address(2).search).toBe('')
+    expect(net.address(3).search).toBe('?id=1')
+  })
+
+  it('keeps every path below the API base, however it is written', async () => {
+    const net = stubFetch(good(1), good(1))
+    await callsOf().get('sys/dict/refleshCache')
+    await callsOf().get('//evil.example/x')
+    expect(net.address().pathname).toBe('/api/sys/dict/refleshCache')
+    expect(net.address(1).host + net.address(1).pathname).toBe('site/api/evil.example/x')
+  })
+
+  it('B7.1-calls deletes several rows with their ids joined by commas', async () => {
+    const net = stubFetch(good(null))
+    await callsOf().deleteBatch('/demo/order/deleteBatch', ['a', 'b'])
+    expect(net.address().searchParams.get('ids')).toBe('a,b')
+  })
+
+  it('B7.1-calls posts the grid payload as JSON', async () => {
+    const net = stubFetch(good({ records: [], total: 0 }))
+    const payload = { pageNo: 1, pageSize: 10, selectParam: { name: '*x*' }, postSortByItems: [], filterByItems: [], vin: 'V1' }
+    await callsOf().grid('/demo/order/grid', payload)
+    expect(JSON.parse(String(net.body()))).toEqual(payload)
+    expect(net.headers().get('Content-Type')).toBe('application/json')
+  })
+})
+
+describe('when the network fails', () => {
+  it('repeats a read once', async () => {
+    const net = stubFetch(new TypeError('reset'), good('read'))
+    await expect(callsOf().get('/a')).resolves.toBe('read')
+    expect(net.fetch).toHaveBeenCalledTimes(2)
+  })
+
+  it('gives a read up after the second time', async () => {
+    const net = stubFetch(new TypeError('reset'), new TypeError('reset'))
+    await expect(callsOf().get('/a')).rejects.toMatchObject({ kind: 'offline', message: 'text:offline' })
+    expect(net.fetch).toHaveBeenCalledTimes(2)
+  })
+
+  it('never repeats a write: it may have been done', async () => {
+    const net = stubFetch(new TypeError('reset'), good(1))
+    await expect(callsOf().post('/a')).rejects.toMatchObject({ kind: 'offline' })
+    expect(net.fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('P7-transport gives up after 60000 ms with the text for 504', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', hangingFetch)
+    const outcome = callsOf()
+      .get('/a')
+      .catch((error: CallError) => error)
+    await vi.advanceTimersByTimeAsync(callTimeout)
+    expect(callTimeout).toBe(60_000)
+    expect(await outcome).toMatchObject({ kind: 'timeout', message: 'text:timeout' })
+  })
+
+  it('a call taken back by the page is cancelled, not failed', async () => {
+    vi.stubGlobal('fetch', hangingFetch)
+    const control = new AbortController()
+    const outcome = callsOf().get('/a', {}, { signal: control.signal })
+    control.abort()
+    await expect(outcome).rejects.toMatchObject({ kind: 'cancelled' })
+  })
+})
+
+describe('files', () => {
+  it('B7.1-calls hands over a file as it came', async () => {
+    stubFetch(new Response('rows', { headers: { 'content-type': 'application/vnd.ms-excel' } }))
+    expect((await callsOf().download('/a/exportXls')).size).toBe(4)
+  })
+
+  it('P7-transport finds an expired session in what should have been a file', async () => {
+    stubFetch(answer({ success: false, code: 500, message: 'Token失效，请重新登录!' }, 500))
+    const onExpired = vi.fn()
+    await expect(callsOf({ onExpired }).download('/a')).rejects.toMatchObject({ kind: 'expired' })
+    expect(onExpired).toHaveBeenCalledWith('t1')
+  })
+
+  it('says so when the file is empty', async () => {
+    stubFetch(new Response('', { headers: { 'content-type': 'application/vnd.ms-excel' } }))
+    await expect(callsOf().download('/a')).rejects.toMatchObject({ message: 'text:emptyDownload' })
+  })
+})
+
+it('a dictionary without a code is a mistake of the page', async () => {
+  await expect(callsOf().dictItems('')).rejects.toThrow('dictionary code cannot be empty!')
+})
+
+/** Answers nothing until the call is given up. */
+function hangingFetch(_address: string, { signal }: RequestInit): Promise<Response> {
+  return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))))
+}

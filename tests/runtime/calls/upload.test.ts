@@ -1,0 +1,64 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { uploadForm } from '../../../runtime/calls/uploadForm'
+import { fakeOptions } from './fakeCalls'
+
+/** XMLHttpRequest without a network: the test says how it goes on. */
+class FakeRequest {
+  static last: FakeRequest
+  upload: { onprogress?: (event: object) => void } = {}
+  headers: Record<string, string> = {}
+  status = 200
+  responseText = ''
+  timeout = 0
+  onload?: () => void
+  onerror?: () => void
+  onabort?: () => void
+  onloadend?: () => void
+  constructor() {
+    FakeRequest.last = this
+  }
+  open(): void {}
+  send(): void {}
+  setRequestHeader(name: string, value: string): void {
+    this.headers[name] = value
+  }
+  abort(): void {
+    this.onabort?.()
+  }
+  answer(status: number, body: unknown): void {
+    this.status = status
+    this.responseText = JSON.stringify(body)
+    this.onload?.()
+    this.onloadend?.()
+  }
+}
+
+function upload(onProgress?: (percent: number) => void, signal?: AbortSignal) {
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  return { outcome: uploadForm('/sys/common/upload', new FormData(), fakeOptions(), onProgress, { signal }), request: FakeRequest.last }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('P7-upload tells how far it is and resolves to the stored path', async () => {
+  const percents: number[] = []
+  const { outcome, request } = upload((percent) => percents.push(percent))
+  request.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 3 })
+  request.answer(200, { success: true, code: 0, message: 'temp/a_1.png' })
+  expect((await outcome).message).toBe('temp/a_1.png')
+  expect(percents).toEqual([33])
+  expect(request.headers['X-Access-Token']).toBe('t1')
+})
+
+it('a refused file is an error with the reason of the server', async () => {
+  const { outcome, request } = upload()
+  request.answer(413, { success: false, code: 413, message: 'too large' })
+  await expect(outcome).rejects.toMatchObject({ kind: 'refused', message: 'too large' })
+})
+
+it('can be cancelled', async () => {
+  const control = new AbortController()
+  const { outcome } = upload(undefined, control.signal)
+  control.abort()
+  await expect(outcome).rejects.toMatchObject({ kind: 'cancelled' })
+})

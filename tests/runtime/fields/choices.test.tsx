@@ -1,0 +1,151 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { CallError } from '../../../runtime/calls/Calls'
+import { facesOf } from '../../../runtime/fields'
+import { changeLanguage } from '../../../runtime/text/i18n'
+import type { FieldConfig } from '../../../schemas/fields'
+import { askedBy, compile, shownInCell, stage } from './fieldStage'
+
+const user = userEvent.setup()
+beforeEach(() => localStorage.clear())
+
+const size: FieldConfig = {
+  type: 'select',
+  key: 'size',
+  title: '尺寸',
+  options: [
+    { value: 1, label: { 'zh-CN': '小', 'en-US': 'Small' } },
+    { value: 2, label: { 'zh-CN': '大', 'en-US': 'Large' } },
+  ],
+}
+const sex: FieldConfig = { type: 'select', key: 'sex', title: '性别', dictCode: 'sex' }
+
+describe('select', () => {
+  it('B2.9-dict hands out the value as the page writes it, and null when cleared', async () => {
+    const shown = await stage(size)
+    await user.click(screen.getByLabelText('尺寸'))
+    await user.click(await screen.findByTitle('大'))
+    expect(shown.value()).toBe(2)
+    await user.click(shown.container.querySelector('.ant-select-clear') as Element)
+    expect(shown.value()).toBeNull()
+  })
+
+  it('knows a number again that comes back as text', async () => {
+    await stage(size, { size: '2' })
+    expect(screen.getByText('大')).toBeInTheDocument()
+  })
+
+  it('B2.9-dict shows its dictionary in the language of the reader', async () => {
+    await stage(sex, { sex: '2' }, { language: 'de-DE' })
+    expect(await screen.findByText('Weiblich')).toBeInTheDocument()
+  })
+
+  it('tells when the choices cannot be fetched, and tries again', async () => {
+    let fails = true
+    const dictItems = () => {
+      if (fails) throw new CallError('offline', '网络断开')
+      return [{ value: '1', text: '男' }]
+    }
+    await stage(sex, {}, { calls: { dictItems } })
+    await user.click(screen.getByLabelText('性别'))
+    expect(await screen.findByText(/网络断开/)).toBeInTheDocument()
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByTitle('男')).toBeInTheDocument()
+  })
+
+  it('B2.9-dict says what is missing when it has neither choices nor a dictionary', async () => {
+    await stage({ type: 'select', key: 'x', title: 'X' }, {}, { language: 'en-US' })
+    expect(screen.getByRole('alert')).toHaveTextContent('dictionary code cannot be empty!')
+  })
+
+  it('takes a typed text where the page allows it, chosen or left standing', async () => {
+    const shown = await stage({ ...size, allowInput: true } as FieldConfig)
+    await user.type(screen.getByLabelText('尺寸'), '特大')
+    await user.click(await screen.findByTitle('特大（自行输入）'))
+    expect(shown.value()).toBe('特大')
+    await user.type(screen.getByLabelText('尺寸'), '特小')
+    await user.tab()
+    expect(shown.value()).toBe('特小')
+  })
+
+  it('narrows the list while somebody types', async () => {
+    await stage({ ...size, allowSearch: true } as FieldConfig)
+    await user.type(screen.getByLabelText('尺寸'), '小')
+    expect(await screen.findByTitle('小')).toBeInTheDocument()
+    expect(screen.queryByTitle('大')).not.toBeInTheDocument()
+  })
+
+  it('keeps the text of a value that is no longer offered', async () => {
+    await stage(size, { size: '9', size_dictText: '特大' })
+    expect(screen.getByText('特大')).toBeInTheDocument()
+  })
+
+  it('opens at once in a table cell and ends editing with the choice', async () => {
+    const shown = await stage(size, {}, { face: 'Editor' })
+    await user.click(await screen.findByTitle('小'))
+    expect(shown.value()).toBe(1)
+    expect(shown.closings()).toBeGreaterThan(0)
+  })
+})
+
+describe('a choice in a list', () => {
+  it('shows the text that the row brought along', async () => {
+    await shownInCell(sex, { sex: '1', sex_dictText: 'vom Server' })
+    expect(screen.getByTestId('cell')).toHaveTextContent('vom Server')
+  })
+
+  it('finds its text after it was changed here', async () => {
+    await shownInCell(sex, { sex: '1' })
+    expect(await screen.findByText('男')).toBeInTheDocument()
+  })
+
+  it('is a tag where it has a colour', async () => {
+    await shownInCell({ ...sex, dictCode: 'priority' } as FieldConfig, { sex: 'high', sex_dictText: '高' })
+    await waitFor(() => expect(screen.getByText('高')).toHaveClass('ant-tag'))
+  })
+
+  it('needs no component where its text says everything', async () => {
+    await changeLanguage('en-US')
+    const field = compile(size, 'en-US')
+    expect(facesOf(field).isPlainText?.('1', field, { size: '1' })).toBe(true)
+    expect(facesOf(field).text('1', field, { size: '1' })).toBe('Small')
+    await changeLanguage('zh-CN')
+  })
+})
+
+describe('selectMultiple', () => {
+  const days: FieldConfig = {
+    type: 'selectMultiple',
+    key: 'days',
+    title: '星期',
+    options: ['1', '2', '3'].map((value) => ({ value, label: `周${value}` })),
+  }
+
+  it('stores a comma string, and shows two tags and the number of the others', async () => {
+    const shown = await stage(days, { days: '1,2' })
+    await user.click(screen.getByLabelText('星期'))
+    await user.click(await screen.findByTitle('周3'))
+    expect(shown.value()).toBe('1,2,3')
+    expect(shown.container.querySelectorAll('.ant-select-selection-item')).toHaveLength(3)
+    expect(shown.container).toHaveTextContent('+ 1')
+  })
+})
+
+describe('radio', () => {
+  const radio: FieldConfig = { type: 'radio', key: 'sex', title: '性别', dictCode: 'sex', allowClear: true }
+
+  it('B2.9-dict takes one choice, and takes it back by a second click where the page allows it', async () => {
+    const shown = await stage(radio)
+    await user.click(await screen.findByRole('radio', { name: '女' }))
+    expect(shown.value()).toBe('2')
+    await user.click(screen.getByRole('radio', { name: '女' }))
+    expect(shown.value()).toBeNull()
+  })
+
+  it('is a drop-down in a query', async () => {
+    await askedBy(radio)
+    expect(screen.getByRole('combobox')).toBeInTheDocument()
+  })
+})

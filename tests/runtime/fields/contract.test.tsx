@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react'
+import { Ajv } from 'ajv'
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
+import { facesOf, fieldFaces } from '../../../runtime/fields'
+import { type FieldConfig, fieldFacts, fieldKinds } from '../../../schemas/fields'
+import { factsOf } from '../../../schemas/fields/findFieldKind'
+import { languages } from '../../../schemas/page/Text'
+import { checkValueNow } from '../../../schemas/rules/checkValue'
+import { renderWithHost } from '../../support/fakeHost'
+import { fakeAnswers } from './fakeAnswers'
+import { compile, settle, stage } from './fieldStage'
+import { sampleValues } from './sampleValues'
+
+const examples = fieldKinds.flatMap((kind) =>
+  factsOf({ type: kind }).examples.map((example) => ({ kind, key: example.key, example: example as FieldConfig })),
+)
+
+let errors: MockInstance<typeof console.error>
+beforeEach(() => {
+  errors = vi.spyOn(console, 'error')
+})
+afterEach(() => {
+  const said = errors.mock.calls.map((call) => call.slice(0, 3).map(String).join(' '))
+  errors.mockRestore()
+  expect(said).toEqual([])
+})
+
+it('every kind has faces, and no face has a kind of its own', () => {
+  expect(Object.keys(fieldFaces).sort()).toEqual(Object.keys(fieldFacts).sort())
+})
+
+describe.each(languages)('C-kinds faces in %s', (language) => {
+  it.each(examples)('$kind "$key" compiles without a problem', ({ example }) => {
+    expect(compile(example, language).problem).toBeUndefined()
+  })
+
+  it.each(examples)('$kind "$key" shows in a cell, empty and filled', async ({ kind, example }) => {
+    const field = compile(example, language)
+    const faces = facesOf(field)
+    for (const value of [null, sampleValues[kind]]) {
+      const row = { [field.key]: value }
+      const text = faces.text(value, field, row)
+      expect(typeof text).toBe('string')
+      const { Cell } = faces
+      const { container, unmount } = await renderWithHost(<p>{Cell ? <Cell field={field} value={value} row={row} /> : text}</p>, {
+        language,
+        calls: fakeAnswers,
+      })
+      await settle()
+      if (value === null) expect(container).toHaveTextContent('')
+      else if (kind !== 'rowDragSort' && kind !== 'image') expect(container.textContent).not.toBe('')
+      unmount()
+    }
+  })
+
+  it.each(examples)('$kind "$key" shows in a form, empty, filled and disabled', async ({ kind, example }) => {
+    for (const [value, disabled] of [
+      [null, false],
+      [sampleValues[kind], false],
+      [sampleValues[kind], true],
+    ] as const) {
+      const { unmount } = await stage(example, { [example.key]: value }, { language, disabled })
+      await settle()
+      unmount()
+    }
+  })
+
+  it.each(examples)('$kind "$key" shows in a query, single and as a range', async ({ example }) => {
+    const field = compile(example, language)
+    const { Query } = facesOf(field)
+    if (!Query) return
+    for (const isRange of [false, true]) {
+      const props = { field, id: 'q', value: null, onChange: () => {}, isRange, placeholder: '' }
+      const { container, unmount } = await renderWithHost(<Query {...props} />, { language, calls: fakeAnswers })
+      await settle()
+      expect(container.querySelectorAll('input').length).toBeGreaterThanOrEqual(1)
+      unmount()
+    }
+  })
+})
+
+describe('every kind', () => {
+  it.each(examples)('$kind "$key": its label leads to its input', async ({ kind, example }) => {
+    const { field } = await stage(example)
+    if (!facesOf(field).Input || kind === 'richText') return
+    await vi.waitFor(() => expect(screen.getByLabelText(field.title, { selector: '#box' })).toBeInTheDocument())
+  })
+
+  it.each(examples)('$kind "$key": its default passes its own rules', ({ kind, example }) => {
+    const { config, facts } = compile(example)
+    const initial = facts.initialValue?.(config) ?? null
+    const rules = (config.validateRules ?? []).filter((rule) => !rule.required)
+    expect(checkValueNow({ ...config, validateRules: rules }, initial, { row: { [config.key]: initial } } as never), kind).toBeNull()
+  })
+
+  it.each(fieldKinds)('%s: its sample has the shape that is stored', (kind) => {
+    const [example] = factsOf({ type: kind }).examples
+    const schema = example && factsOf({ type: kind }).valueSchema(example)
+    expect(schema && new Ajv({ validateFormats: false, allowUnionTypes: true }).validate(schema, sampleValues[kind])).toBe(true)
+  })
+})

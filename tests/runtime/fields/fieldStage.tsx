@@ -1,0 +1,113 @@
+import { act } from '@testing-library/react'
+import { useState } from 'react'
+import { facesOf } from '../../../runtime/fields'
+import type { RowValues } from '../../../runtime/fields/FieldFaces'
+import { compileField } from '../../../runtime/model/compileField'
+import { Findings } from '../../../runtime/model/Findings'
+import type { FieldModel } from '../../../runtime/model/PageModel'
+import type { FieldConfig, FieldKind } from '../../../schemas/fields'
+import type { FieldValue } from '../../../schemas/fields/FieldFacts'
+import type { Language } from '../../../schemas/page/Text'
+import { type FakeHostOptions, renderWithHost } from '../../support/fakeHost'
+import { fakeAnswers } from './fakeAnswers'
+
+export type ConfigOf<K extends FieldKind> = Extract<FieldConfig, { type: K }>
+
+/** A field as the page's compiler makes it. */
+export function compile(config: FieldConfig, language: Language = 'zh-CN'): FieldModel {
+  const place = { path: '/columns/0', fallbackKey: 'field', isHidden: false, isDisabled: false, isInTable: true }
+  return compileField(config, place, new Findings(language))
+}
+
+interface StageProps {
+  field: FieldModel
+  row: RowValues
+  face: 'Input' | 'Editor'
+  disabled: boolean
+  onGive(value: FieldValue, others?: Record<string, FieldValue>): void
+  onClose(): void
+}
+
+/** What a form or a table is for a field: it holds the value, and shows it again after each change. */
+function Stage({ field, row, face, disabled, onGive, onClose }: StageProps) {
+  const [values, setValues] = useState<RowValues>(row)
+  const faces = facesOf(field)
+  const props = {
+    field,
+    id: 'box',
+    value: values[field.key] ?? null,
+    onChange(value: FieldValue, others?: Record<string, FieldValue>) {
+      setValues({ ...values, [field.key]: value, [`${field.key}_dictText`]: undefined, ...others })
+      onGive(value, others)
+    },
+    disabled,
+    isInvalid: false,
+    readRow: () => values,
+  }
+  const { Input } = faces
+  const Editor = faces.Editor ?? Input
+  return (
+    <>
+      <label htmlFor="box">{field.title}</label>
+      {face === 'Input' && Input && <Input {...props} />}
+      {face === 'Editor' && Editor && <Editor {...props} autoFocus onClose={onClose} />}
+    </>
+  )
+}
+
+/** Shows a field's input (or its table editor) with a row, and keeps what it hands out. */
+export async function stage(
+  config: FieldConfig,
+  row: RowValues = {},
+  { face = 'Input', disabled = false, ...options }: FakeHostOptions & { face?: 'Input' | 'Editor'; disabled?: boolean } = {},
+) {
+  const given: { value: FieldValue; others?: Record<string, FieldValue> }[] = []
+  let closings = 0
+  const field = compile(config, options.language)
+  const props: StageProps = {
+    field,
+    row,
+    face,
+    disabled,
+    onGive: (value, others) => given.push({ value, others }),
+    onClose: () => {
+      closings += 1
+    },
+  }
+  const shown = await renderWithHost(<Stage {...props} />, { calls: fakeAnswers, ...options })
+  await settle()
+  return {
+    ...shown,
+    field,
+    given,
+    value: () => given.at(-1)?.value,
+    closings: () => closings,
+  }
+}
+
+/** Shows a field's input in a query, and keeps what it asks for. */
+export async function askedBy(config: FieldConfig, { isRange = false, value = null as unknown } = {}) {
+  const field = compile(config)
+  const { Query } = facesOf(field)
+  if (!Query) throw new Error(`${field.kind} has no query input of its own`)
+  const asked: unknown[] = []
+  const props = { field, id: 'box', onChange: (next: unknown) => void asked.push(next), isRange, placeholder: '' }
+  const shown = await renderWithHost(<Query {...props} value={value} />, { calls: fakeAnswers })
+  return { ...shown, asked }
+}
+
+/** Shows a field in a grid cell. */
+export async function shownInCell(config: FieldConfig, row: RowValues) {
+  const field = compile(config)
+  const { Cell, text } = facesOf(field)
+  const value = row[field.key]
+  const cell = <p data-testid="cell">{Cell ? <Cell field={field} value={value} row={row} /> : text(value, field, row)}</p>
+  return renderWithHost(cell, { calls: fakeAnswers })
+}
+
+/** Lets what was loaded lazily, and what was asked for, arrive. */
+export async function settle(): Promise<void> {
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  })
+}

@@ -1,0 +1,176 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { facesOf } from '../../../runtime/fields'
+import { areaText } from '../../../runtime/fields/parts/areas'
+import { buildAreaTree } from '../../../runtime/fields/parts/areaTree'
+import type { FieldConfig } from '../../../schemas/fields'
+import { type ConfigOf, compile, shownInCell, stage } from './fieldStage'
+
+const user = userEvent.setup()
+
+describe('area', () => {
+  const region: ConfigOf<'area'> = { type: 'area', key: 'region', title: '地区' }
+
+  it('B2.9-area stores the code of the area, and shows the names that lead to it', async () => {
+    const { value } = await stage(region)
+    await user.click(await screen.findByLabelText('地区'))
+    await user.click(await screen.findByText('浙江省'))
+    await user.click(screen.getByText('杭州市'))
+    await user.click(screen.getByText('西湖区'))
+    expect(value()).toBe('330106')
+    expect(screen.getByTitle('浙江省/杭州市/西湖区')).toBeInTheDocument()
+  })
+
+  it('B2.9-area shows one drop-down per level; a choice empties those below it', async () => {
+    const { value } = await stage({ ...region, areaType: 'select' }, { region: '330106' })
+    expect(await screen.findByTitle('西湖区')).toBeInTheDocument()
+    await user.click(screen.getByLabelText('地区 城市'))
+    await user.click(await screen.findByTitle('宁波市'))
+    expect(value()).toBe('330200')
+    await waitFor(() => expect(screen.queryByTitle('西湖区')).not.toBeInTheDocument())
+  })
+
+  it('B2.9-area says that it does not know the type', async () => {
+    await stage({ ...region, areaType: 'map' } as unknown as FieldConfig)
+    expect(screen.getByRole('alert')).toHaveTextContent('Bad type value')
+  })
+
+  it('says a name once where a city is a province of its own', () => {
+    const areas = buildAreaTree()
+    expect(areaText('110101', areas)).toBe('北京市/东城区')
+    expect(areaText('330000', areas)).toBe('浙江省')
+    expect(areaText('999999', areas)).toBe('999999')
+  })
+})
+
+describe('treeSelect', () => {
+  const category: ConfigOf<'treeSelect'> = {
+    type: 'treeSelect',
+    key: 'category',
+    title: '分类',
+    tree: { table: 'sys_depart', text: 'departName', pid: 'parentId' },
+    condition: '{"status":"1"}',
+  }
+
+  it('B2.9-tree asks for each level when it is opened, and stores the node', async () => {
+    const { value, host, container } = await stage(category)
+    expect(host.made).toEqual([])
+    await user.click(await screen.findByLabelText('分类'))
+    await screen.findByText('总公司')
+    await user.click(document.querySelector('.ant-select-tree-switcher') as Element)
+    await user.click(await screen.findByText('试验部'))
+    expect(value()).toBe('d2')
+    expect(container).toHaveTextContent('试验部')
+    expect(host.made.map(({ args }) => args[1])).toEqual([
+      expect.objectContaining({
+        pid: '',
+        tableName: 'sys_depart',
+        text: 'departName',
+        code: 'id',
+        pidField: 'parentId',
+        condition: '{"status":"1"}',
+      }),
+      expect.objectContaining({ pid: 'd1' }),
+    ])
+  })
+
+  it.each(['[1]', 'status = 1', '1'])('B2.9-tree refuses the condition %s in its place, and asks for nothing', async (condition) => {
+    const { host } = await stage({ ...category, condition })
+    expect(screen.getByRole('alert')).toHaveTextContent('组件JTreeSelect-condition传值有误，需要一个json字符串!')
+    expect(host.made).toEqual([])
+  })
+
+  it('finds the text of a stored node', async () => {
+    await shownInCell(category, { category: 'd2' })
+    expect(await screen.findByText('试验部')).toBeInTheDocument()
+  })
+})
+
+describe('upload', () => {
+  const files: ConfigOf<'upload'> = { type: 'upload', key: 'files', title: '附件', number: 2, biz: 'order' }
+  const chooser = () => document.querySelector('input[type=file]') as HTMLInputElement
+  const file = (name: string, type = 'text/plain') => new File(['x'], name, { type })
+
+  it('B2.9-upload stores the paths of finished files, the last ones up to its number', async () => {
+    const { value, host } = await stage(files, { files: 'temp/a_1763700000000.txt,temp/b_1763700000000.txt' })
+    await waitFor(() => expect(chooser()).toBeInTheDocument())
+    await user.upload(chooser(), file('c.txt'))
+    await waitFor(() => expect(value()).toBe('temp/b_1763700000000.txt,temp/c_1763700000000.txt'))
+    const form = host.made.find(({ method }) => method === 'upload')?.args[1]
+    expect(form instanceof FormData && form.get('biz')).toBe('order')
+  })
+
+  it('B2.9-upload tells a failure, and keeps the file out of the value', async () => {
+    const upload = () => ({ success: false, message: 'disk full', code: 500, result: null })
+    const { given, host } = await stage(files, {}, { calls: { upload } })
+    await waitFor(() => expect(chooser()).toBeInTheDocument())
+    await user.upload(chooser(), file('c.txt'))
+    await waitFor(() => expect(host.notices).toEqual([{ kind: 'error', text: 'c.txt 上传失败. disk full' }]))
+    expect(given).toEqual([])
+  })
+
+  it('B2.9-upload removes a file', async () => {
+    const { value } = await stage(files, { files: 'temp/a_1763700000000.txt' })
+    await user.click(await screen.findByRole('button', { name: '移除' }))
+    await waitFor(() => expect(value()).toBeNull())
+  })
+
+  it('B2.9-upload takes pictures only, where pictures are wanted', async () => {
+    const { given, host } = await stage({ ...files, type: 'image' } as FieldConfig)
+    await waitFor(() => expect(chooser()).toBeInTheDocument())
+    fireEvent.change(chooser(), { target: { files: [file('c.txt')] } })
+    await waitFor(() => expect(host.notices).toEqual([{ kind: 'warning', text: '请上传图片' }]))
+    expect(given).toEqual([])
+  })
+
+  it('B2.9-upload shortens names in a list to five characters, and downloads by a click', async () => {
+    const { host } = await shownInCell(files, { files: 'temp/inspection_1763700000000.pdf' })
+    const link = screen.getByRole('button', { name: 'inspe...' })
+    expect(link).toHaveAttribute('title', 'inspection.pdf')
+    URL.createObjectURL = () => 'blob:file'
+    await user.click(link)
+    expect(host.made).toEqual([{ method: 'download', args: ['/sys/common/static/temp/inspection_1763700000000.pdf'] }])
+  })
+
+  it('B2.9-upload says in a table cell that no file was uploaded', async () => {
+    const { host, closings } = await stage(files, {}, { face: 'Editor' })
+    await user.click(await screen.findByRole('button', { name: '确定' }))
+    expect(host.notices).toEqual([{ kind: 'error', text: '未上传任何文件' }])
+    expect(closings()).toBe(0)
+  })
+})
+
+describe('richText', () => {
+  const content: ConfigOf<'richText'> = { type: 'richText', key: 'content', title: '内容' }
+  const dangerous = '<p>Hello <img src="x" onerror="alert(1)"><script>alert(2)</script><a href="javascript:alert(3)">link</a></p>'
+
+  it('B2.9-rich shows what is read only without anything that runs', async () => {
+    const { container } = await stage(content, { content: dangerous }, { disabled: true })
+    expect(await screen.findByText(/Hello/)).toBeInTheDocument()
+    expect(container.innerHTML).not.toMatch(/onerror|script/)
+  })
+
+  it('B2.9-rich has its toolbar, and puts none of the dangerous into the editor', async () => {
+    const { container } = await stage(content, { content: dangerous })
+    expect(await screen.findByRole('toolbar')).toBeInTheDocument()
+    for (const name of ['撤销', '重做', '加粗', '斜体', '无序列表', '有序列表', '左对齐', '居中', '右对齐', '链接', '表格', '图片']) {
+      expect(screen.getByRole('button', { name })).toBeInTheDocument()
+    }
+    expect(screen.getByRole('textbox', { name: '内容' })).toHaveTextContent('Hello')
+    expect(container.innerHTML).not.toMatch(/onerror|<script|javascript:/)
+  })
+
+  it('B2.9-rich hands out HTML when a table is put in, and null when all is taken away', async () => {
+    const { value } = await stage(content, { content: '' })
+    await user.click(await screen.findByRole('button', { name: '表格' }))
+    expect(String(value())).toMatch(/^<table/)
+    await user.click(screen.getByRole('button', { name: '撤销' }))
+    expect(value()).toBeNull()
+  })
+
+  it('shows its words in a list', () => {
+    const field = compile(content)
+    expect(facesOf(field).text('<p>One</p><p>two &amp; <b>three</b></p>', field, {})).toBe('One two & three')
+  })
+})

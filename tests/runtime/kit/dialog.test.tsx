@@ -1,0 +1,60 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ConfigProvider } from 'antd'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { DialogWithFullscreen } from '../../../runtime/kit/DialogWithFullscreen'
+import { NoticePlace } from '../../../runtime/kit/NoticePlace'
+
+function Opener({ isDirty = false }: { isDirty?: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <ConfigProvider theme={{ token: { motion: false } }}>
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      <DialogWithFullscreen isOpen={isOpen} title="编辑" isDirty={isDirty} onClose={() => setOpen(false)}>
+        <input aria-label="name" />
+      </DialogWithFullscreen>
+      <NoticePlace />
+    </ConfigProvider>
+  )
+}
+
+async function open(isDirty = false) {
+  const user = userEvent.setup()
+  render(<Opener isDirty={isDirty} />)
+  await user.click(screen.getByText('open'))
+  return user
+}
+
+const dialogs = () => screen.queryAllByRole('dialog')
+
+describe('a dialog', () => {
+  it('closes by Escape and gives the focus back to what opened it', async () => {
+    const user = await open()
+    await user.click(screen.getByLabelText('name'))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(dialogs()).toHaveLength(0))
+    expect(screen.getByText('open')).toHaveFocus()
+  })
+
+  it('switches to the full screen and back', async () => {
+    const user = await open()
+    await user.click(screen.getByRole('button', { name: '全屏' }))
+    expect(document.querySelector('.pw-dialog-full')).not.toBeNull()
+    await user.click(screen.getByRole('button', { name: '还原' }))
+    expect(document.querySelector('.pw-dialog-full')).toBeNull()
+  })
+
+  it('asks before typed input is lost: staying keeps it open, discarding closes it', async () => {
+    const user = await open(true)
+    await user.click(screen.getByLabelText('name'))
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: '继续编辑' }))
+    await waitFor(() => expect(dialogs()).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await user.click(await screen.findByRole('button', { name: '放弃修改' }))
+    await waitFor(() => expect(dialogs()).toHaveLength(0))
+  })
+})

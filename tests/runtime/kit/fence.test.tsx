@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ConfigProvider } from 'antd'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Fence } from '../../../runtime/kit/Fence'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => vi.restoreAllMocks())
+
+let isBroken = true
+function Piece() {
+  if (isBroken) throw new Error('columns[3]: no field kind "selct"')
+  return <p>works</p>
+}
+
+it('C-neverwhite a broken piece shows its error in its place, the rest works', () => {
+  isBroken = true
+  render(
+    <>
+      <Fence name="状态">
+        <Piece />
+      </Fence>
+      <p>the rest</p>
+    </>,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent('状态: 此处出错了')
+  expect(screen.getByRole('alert')).toHaveTextContent('columns[3]: no field kind "selct"')
+  expect(screen.getByText('the rest')).toBeVisible()
+})
+
+it('C-neverwhite it can be tried again', async () => {
+  isBroken = true
+  render(
+    <ConfigProvider button={{ autoInsertSpace: false }}>
+      <Fence>
+        <Piece />
+      </Fence>
+    </ConfigProvider>,
+  )
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: '重试' }))
+  expect(screen.getByText('works')).toBeVisible()
+})
+
+it('C-neverwhite a new version of the page tries by itself', () => {
+  isBroken = true
+  const { rerender } = render(
+    <Fence resetKeys={[1]}>
+      <Piece />
+    </Fence>,
+  )
+  isBroken = false
+  rerender(
+    <Fence resetKeys={[2]}>
+      <Piece />
+    </Fence>,
+  )
+  expect(screen.getByText('works')).toBeVisible()
+})

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { FieldConfig } from '../../../schemas/fields'
+import { fakeAnswers } from '../fields/fakeAnswers'
+import { type ConfigOf, stage } from '../fields/fieldStage'
+
+const user = userEvent.setup()
+const customer: ConfigOf<'popup'> = {
+  type: 'popup',
+  key: 'customer',
+  title: '客户',
+  popupCode: 'customers',
+  orgFields: ['name', 'phone'],
+  destFields: ['customer', 'phone'],
+}
+
+async function open() {
+  await user.click(screen.getByLabelText('客户'))
+  return screen.findByRole('dialog')
+}
+
+describe('B2.9-popup the report popup', () => {
+  it('fills its field and others from the picked row', async () => {
+    const { given } = await stage(customer)
+    const dialog = await open()
+    await user.click(await within(dialog).findByText('乙公司'))
+    await user.click(within(dialog).getByRole('button', { name: '确定' }))
+    expect(given).toEqual([{ value: '乙公司', others: { phone: '200' } }])
+  })
+
+  it('joins several rows by commas, field by field', async () => {
+    const { given } = await stage({ ...customer, multi: true, orgFields: 'name,phone', destFields: 'customer,phone' })
+    const dialog = await open()
+    await user.click(await within(dialog).findByText('甲公司'))
+    await user.click(within(dialog).getByText('乙公司'))
+    await user.click(within(dialog).getByRole('button', { name: '确定' }))
+    expect(given).toEqual([{ value: '甲公司,乙公司', others: { phone: '100,200' } }])
+  })
+
+  it('empties all of its fields together', async () => {
+    const { given, container } = await stage(customer, { customer: '甲公司', phone: '100' })
+    await user.click(container.querySelector('.ant-select-clear') as Element)
+    expect(given).toEqual([{ value: null, others: { phone: null } }])
+  })
+
+  it.each([
+    ['zh-CN', '请选择一条记录', '确定'],
+    ['en-US', 'please select one record', 'OK'],
+    ['de-DE', 'Bitte wählen Sie einen Datensatz aus', 'OK'],
+  ] as const)('asks for a record when none is chosen, in %s', async (language, words, ok) => {
+    const { host, given } = await stage(customer, {}, { language })
+    const dialog = await open()
+    await within(dialog).findByText('甲公司')
+    await user.click(within(dialog).getByRole('button', { name: ok }))
+    expect(host.notices).toEqual([{ kind: 'warning', text: words }])
+    expect(given).toEqual([])
+  })
+
+  it('sends its parameters as self_, presets a query field of the same name, sorts and pages as said', async () => {
+    const { host } = await stage({ ...customer, param: { name: "'甲'", region: '33' }, sorter: 'createTime=desc' })
+    const dialog = await open()
+    expect(await within(dialog).findByRole('textbox', { name: '名称' })).toHaveValue('甲')
+    await within(dialog).findByText('甲公司')
+    const asked = host.made.filter(({ args }) => String(args[0]).endsWith('/getData/r1'))
+    expect(asked.map(({ args }) => args[1])).toEqual([
+      { self_name: "'甲'", self_region: '33', name: '甲', column: 'createTime', order: 'desc', pageNo: 1, pageSize: 10 },
+    ])
+    await user.click(within(dialog).getByRole('columnheader', { name: /名称/ }))
+    await waitFor(() => expect(host.made.at(-1)?.args[1]).toMatchObject({ column: 'name', order: 'asc' }))
+  })
+
+  it('asks once for all popups of a group', async () => {
+    const { host } = await stage({ ...customer, groupId: 'g' })
+    const dialog = await open()
+    await within(dialog).findByText('甲公司')
+    await user.click(within(dialog).getByRole('button', { name: '取消' }))
+    const before = host.made.length
+    await within(await open()).findByText('甲公司')
+    expect(host.made.length).toBe(before)
+  })
+
+  it('cuts long values after 46 characters', async () => {
+    const name = '长'.repeat(47)
+    const get = (path: string, params?: Record<string, unknown>) =>
+      path.includes('getData') ? { records: [{ id: '1', name }], total: 1 } : fakeAnswers.get?.(path, params)
+    await stage(customer, {}, { calls: { ...fakeAnswers, get } })
+    const dialog = await open()
+    expect(await within(dialog).findByTitle(name)).toHaveTextContent(`${'长'.repeat(46)}...`)
+  })
+
+  it.each([
+    ['no code', { popupCode: '' }, '参数未正确配置'],
+    ['no fields', { orgFields: '' }, '参数未正确配置'],
+    ['unequal fields', { destFields: ['customer'] }, '参数未正确配置：orgFields 与 destFields 的数量不一致'],
+  ])('says in its place what is wrong: %s', async (_what, change, words) => {
+    await stage({ ...customer, ...change } as FieldConfig)
+    expect(screen.getByRole('alert')).toHaveTextContent(words)
+  })
+})

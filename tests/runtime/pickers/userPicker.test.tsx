@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { CallError } from '../../../runtime/calls/Calls'
+import type { FieldConfig } from '../../../schemas/fields'
+import { fakeAnswers } from '../fields/fakeAnswers'
+import { shownInCell, stage } from '../fields/fieldStage'
+
+const user = userEvent.setup()
+const owner: FieldConfig = { type: 'userSelect', key: 'owner', title: '负责人' }
+const team: FieldConfig = { type: 'userSelect', key: 'team', title: '团队', multiple: true, byDepartment: true }
+
+async function open(label: string) {
+  await user.click(screen.getByLabelText(label))
+  return screen.findByRole('dialog')
+}
+
+describe('B2.9-user the user picker', () => {
+  it('picks one user with a double click, and shows the name', async () => {
+    const { value, host } = await stage(owner)
+    const dialog = await open('负责人')
+    await user.dblClick(await within(dialog).findByText('韩梅梅'))
+    expect(value()).toBe('han')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByTitle('韩梅梅')).toBeInTheDocument()
+    const asked = host.made.filter(({ method }) => method === 'list')
+    expect(asked.map(({ args }) => args[1])).toEqual([{ pageNo: 1, pageSize: 10, column: 'createTime', order: 'desc' }])
+  })
+
+  it('opens with the keyboard', async () => {
+    await stage(owner)
+    screen.getByLabelText('负责人').focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('dialog')).toBeInTheDocument()
+  })
+
+  it('takes several users, keeps those of other searches, and joins them by commas', async () => {
+    const { value } = await stage(team)
+    const dialog = await open('团队')
+    await user.click(await within(dialog).findByText('李雷'))
+    await user.type(within(dialog).getByLabelText('姓名'), '韩{Enter}')
+    await waitFor(() => expect(within(dialog).queryByRole('cell', { name: '李雷' })).not.toBeInTheDocument())
+    await user.click(within(dialog).getByRole('cell', { name: '韩梅梅' }))
+    expect(within(dialog).getByRole('region', { name: '已选择 2 项' })).toHaveTextContent('李雷')
+    await user.click(within(dialog).getByRole('button', { name: '确定' }))
+    expect(value()).toBe('li,han')
+  })
+
+  it('takes one back at the side of the chosen', async () => {
+    const { value } = await stage(team, { team: 'li,han', team_dictText: '李雷,韩梅梅' })
+    const dialog = await open('团队')
+    await user.click(within(dialog).getByRole('button', { name: '移除 李雷' }))
+    await user.click(within(dialog).getByRole('button', { name: '确定' }))
+    expect(value()).toBe('han')
+  })
+
+  it('shows the users of a department', async () => {
+    const { host } = await stage(team)
+    const dialog = await open('团队')
+    await user.click(await within(dialog).findByText('质量部', { selector: '.ant-tree-title' }))
+    await waitFor(() => expect(within(dialog).queryByRole('cell', { name: '李雷' })).not.toBeInTheDocument())
+    expect(host.made.some(({ args }) => args[0] === '/sys/user/queryUserByDepId' && (args[1] as { id: string }).id === 'd3')).toBe(true)
+  })
+
+  it('says that nothing was found, and that loading failed with a way to try again', async () => {
+    let answer: 'nothing' | 'failure' = 'nothing'
+    const list = () => {
+      if (answer === 'failure') throw new CallError('server', '服务器错误')
+      return { records: [], total: 0 }
+    }
+    const { unmount } = await stage(owner, {}, { calls: { ...fakeAnswers, list } })
+    const dialog = await open('负责人')
+    expect(await within(dialog).findByText('暂无数据', { selector: 'div' })).toBeInTheDocument()
+    await user.type(within(dialog).getByLabelText('姓名'), 'x{Enter}')
+    expect(await within(dialog).findByText('没有查询到任何数据', { selector: 'div' })).toBeInTheDocument()
+    unmount()
+    answer = 'failure'
+    await stage(owner, {}, { calls: { ...fakeAnswers, list } })
+    const failed = await open('负责人')
+    expect(await within(failed).findByText('服务器错误')).toBeInTheDocument()
+    answer = 'nothing'
+    await user.click(within(failed).getByRole('button', { name: '重试' }))
+    expect(await within(failed).findByText('暂无数据', { selector: 'div' })).toBeInTheDocument()
+  })
+})
+
+describe('the name of a stored user', () => {
+  it('is what the row brought along', async () => {
+    const { host } = await stage(owner, { owner: 'li', owner_dictText: 'Li Lei' })
+    expect(screen.getByText('Li Lei')).toBeInTheDocument()
+    expect(host.made).toEqual([])
+  })
+
+  it('is asked for with one call for all users', async () => {
+    const { host } = await shownInCell(team, { team: 'li,han' })
+    expect(await screen.findByText('李雷,韩梅梅')).toBeInTheDocument()
+    expect(host.made.map(({ args }) => args.slice(0, 2))).toEqual([['/sys/user/list', { username: 'li,han', pageNo: 1, pageSize: 2 }]])
+  })
+
+  it('is the stored value where nobody knows it', async () => {
+    await shownInCell(owner, { owner: 'gone' })
+    expect(await screen.findByText('gone')).toBeInTheDocument()
+  })
+})

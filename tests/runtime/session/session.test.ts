@@ -1,0 +1,115 @@
+import { createStore } from 'jotai'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CallError } from '../../../runtime/calls/Calls'
+import type { SignInCalls } from '../../../runtime/calls/signInCalls'
+import { cachedDictionary } from '../../../runtime/session/dictionaryCache'
+import {
+  expireSessionAtom,
+  isExpiredAtom,
+  restoreSessionAtom,
+  signInAtom,
+  signOutAtom,
+  tokenAtom,
+  userAtom,
+} from '../../../runtime/session/session'
+import { readStored, sessionLife, writeStored } from '../../../runtime/session/storage'
+
+const user = { id: 'u1', username: 'admin', realname: '管理员' }
+const sex = [{ value: '1', text: '男' }]
+const calls = (changes: Partial<SignInCalls> = {}): SignInCalls => ({
+  signIn: async () => ({ token: 't1', userInfo: user, sysAllDictItems: { sex } }),
+  signOut: async () => undefined,
+  ...changes,
+})
+const body = { username: 'admin', password: 'x' }
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.useRealTimers()
+})
+
+describe('P4-login', () => {
+  it('a later visit within seven days is still signed in, and knows the dictionaries', async () => {
+    await createStore().set(signInAtom, calls(), body)
+    const later = createStore()
+    later.set(restoreSessionAtom)
+    expect(later.get(tokenAtom)).toBe('t1')
+    expect(later.get(userAtom)).toEqual(user)
+    expect(cachedDictionary('sex')).toEqual(sex)
+  })
+
+  it('after seven days it is not', async () => {
+    expect(sessionLife).toBe(604_800_000)
+    vi.useFakeTimers({ now: 0 })
+    await createStore().set(signInAtom, calls(), body)
+    vi.setSystemTime(sessionLife)
+    const later = createStore()
+    later.set(restoreSessionAtom)
+    expect(later.get(tokenAtom)).toBeNull()
+    expect(cachedDictionary('sex')).toBeUndefined()
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('a refused sign-in leaves the session as it was', async () => {
+    const store = createStore()
+    await store.set(signInAtom, calls(), body)
+    const refusing = calls({ signIn: () => Promise.reject(new CallError('refused', 'no')) })
+    await expect(store.set(signInAtom, refusing, body)).rejects.toThrow('no')
+    expect(store.get(tokenAtom)).toBe('t1')
+  })
+})
+
+describe('P4-logout', () => {
+  it('clears everything, also when the server fails', async () => {
+    const store = createStore()
+    await store.set(signInAtom, calls(), body)
+    writeStored('LOGIN_USER_BUTTON_AUTH', [], null, sessionStorage)
+    store.set(signOutAtom, calls({ signOut: () => Promise.reject(new CallError('offline', 'down')) }))
+    expect(store.get(tokenAtom)).toBeNull()
+    expect(localStorage.length).toBe(0)
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('keeps what belongs to the device', async () => {
+    writeStored('SIDEBAR_TYPE', false)
+    const store = createStore()
+    await store.set(signInAtom, calls(), body)
+    store.set(signOutAtom, calls())
+    expect(readStored('SIDEBAR_TYPE')).toBe(false)
+  })
+
+  it('does not bother the server with a token that it has refused', async () => {
+    const signOut = vi.fn(async () => undefined)
+    const store = createStore()
+    await store.set(signInAtom, calls(), body)
+    store.set(expireSessionAtom, 't1')
+    store.set(signOutAtom, calls({ signOut }))
+    expect(signOut).not.toHaveBeenCalled()
+  })
+})
+
+describe('an expired session', () => {
+  it('is noted, and over when signed in again', async () => {
+    const store = createStore()
+    await store.set(signInAtom, calls(), body)
+    store.set(expireSessionAtom, 't1')
+    expect(store.get(isExpiredAtom)).toBe(true)
+    await store.set(signInAtom, calls(), body)
+    expect(store.get(isExpiredAtom)).toBe(false)
+  })
+
+  it('late answers to the token before change nothing', async () => {
+    const store = createStore()
+    await store.set(signInAtom, calls(), body)
+    store.set(expireSessionAtom, 't0')
+    expect(store.get(isExpiredAtom)).toBe(false)
+  })
+})
+
+it('P9-storage keys carry the prefix pro__, and what cannot be read counts as absent', () => {
+  writeStored('a', 1)
+  expect(Object.keys(localStorage)).toEqual(['pro__a'])
+  localStorage.setItem('pro__a', '{broken')
+  expect(readStored('a')).toBeNull()
+})

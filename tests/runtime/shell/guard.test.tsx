@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { failing, leaveSession, ok, openProduct, refused, sideMenu, typeSignIn } from './product'
+
+vi.mock('../../../runtime/blocks/PageView/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
+
+const permissionsPath = '/sys/permission/getUserPermissionByToken'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('P4-guard', () => {
+  it('without a session the sign-in page shows, and leads back to the full wanted address', async () => {
+    const { user, address } = await openProduct('/p/order?status=1#row')
+    expect(address()).toBe('/user/login?redirect=%2Fp%2Forder%3Fstatus%3D1%23row')
+    await typeSignIn(user)
+    expect(await screen.findByText('page order')).toBeVisible()
+    expect(window.location.pathname + window.location.search + window.location.hash).toBe('/p/order?status=1#row')
+  })
+
+  it('signed in, the sign-in page leads home', async () => {
+    leaveSession()
+    const { address } = await openProduct('/user/login')
+    await sideMenu()
+    expect(address()).toBe('/dashboard/analysis')
+  })
+
+  it('a redirect never leaves the site', async () => {
+    leaveSession()
+    const { address } = await openProduct('/user/login?redirect=https://evil.example/')
+    await sideMenu()
+    expect(address()).toBe('/dashboard/analysis')
+  })
+})
+
+describe('P4-login', () => {
+  it('says in place that the sign-in was refused, and keeps the name', async () => {
+    const { user } = await openProduct('/user/login', { '/sys/login': () => refused('用户名或密码错误') })
+    await typeSignIn(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent('用户名或密码错误')
+    expect(screen.getByLabelText('用户名')).toHaveValue('admin')
+    expect(screen.getByLabelText('密码')).toHaveFocus()
+  })
+
+  it('is refused when the code is not 200, whatever `success` says', async () => {
+    const { user, address } = await openProduct('/user/login', { '/sys/login': () => ok({ token: 't1' }, 201) })
+    await typeSignIn(user)
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(address()).toBe('/user/login')
+  })
+
+  it('asks for what is missing without asking the server', async () => {
+    const { user, asked } = await openProduct('/user/login')
+    await user.click(await screen.findByRole('button', { name: '登录' }))
+    expect(await screen.findByText('请输入用户名')).toBeVisible()
+    expect(screen.getByText('请输入密码')).toBeVisible()
+    expect(asked.map(({ path }) => path)).not.toContain('/sys/login')
+  })
+})
+
+describe('P4-permload', () => {
+  it('a server that is down can be tried again, without signing in again', async () => {
+    leaveSession()
+    let isDown = true
+    const { user } = await openProduct('/p/order', {
+      [permissionsPath]: () =>
+        isDown ? failing(503) : ok({ menu: [{ id: 'a', route: '1', path: '/p/a', name: 'a', meta: { title: 'a' } }], roleCodes: [] }),
+    })
+    expect(await screen.findByText('菜单加载失败')).toBeVisible()
+    isDown = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByText('page order')).toBeVisible()
+  })
+
+  it('an empty menu signs out with the given text and leads to sign-in with a redirect', async () => {
+    leaveSession()
+    const { address } = await openProduct('/p/order', { [permissionsPath]: () => ok({ menu: [] }) })
+    await waitFor(() => expect(address()).toBe('/user/login?redirect=%2Fp%2Forder'))
+    expect(await screen.findByText('getPermissionList: permissions must be a non-null array !')).toBeVisible()
+    expect(localStorage.getItem('pro__Access-Token')).toBeNull()
+  })
+
+  it('a token that the server does not know leads to sign-in with a redirect', async () => {
+    leaveSession()
+    const { address } = await openProduct('/p/order', { [permissionsPath]: () => failing(401) })
+    await waitFor(() => expect(address()).toBe('/user/login?redirect=%2Fp%2Forder'))
+  })
+})
+
+describe('P2-main', () => {
+  it('/ leads to the dashboard', async () => {
+    leaveSession()
+    const { address } = await openProduct('/')
+    expect(await screen.findByText('最近访问')).toBeVisible()
+    expect(address()).toBe('/dashboard/analysis')
+  })
+
+  it('an unknown address leads to /404', async () => {
+    leaveSession()
+    const { address } = await openProduct('/no/such/place')
+    expect(await screen.findByText('页面不存在')).toBeVisible()
+    expect(address()).toBe('/404')
+  })
+
+  it('t=_blank shows the page without menu and header', async () => {
+    leaveSession()
+    await openProduct('/p/order?t=_blank')
+    expect(await screen.findByText('page order')).toBeVisible()
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(screen.queryByRole('banner')).toBeNull()
+  })
+})

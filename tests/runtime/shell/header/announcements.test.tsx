@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { nextOffset } from '../../../../runtime/shell/header/useMarquee'
+import type { Announcement } from '../../../../schemas/api/notices'
+import { failing, leaveSession, ok, openProduct, refused } from '../product'
+
+vi.mock('../../../../runtime/blocks/PageView/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
+
+const listPath = '/sys/annountCement/listByUser'
+const putAwayPath = '/sys/sysInformationSend/editByInfoIdAndUserId'
+
+function announcement(rest: Partial<Announcement> = {}): Announcement {
+  return {
+    id: 'a1',
+    anntId: 's1',
+    titile: '停电通知',
+    msgCategory: '1',
+    msgShowType: '1',
+    msgContent: '<p>周五<b>停电</b></p><img src="x" onerror="window.broken = true"><script>window.broken = true</script>',
+    msgAbstract: '周五 18 点停电',
+    openType: null,
+    openPage: null,
+    priority: 'M',
+    sender: '王小明',
+    sendTime: '2026-11-20 10:00:00',
+    ...rest,
+  }
+}
+
+/** The server lists what was announced until it is put away. */
+function answersWith(...announced: Announcement[]) {
+  const putAway = new Set<string>()
+  return {
+    [listPath]: () => {
+      const left = announced.filter(({ anntId }) => !putAway.has(anntId))
+      const sysMsgList = left.filter(({ msgCategory }) => msgCategory === '1')
+      const anntMsgList = left.filter(({ msgCategory }) => msgCategory !== '1')
+      return ok({ sysMsgList, sysMsgTotal: sysMsgList.length, anntMsgList, anntMsgTotal: anntMsgList.length })
+    },
+    [putAwayPath]: () => {
+      putAway.add('s1')
+      return ok(null)
+    },
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  leaveSession()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const bell = () => screen.findByRole('button', { name: /^公告，/ })
+
+describe('P2-notice the bell', () => {
+  it('counts what is new, lists it by kind, and shows one without anything that runs', async () => {
+    const { user } = await openProduct(
+      '/p/order',
+      answersWith(announcement(), announcement({ id: 'a2', anntId: 's2', titile: '食堂', msgCategory: '2' })),
+    )
+    await user.click(await screen.findByRole('button', { name: '公告，2 条未读' }))
+    expect(await screen.findByRole('region', { name: '园区公告（1）' })).toHaveTextContent('食堂')
+    await user.click(within(screen.getByRole('region', { name: '系统通知（1）' })).getByRole('button'))
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog).toHaveTextContent('系统通知')
+    await waitFor(() => expect(within(dialog).getByText('停电', { selector: 'b' })).toBeVisible())
+    expect(dialog.querySelector('script, [onerror]')).toBeNull()
+    expect(dialog.style.width).toBe('35%')
+  })
+
+  it('openType url leads to its page, and never off the site', async () => {
+    const { user, address } = await openProduct(
+      '/p/equipment',
+      answersWith(
+        announcement({ openType: 'url', openPage: '/p/order' }),
+        announcement({ id: 'a2', anntId: 's2', titile: '陷阱', openType: 'url', openPage: '//evil.example' }),
+      ),
+    )
+    await user.click(await bell())
+    await user.click(await screen.findByRole('button', { name: /停电通知/ }))
+    await waitFor(() => expect(screen.getByText('page order')).toBeVisible())
+    await user.click(await bell())
+    await user.click(await screen.findByRole('button', { name: /陷阱/ }))
+    await waitFor(() => expect(address()).toBe('/dashboard/analysis'))
+  })
+
+  it('says that there is nothing, and offers another try when the server failed', async () => {
+    let isDown = true
+    const { user } = await openProduct('/p/order', { [listPath]: () => (isDown ? refused('维护中') : answersWith()[listPath]()) })
+    await user.click(await screen.findByRole('button', { name: '公告' }))
+    await waitFor(() => expect(screen.getByText('维护中')).toBeVisible())
+    isDown = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    await waitFor(() => expect(screen.getByText('暂无公告')).toBeVisible())
+  })
+})
+
+describe('P2-notice what opens by itself', () => {
+  it.each(['2', '4'] as const)('msgShowType %s opens, and is put away for good when asked to', async (msgShowType) => {
+    const { user, asked } = await openProduct('/p/order', answersWith(announcement({ msgShowType, msgCategory: '2' })))
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByText('园区公告')).toBeVisible())
+    await user.click(dialog.getByRole('checkbox', { name: '不再提示' }))
+    await user.click(dialog.getByRole('button', { name: '确定' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked.find(({ path }) => path === putAwayPath)?.body).toEqual({ anntId: 's1' })
+    expect(await screen.findByRole('button', { name: '公告' })).toBeVisible()
+  })
+
+  it('closed without the tick, it stays announced and does not open again', async () => {
+    const { user, asked } = await openProduct('/p/order', answersWith(announcement({ msgShowType: '2' })))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '确定' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked.some(({ path }) => path === putAwayPath)).toBe(false)
+    expect(await bell()).toBeVisible()
+  })
+
+  it('stays open and says so when it could not be put away', async () => {
+    const answers = { ...answersWith(announcement({ msgShowType: '2' })), [putAwayPath]: () => failing(403) }
+    const { user } = await openProduct('/p/order', answers)
+    await user.click(within(await screen.findByRole('dialog')).getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: '确定' }))
+    await waitFor(() => expect(screen.getByText('拒绝访问')).toBeVisible())
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+})
+
+describe('P2-notice the marquee', () => {
+  function giveWidths(line: number, frame: number) {
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(line)
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(frame)
+  }
+  const line = () => screen.getByText('停电通知: 周五 18 点停电', { selector: '.pw-marquee-line' })
+
+  it.each(['3', '4'] as const)(
+    'msgShowType %s runs when wider than its place, and a click stops it and shows it whole',
+    async (msgShowType) => {
+      giveWidths(500, 100)
+      const { user } = await openProduct('/p/order', answersWith(announcement({ msgShowType })))
+      if (msgShowType === '4') await user.click(await screen.findByRole('button', { name: '确定' }))
+      await waitFor(() => expect(line().style.transform).toMatch(/^translateX\(-\d/))
+      await user.click(screen.getByText(/周五/, { selector: '.pw-marquee-line' }))
+      expect(await screen.findByRole('article')).toHaveTextContent('周五 18 点停电')
+      const { transform } = line().style
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      expect(line().style.transform).toBe(transform)
+    },
+  )
+
+  it.each([
+    ['it fits', 80, false],
+    ['the reader wants no movement', 500, true],
+  ])('stands still when %s', async (_why, width, isStill) => {
+    giveWidths(width, 100)
+    const usual = window.matchMedia
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...usual(query), matches: isStill && query.includes('reduced-motion') }))
+    await openProduct('/p/order', answersWith(announcement({ msgShowType: '3' })))
+    await screen.findByText('停电通知: 周五 18 点停电', { selector: '.pw-marquee-line' })
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    expect(line().style.transform).toBe('')
+  })
+
+  it('runs 0.2 px in 5 ms and comes in again from the right', () => {
+    expect(nextOffset(0, 5, 500, 100)).toBeCloseTo(0.2)
+    expect(nextOffset(499.9, 5, 500, 100)).toBe(-100)
+  })
+})

@@ -1,0 +1,70 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeLanguage } from '../../../../runtime/text/i18n'
+import { leaveSession, openProduct } from '../product'
+
+vi.mock('../../../../runtime/blocks/PageView/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
+
+beforeEach(() => {
+  localStorage.clear()
+  leaveSession()
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await changeLanguage('zh-CN')
+})
+
+/** The select listens to key codes, which simulated typing leaves out. */
+const pressEnter = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter', keyCode: 13, which: 13 })
+
+const listed = () => screen.queryAllByText(/./, { selector: '.pw-found' }).map((entry) => entry.getAttribute('title'))
+
+describe('P2-topbar the menu search', () => {
+  it.each([
+    ['the name', '设备', '试验设备'],
+    ['pinyin initials', 'sysb', '试验设备'],
+    ['whole pinyin', 'dingdan', '任务管理 / 试验订单'],
+    ['the group', '任务', '任务管理 / 试验订单'],
+  ])('finds an entry by %s', async (_by, typed, found) => {
+    const { user } = await openProduct('/')
+    await user.type(await screen.findByRole('combobox', { name: '搜索菜单' }), typed)
+    await waitFor(() => expect(listed()).toEqual([found]))
+  })
+
+  it('goes there with Enter, without a mouse', async () => {
+    const { user } = await openProduct('/')
+    await user.type(await screen.findByRole('combobox', { name: '搜索菜单' }), 'sysb')
+    await waitFor(() => expect(listed()).toEqual(['试验设备']))
+    pressEnter()
+    expect(await screen.findByText('page equipment')).toBeVisible()
+  })
+
+  it('speaks the language on the screen, and says when nothing matches', async () => {
+    const { user } = await openProduct('/')
+    await act(() => changeLanguage('de-DE'))
+    const search = await screen.findByRole('combobox', { name: 'Menü durchsuchen' })
+    await user.type(search, 'prüf')
+    await waitFor(() => expect(listed()).toEqual(['Aufgabenverwaltung / Prüfaufträge']))
+    await user.type(search, 'xyz')
+    expect(await screen.findByText('Kein passender Menüeintrag')).toBeVisible()
+  })
+
+  it('is a dialog on a small screen, which closes when an entry is chosen', async () => {
+    const wide = window.matchMedia
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...wide(query), matches: query.includes('max-width') }))
+    const { user } = await openProduct('/')
+    await user.click(await screen.findByRole('button', { name: '搜索菜单' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.type(within(dialog).getByRole('combobox', { name: '搜索菜单' }), 'sysb')
+    await waitFor(() => expect(listed()).toEqual(['试验设备']))
+    pressEnter()
+    expect(await screen.findByText('page equipment')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+it('P2-topbar the workbench label leads to the workbench', async () => {
+  const { user, address } = await openProduct('/p/order')
+  await user.click(await screen.findByRole('link', { name: '工作台' }))
+  expect(address()).toBe('/dashboard/workplace')
+})

@@ -1,0 +1,137 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { usePageHost } from '../../../runtime/session/PageHost'
+import { changeLanguage } from '../../../runtime/text/i18n'
+import { failing, inSideMenu, leaveSession, ok, openProduct, sideMenu, typeSignIn } from './product'
+
+/** A page that can be typed into, and makes a call when asked to. */
+function FakePage({ code }: { code: string }) {
+  const { calls } = usePageHost()
+  return (
+    <>
+      <p>page {code}</p>
+      <input aria-label="remark" />
+      <button type="button" onClick={() => void calls.get('/rows').catch(() => undefined)}>
+        fetch rows
+      </button>
+    </>
+  )
+}
+
+vi.mock('../../../runtime/blocks/PageView/PageView', () => ({ PageView: FakePage }))
+
+beforeEach(() => {
+  localStorage.clear()
+  leaveSession()
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await changeLanguage('zh-CN')
+})
+
+describe('P2-sidemenu', () => {
+  it('shows what the server gave, nested; hidden items stay away', async () => {
+    const { user } = await openProduct('/')
+    const menu = await inSideMenu()
+    expect(menu.getByText('试验设备')).toBeVisible()
+    expect(menu.queryByText('隐藏页')).toBeNull()
+    await user.click(menu.getByText('任务管理'))
+    await user.click(await menu.findByText('试验订单'))
+    expect(await screen.findByText('page order')).toBeVisible()
+    expect(document.title).toBe('试验订单 - Pagewright')
+  })
+
+  it('opens the group of the page on the screen', async () => {
+    await openProduct('/p/order')
+    expect(await (await inSideMenu()).findByText('试验订单')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: '试验订单' })).toBeVisible()
+  })
+
+  it('opens external items in a new window', async () => {
+    await openProduct('/')
+    const link = (await inSideMenu()).getByRole('link', { name: '外部手册' })
+    expect(link).toHaveAttribute('href', 'https://wiki.example/manual')
+    expect(link).toHaveAttribute('target', '_blank')
+  })
+
+  it('P9-locale titles follow the language without a reload', async () => {
+    await openProduct('/p/order')
+    await sideMenu()
+    await act(() => changeLanguage('de-DE'))
+    expect(within(screen.getByRole('navigation', { name: 'Menü' })).getByText('Prüfaufträge')).toBeVisible()
+    expect(document.title).toBe('Prüfaufträge - Pagewright')
+  })
+})
+
+describe('P4-responsive', () => {
+  it('keeps the menu folded as the user left it', async () => {
+    const { user } = await openProduct('/')
+    await user.click(await screen.findByRole('button', { name: '收起菜单' }))
+    expect(screen.getByRole('button', { name: '展开菜单' })).toHaveAttribute('aria-expanded', 'false')
+    expect(JSON.parse(localStorage.getItem('pro__SIDEBAR_TYPE') ?? '')).toMatchObject({ value: false })
+  })
+})
+
+describe('P4-logout', () => {
+  async function askToSignOut() {
+    const opened = await openProduct('/p/order', { '/sys/logout': null })
+    await opened.user.click(await screen.findByRole('button', { name: '王小明' }))
+    await opened.user.click(await screen.findByText('退出登录'))
+    const question = await screen.findByText('真的要注销登录吗 ?')
+    await waitFor(() => expect(question).toBeVisible())
+    return opened
+  }
+
+  it('asks first, then ends at the sign-in page although the server fails', async () => {
+    const { user, address } = await askToSignOut()
+    await user.click(screen.getByRole('button', { name: '确定' }))
+    await waitFor(() => expect(address()).toBe('/user/login'))
+    expect(localStorage.getItem('pro__Access-Token')).toBeNull()
+  })
+
+  it('staying keeps everything as it is', async () => {
+    const { user } = await askToSignOut()
+    await user.click(screen.getByRole('button', { name: '取消' }))
+    expect(screen.getByText('page order')).toBeVisible()
+    expect(localStorage.getItem('pro__Access-Token')).not.toBeNull()
+  })
+})
+
+describe('P7-transport an expired session', () => {
+  it('is renewed over the page, and nothing typed is lost', async () => {
+    const { user, asked } = await openProduct('/p/order', { '/rows': () => failing(401) })
+    await user.type(await screen.findByLabelText('remark'), 'half a sentence')
+    await user.click(screen.getByText('fetch rows'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByText('很抱歉，登录已过期，请重新登录')).toBeVisible())
+    expect(dialog.getByLabelText('用户名')).toBeDisabled()
+    await user.type(dialog.getByLabelText('密码'), 'secret')
+    await user.click(dialog.getByRole('button', { name: '重新登录' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByLabelText('remark')).toHaveValue('half a sentence')
+    expect(asked.find(({ path }) => path === '/sys/login')?.body).toEqual({ username: 'admin', password: 'secret' })
+  })
+})
+
+describe('home', () => {
+  it('lists the pages visited last, newest first, and every area', async () => {
+    const { user } = await openProduct('/p/order')
+    await user.click((await inSideMenu()).getByText('试验设备'))
+    await screen.findByText('page equipment')
+    await user.click((await inSideMenu()).getByText('首页'))
+    const recent = within(await screen.findByRole('region', { name: '最近访问' }))
+    expect(recent.getAllByRole('link').map((link) => link.textContent)).toEqual(['试验设备', '试验订单'])
+    expect(within(screen.getByRole('region', { name: '全部功能' })).getByRole('link', { name: '试验订单' })).toBeVisible()
+  })
+})
+
+it('another user sees nothing of the one before', async () => {
+  const { user } = await openProduct('/', {
+    '/sys/login': () => ok({ token: 't2', userInfo: { id: 'u2', username: 'staff', realname: '李四' } }),
+  })
+  await user.click(await screen.findByRole('button', { name: '王小明' }))
+  await user.click(await screen.findByText('退出登录'))
+  await user.click(await screen.findByRole('button', { name: '确定' }))
+  await typeSignIn(user)
+  expect(await screen.findByRole('button', { name: '李四' })).toBeVisible()
+})

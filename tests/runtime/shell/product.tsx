@@ -1,0 +1,82 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { theme } from '../../../runtime/kit/theme'
+import { sessionLife, writeStored } from '../../../runtime/session/storage'
+import { App } from '../../../runtime/shell/App'
+import { createProduct } from '../../../runtime/shell/Product'
+import type { MenuItem } from '../../../schemas/api/session'
+
+// Pieces that fade in are not there yet for a test.
+theme.token = { ...theme.token, motion: false }
+
+const user = { id: 'u1', username: 'admin', realname: '王小明' }
+
+export function menuItem(id: string, title: string, rest: Partial<MenuItem> = {}): MenuItem {
+  return { id, route: '1', path: `/p/${id}`, name: id, meta: { title }, ...rest }
+}
+
+export const menu: MenuItem[] = [
+  menuItem('task', '任务管理', {
+    route: '0',
+    meta: { title: '任务管理', titleEn: 'Task management', titleDe: 'Aufgabenverwaltung' },
+    children: [menuItem('order', '试验订单', { meta: { title: '试验订单', titleEn: 'Test orders', titleDe: 'Prüfaufträge' } })],
+  }),
+  menuItem('equipment', '试验设备'),
+  menuItem('secret', '隐藏页', { hidden: true }),
+  menuItem('wiki', '外部手册', { meta: { title: '外部手册', url: 'https://wiki.example/manual' } }),
+]
+
+type Answer = { status?: number; body: unknown }
+export type Answers = Record<string, () => Answer>
+
+export const ok = (result: unknown, code: number | string = 200): Answer => ({ body: { success: true, message: '', code, result } })
+export const refused = (message: string): Answer => ({ body: { success: false, message, code: 500, result: null } })
+export const failing = (status: number): Answer => ({ status, body: {} })
+
+const usual: Answers = {
+  '/sys/login': () => ok({ token: 't1', userInfo: user, sysAllDictItems: {} }),
+  '/sys/logout': () => ok(null),
+  '/sys/permission/getUserPermissionByToken': () => ok({ menu, auth: [], allAuth: [], roleCodes: ['SOCAdmin'] }),
+}
+
+/** Leaves a session on the device, as an earlier visit does. */
+export function leaveSession(): void {
+  writeStored('Access-Token', 't1', sessionLife)
+  writeStored('Login_Userinfo', user, sessionLife)
+}
+
+/** Opens the product at an address, over a server that answers as the test says; `null` is a server that cannot be reached. */
+export async function openProduct(path: string, answers: Record<string, (() => Answer) | null> = {}) {
+  const all = { ...usual, ...answers }
+  const asked: { path: string; body: unknown }[] = []
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit = {}) => {
+    const called = address.replace(/^\/api/, '').replace(/\?.*$/, '')
+    asked.push({ path: called, body: typeof request.body === 'string' ? JSON.parse(request.body) : undefined })
+    const answer = all[called]
+    if (answer === null) throw new TypeError('connection refused')
+    const { status = 200, body } = answer ? answer() : failing(404)
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+  })
+  vi.stubGlobal(
+    'WebSocket',
+    class {
+      close() {}
+    },
+  )
+  window.history.replaceState(null, '', path)
+  const product = createProduct()
+  await act(async () => {
+    render(<App product={product} />)
+  })
+  return { product, asked, user: userEvent.setup(), address: () => window.location.pathname + window.location.search }
+}
+
+export async function typeSignIn(person: ReturnType<typeof userEvent.setup>, password = 'secret'): Promise<void> {
+  const name = await screen.findByLabelText('用户名')
+  if (!name.hasAttribute('disabled')) await person.type(name, 'admin')
+  await person.type(screen.getByLabelText('密码'), `${password}{Enter}`)
+}
+
+export const sideMenu = () => screen.findByRole('navigation', { name: '菜单' })
+export const inSideMenu = async () => within(await sideMenu())

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { PageList } from '../../../runtime/studio/PageList/PageList'
+import type { PageSummary } from '../../../schemas/api/pages'
+import { type FakeHostOptions, renderWithHost } from '../../support/fakeHost'
+
+const page = (code: string, title: string, state: PageSummary['state']): PageSummary => ({
+  code,
+  kind: 'list',
+  title,
+  state,
+  version: state === 'draft' ? null : 2,
+  updateBy: 'admin',
+  updateTime: '2026-11-20 10:00:00',
+})
+const pages = [page('order', '订单', 'published'), page('test-plan', '试验计划', 'changed'), page('idea', '想法', 'draft')]
+
+async function open(options: FakeHostOptions = {}) {
+  const draft = { code: 'new-page', text: '', base: null, revision: 1, updateBy: null, updateTime: null }
+  const calls = { get: () => pages, put: () => draft, ...options.calls }
+  const routes = (
+    <MemoryRouter initialEntries={['/studio']}>
+      <Routes>
+        <Route path="/studio" element={<PageList />} />
+        <Route path="/studio/:code" element={<p>editor</p>} />
+      </Routes>
+    </MemoryRouter>
+  )
+  return { user: userEvent.setup(), ...(await renderWithHost(routes, { ...options, calls })) }
+}
+
+describe('the list of pages in the studio', () => {
+  it('C-publish shows every page with its state', async () => {
+    await open()
+    expect(await screen.findByRole('link', { name: '订单' })).toHaveAttribute('href', '/studio/order')
+    for (const state of ['已发布', '有未发布的修改', '草稿']) expect(screen.getByText(state)).toBeInTheDocument()
+  })
+
+  it('finds pages by title and by code', async () => {
+    const { user } = await open()
+    await screen.findByRole('link', { name: '订单' })
+    await user.type(screen.getByRole('searchbox'), 'PLAN')
+    expect(screen.getByRole('link', { name: '试验计划' })).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: '订单' })).toBeNull()
+    await user.type(screen.getByRole('searchbox'), 'x')
+    expect(screen.getByText('没有匹配的页面')).toBeInTheDocument()
+  })
+
+  it('refuses a code that is taken or cannot be one, and goes to the editor with a good one', async () => {
+    const { user, host } = await open()
+    await user.click(await screen.findByRole('button', { name: /新建页面/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText('编码'), 'order')
+    await user.type(dialog.getByLabelText('标题'), '新的')
+    await user.click(dialog.getByRole('button', { name: '创建' }))
+    expect(await screen.findByText('已有编码为“order”的页面。')).toBeInTheDocument()
+    await user.clear(dialog.getByLabelText('编码'))
+    await user.type(dialog.getByLabelText('编码'), 'Neu!')
+    await user.click(dialog.getByRole('button', { name: '创建' }))
+    expect(await screen.findByText(/请以小写字母开头/)).toBeInTheDocument()
+    expect(host.made.filter(({ method }) => method === 'put')).toEqual([])
+    await user.clear(dialog.getByLabelText('编码'))
+    await user.type(dialog.getByLabelText('编码'), 'new-page')
+    await user.click(dialog.getByRole('button', { name: '创建' }))
+    expect(await screen.findByText('editor')).toBeInTheDocument()
+    expect(host.made.find(({ method }) => method === 'put')?.args[0]).toBe('/page-configs/new-page/draft')
+  })
+
+  it('offers no new page to somebody who may only look', async () => {
+    await open({ host: { can: () => false } })
+    await screen.findByRole('link', { name: '订单' })
+    expect(screen.queryByRole('button', { name: /新建页面/ })).toBeNull()
+  })
+
+  it('says when the pages cannot be loaded, and tries again', async () => {
+    let isDown = true
+    const get = () => {
+      if (isDown) throw new Error('服务器没有应答')
+      return pages
+    }
+    const { user } = await open({ calls: { get } })
+    expect(await screen.findByText('服务器没有应答')).toBeInTheDocument()
+    isDown = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByRole('link', { name: '订单' })).toBeInTheDocument()
+  })
+})

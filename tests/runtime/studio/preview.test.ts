@@ -1,0 +1,60 @@
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
+import { describe, expect, it } from 'vitest'
+import { madeUpRows } from '../../../runtime/studio/Preview/madeUpRows'
+import { previewHost } from '../../../runtime/studio/Preview/previewHost'
+import { fieldFacts, fieldKinds } from '../../../schemas/fields'
+import { factsOf } from '../../../schemas/fields/findFieldKind'
+import { fakeHost } from '../../support/fakeHost'
+
+const page = { kind: 'list', code: 'x', columns: [{ key: 'name', type: 'input', title: '名称' }] }
+
+describe('the preview of a page', () => {
+  it('shows made-up rows while the table does not exist, without asking the server', async () => {
+    const host = fakeHost()
+    const { calls } = previewHost(host, page, false)
+    const rows = await calls.list('/x/list', {})
+    expect(rows.records.length).toBeGreaterThan(1)
+    expect(rows.records[0]).toMatchObject({ name: '名称 1' })
+    expect(await calls.queryById('/x/queryById', rows.records[1]?.id ?? '')).toEqual(rows.records[1])
+    expect(host.made).toEqual([])
+  })
+
+  it('reads real rows where the table exists', async () => {
+    const answer = { records: [{ id: '1', name: 'real' }], total: 1, size: 15, current: 1, pages: 1 }
+    const { calls } = previewHost(fakeHost({ calls: { list: () => answer } }), page, true)
+    expect(await calls.list('/x/list', {})).toEqual(answer)
+  })
+
+  it('saves nothing, whatever is pressed, and says so', async () => {
+    const host = fakeHost()
+    const { calls } = previewHost(host, page, true)
+    const writes = [
+      calls.add('/x/add', {}),
+      calls.edit('/x/edit', { id: '1' }),
+      calls.deleteBatch('/x/deleteBatch', ['1']),
+      calls.post('/x/ship', {}),
+      calls.put('/x', {}),
+      calls.delete('/x'),
+      calls.upload('/sys/common/upload', new FormData()),
+    ]
+    for (const write of writes) await expect(write).rejects.toThrow('预览中不会保存任何内容。')
+    expect(host.made).toEqual([])
+  })
+
+  it.each(fieldKinds)('makes up values of the kind %s that the kind takes', (kind) => {
+    const ajv = new Ajv({ strict: false })
+    addFormats.default(ajv)
+    for (const field of fieldFacts[kind].examples) {
+      const validate = ajv.compile(factsOf(field).valueSchema(field))
+      for (const row of madeUpRows({ columns: [field] })) {
+        if (row[field.key] !== null) expect([row[field.key], validate(row[field.key])]).toEqual([row[field.key], true])
+      }
+    }
+  })
+
+  it('has no rows that break it when the page is broken', () => {
+    expect(() => madeUpRows(null)).not.toThrow()
+    expect(() => madeUpRows({ columns: [null, 1, { key: 3 }, { type: 'selct', key: 'a' }] })).not.toThrow()
+  })
+})

@@ -1,0 +1,32 @@
+import { type PageFile, parsePage, readPages } from '../../../codegen/readPages'
+import type { KnownNames } from '../../../schemas/checks/KnownNames'
+import { namesOfPage } from '../../../schemas/checks/namesOfPage'
+import { systemFields } from '../../../schemas/page/PageConfig'
+
+/** Every page that the product ships, and the fixtures, which use what no shipped page happens to use. */
+export const shippedPages: readonly PageFile[] = [...readPages(), ...readPages('tests/fixtures/pages')]
+
+export function fixture(name: string): PageFile {
+  const page = shippedPages.find(({ path }) => path.endsWith(`tests/fixtures/pages/${name}.page.json`))
+  if (!page) throw new Error(`no fixture ${name}`)
+  return page
+}
+
+/** What a server with these pages knows: their tables and reports, and the system's tables that pages name. */
+export function knownNames(): Required<Pick<KnownNames, 'tables' | 'reports' | 'pages'>> {
+  const tables = new Map<string, Set<string>>([
+    ['sys_depart', new Set([...systemFields, 'departName', 'parentId', 'orgCode', 'hasChild'])],
+    ['sys_user', new Set([...systemFields, 'username', 'realname', 'orgCode', 'phone', 'email', 'sex', 'status', 'avatar'])],
+    ['fixture_customer', new Set([...systemFields, 'name', 'phone', 'region'])],
+  ])
+  const names: Required<Pick<KnownNames, 'tables' | 'reports' | 'pages'>> = { tables, reports: new Map(), pages: new Set() }
+  for (const { text } of shippedPages) {
+    const page = parsePage(text)
+    if (!page) continue
+    const own = namesOfPage(page)
+    names.pages = new Set([...names.pages, page.code])
+    names.tables = new Map([...names.tables, ...own.tables])
+    names.reports = new Map([...names.reports, ...own.reports])
+  }
+  return names
+}

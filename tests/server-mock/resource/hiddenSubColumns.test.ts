@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '../../../server-mock/db/Database'
+import type { Resource } from '../../../server-mock/resource/createResource'
+import { noServices } from '../../../server-mock/resource/ResourceServices'
+import { openTestDatabase } from '../../support/openTestDatabase'
+import { caller, failureOf, orderDeclaration, putResource } from './orderExample'
+
+let database: Database
+let orders: Resource
+const restricted = caller('anna', { hiddenFields: () => new Set(['products:price']) })
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  orders = await putResource(database, orderDeclaration, noServices)
+})
+afterAll(() => database.close())
+
+it('P6-gate keeps a column of a sub-table from those who may not see it, and leaves what it holds', async () => {
+  const added = await orders.add(
+    { orderCode: 'H-1', sub: { products: { added: [{ product: 'pen', price: 7.5, quantity: 4 }] } } },
+    caller(),
+  )
+  const seen = await orders.queryById(added.id, restricted)
+  const [product] = (seen.sub as Record<string, Record<string, unknown>[]>).products ?? []
+  expect(product).toMatchObject({ product: 'pen', quantity: 4 })
+  expect(product).not.toHaveProperty('price')
+
+  const edited = { id: String(product?.id), rowVersion: Number(product?.rowVersion) }
+  const save = (values: Record<string, unknown>) =>
+    orders.edit({ id: seen.id, rowVersion: seen.rowVersion, sub: { products: { edited: [{ ...edited, ...values }] } } }, restricted)
+  expect((await failureOf(save({ price: 1 }))).details.errors?.[0]).toMatchObject({ path: '/sub/products/edited/0/price' })
+  await save({ quantity: 5 })
+  const whole = await orders.queryById(added.id, caller())
+  expect((whole.sub as Record<string, unknown[]>).products).toMatchObject([{ price: 7.5, quantity: 5 }])
+})
+
+it('P6-gate asks nothing about a hidden column of a sub-table', async () => {
+  const superQueryParams = encodeURIComponent(JSON.stringify([{ field: 'products,price', rule: 'gt', val: '1' }]))
+  expect((await failureOf(orders.list({ superQueryParams }, restricted))).error).toBe('bad-request')
+  expect((await orders.list({ superQueryParams }, caller())).total).toBe(1)
+})

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Row } from '../../../schemas/api/Result'
+import type { Database } from '../../../server-mock/db/Database'
+import type { Resource } from '../../../server-mock/resource/createResource'
+import { openTestDatabase } from '../../support/openTestDatabase'
+import { caller, failureOf, open, putResource } from './orderExample'
+
+let database: Database
+let shops: Resource
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  shops = await putResource(database, {
+    table: 'demo_shop',
+    fields: [
+      { type: 'input', key: 'name' },
+      { type: 'input', key: 'pid' },
+      { type: 'input', key: 'hasChild' },
+    ],
+    tree: { parentKey: 'pid', hasChildKey: 'hasChild' },
+    url: {},
+    access: open,
+  })
+})
+afterAll(() => database.close())
+
+function add(name: string, pid?: string): Promise<Row> {
+  return shops.add({ name, pid, hasChild: '1' }, caller())
+}
+
+async function names(query: Record<string, unknown>): Promise<unknown[]> {
+  return (await shops.list({ column: 'name', order: 'asc', ...query }, caller())).records.map(
+    (row) => `${row.name}${row.hasChildren ? '+' : ''}`,
+  )
+}
+
+describe('B2.11-tree a tree', () => {
+  it('answers level by level and keeps what has children up to date', async () => {
+    const food = await add('food')
+    const toys = await add('toys', '0')
+    const fruit = await add('fruit', food.id)
+    const apple = await add('apple', fruit.id)
+    expect(await names({})).toEqual(['food+', 'toys'])
+    expect(await names({ pid: food.id })).toEqual(['fruit+'])
+    expect(await names({ parentId: fruit.id })).toEqual(['apple'])
+    expect(await names({ name: 'app' })).toEqual(['apple'])
+    expect((await shops.queryById(food.id, caller())).rowVersion).toBe(1)
+
+    await shops.edit({ id: apple.id, rowVersion: 1, pid: toys.id }, caller())
+    expect(await names({})).toEqual(['food+', 'toys+'])
+    expect(await names({ pid: food.id })).toEqual(['fruit'])
+
+    await shops.delete(apple.id, caller())
+    expect(await names({})).toEqual(['food+', 'toys'])
+  })
+
+  it('refuses a parent that does not exist, or stands below the row', async () => {
+    const top = await add('top')
+    const middle = await add('middle', top.id)
+    expect((await failureOf(add('lost', 'nobody'))).text).toBe('rows.noParent')
+    for (const pid of [top.id, middle.id]) {
+      expect((await failureOf(shops.edit({ id: top.id, rowVersion: 1, pid }, caller()))).text).toBe('rows.ownParent')
+    }
+  })
+
+  it('refuses to delete a row and leave its children behind', async () => {
+    const top = await add('t1')
+    const child = await add('t2', top.id)
+    expect((await failureOf(shops.delete(top.id, caller()))).text).toBe('rows.hasChildren')
+    expect(await shops.deleteBatch(`${top.id},${child.id}`, caller())).toBe(2)
+  })
+
+  it('counts children when no field says whether there are any', async () => {
+    const plain = await putResource(database, {
+      table: 'demo_plain_tree',
+      fields: [{ type: 'input', key: 'name' }],
+      tree: { parentKey: 'parentId' },
+      url: {},
+      access: open,
+    })
+    const top = await plain.add({ name: 'top' }, caller())
+    await plain.add({ name: 'leaf', parentId: top.id }, caller())
+    expect((await plain.list({}, caller())).records).toMatchObject([{ name: 'top', hasChildren: true }])
+    expect((await plain.list({ parentId: top.id }, caller())).records).toMatchObject([{ name: 'leaf', hasChildren: false }])
+  })
+})

@@ -1,0 +1,108 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type RenderResult, render } from '@testing-library/react'
+import { ConfigProvider } from 'antd'
+import type { ReactElement, ReactNode } from 'react'
+import { CallError, type Calls } from '../../runtime/calls/Calls'
+import { NoticePlace } from '../../runtime/kit/NoticePlace'
+import { type PageHost, PageHostProvider } from '../../runtime/session/PageHost'
+import { administratorRole, noPermissions } from '../../runtime/session/permissions'
+import { createQueryClient } from '../../runtime/session/queryClient'
+import { antdLocales } from '../../runtime/text/antdLocale'
+import { changeLanguage, text } from '../../runtime/text/i18n'
+import type { Language } from '../../schemas/page/Text'
+
+/** One call that was made, as a test asks for it: `{ method: 'get', args: ['/sys/user/list', {…}] }`. */
+export interface RecordedCall {
+  method: keyof Calls
+  args: unknown[]
+}
+
+export type CallFakes = Partial<{ [M in keyof Calls]: (...args: Parameters<Calls[M]>) => unknown }>
+
+export interface FakeHost extends PageHost {
+  /** Every call that was made, in order. */
+  made: RecordedCall[]
+  /** Every notice that was shown. */
+  notices: { kind: string; text: string }[]
+  /** Every question that was asked. */
+  questions: { title: string; content?: string; danger?: boolean }[]
+}
+
+export interface FakeHostOptions {
+  /** Answers by method; what is not faked fails as a server that does not know the call. */
+  calls?: CallFakes
+  /** Further parts of the host, for example `can` or `openTab`. */
+  host?: Partial<PageHost>
+  language?: Language
+  user?: PageHost['user']
+  /** Answer to every question of `confirm`. */
+  agrees?: boolean
+}
+
+const methods = ['get', 'post', 'put', 'delete', 'upload', 'download', 'list', 'grid'] as const
+const moreMethods = ['queryById', 'add', 'edit', 'deleteBatch', 'dictItems', 'pageConfig'] as const
+
+/** Calls that answer from `fakes` and are written down in `made`. */
+export function fakeCallsOf(fakes: CallFakes, made: RecordedCall[]): Calls {
+  const callOf = (method: keyof Calls) => {
+    const fake = fakes[method] as ((...args: unknown[]) => unknown) | undefined
+    return async (...args: unknown[]) => {
+      made.push({ method, args })
+      if (!fake) throw new CallError('notFound', `the test fakes no answer to ${method}(${JSON.stringify(args[0])})`)
+      return fake(...args)
+    }
+  }
+  const calls = Object.fromEntries([...methods, ...moreMethods].map((method) => [method, callOf(method)]))
+  return calls as unknown as Calls
+}
+
+/** A host for tests: an administrator who speaks `language`, and calls that answer as the test says. */
+export function fakeHost({ calls = {}, host = {}, language = 'zh-CN', user, agrees = true }: FakeHostOptions = {}): FakeHost {
+  const made: RecordedCall[] = []
+  const notices: FakeHost['notices'] = []
+  const questions: FakeHost['questions'] = []
+  return {
+    user: user === undefined ? { id: 'u1', username: 'admin', realname: 'Admin', roleCodes: [administratorRole] } : user,
+    language,
+    text: (key, values) => text(key, values),
+    permissions: noPermissions,
+    can: () => true,
+    calls: fakeCallsOf(calls, made),
+    notify: (kind, content) => void notices.push({ kind, text: content }),
+    confirm: async (question) => {
+      questions.push(question)
+      return agrees
+    },
+    openTab: () => {},
+    setDirty: () => {},
+    ...host,
+    made,
+    notices,
+    questions,
+  }
+}
+
+/** The product around a piece of the interpreter: host, cache, antd in the language and without motion. */
+export function HostAround({ host, children }: { host: PageHost; children: ReactNode }) {
+  return (
+    <ConfigProvider locale={antdLocales[host.language]} theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
+      <PageHostProvider value={host}>{children}</PageHostProvider>
+      <NoticePlace />
+    </ConfigProvider>
+  )
+}
+
+/** Renders `ui` inside of a fake product. The answer has the host, so that a test can ask what was called and said. */
+export async function renderWithHost(ui: ReactElement, options: FakeHostOptions = {}): Promise<RenderResult & { host: FakeHost }> {
+  const host = fakeHost(options)
+  await changeLanguage(host.language)
+  const queries = createQueryClient()
+  const result = render(ui, {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queries}>
+        <HostAround host={host}>{children}</HostAround>
+      </QueryClientProvider>
+    ),
+  })
+  return { ...result, host }
+}

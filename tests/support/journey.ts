@@ -1,0 +1,86 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { type TestContext, test } from 'vitest'
+import type { Language } from '../../schemas/page/Text'
+import { findBrowser } from './findBrowser'
+import { signIn } from './signIn'
+import { type Account, type Product, startProduct } from './startProduct'
+import { type ConsoleWatch, watchConsole } from './watchConsole'
+
+/** A person at a browser of their own: other cookies, other storage than everybody else. */
+export interface Visitor {
+  page: Page
+  console: ConsoleWatch
+  /** Goes to a path of the product, for example `/p/order`. */
+  goTo(path: string): Promise<void>
+  /** Opens a second tab in the same browser. */
+  openTab(path: string): Promise<Page>
+}
+
+export interface VisitOptions {
+  /** Who signs in; nobody when it is left out. */
+  as?: Account
+  language?: Language
+}
+
+/** How long a journey waits for something to appear on the screen, in milliseconds. */
+const patience = 15_000
+
+/** A test that drives the whole product. It fails when a page complained on its console, and leaves pictures when it fails. */
+export const journey = test
+  .extend('productArguments', { scope: 'file' }, ['--demo'])
+  .extend('product', { scope: 'file' }, async ({ productArguments }, { onCleanup }): Promise<Product> => {
+    const product = await startProduct(productArguments)
+    onCleanup(() => product.remove())
+    return product
+  })
+  .extend('isHeadless', { scope: 'file' }, !process.env.SHOW_BROWSER)
+  .extend('browser', { scope: 'file' }, async ({ isHeadless }, { onCleanup }): Promise<Browser> => {
+    const browser = await chromium.launch({ ...(await findBrowser()), headless: isHeadless, args: ['--no-sandbox'] })
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('visit', async ({ product, browser, onTestFinished, task }) => {
+    const visitors: Visitor[] = []
+    onTestFinished(() => leave(visitors, task))
+    return async (options: VisitOptions = {}): Promise<Visitor> => {
+      const visitor = await openWindow(browser, product, options.language ?? 'en-US')
+      visitors.push(visitor)
+      if (options.as) await signIn(visitor.page, options.as)
+      return visitor
+    }
+  })
+
+async function openWindow(browser: Browser, product: Product, language: Language): Promise<Visitor> {
+  const localStorage = [{ name: 'pro__language', value: language }]
+  const context = await browser.newContext({
+    baseURL: product.address,
+    viewport: { width: 1440, height: 900 },
+    locale: language,
+    storageState: { cookies: [], origins: [{ origin: product.address, localStorage }] },
+  })
+  context.setDefaultTimeout(patience)
+  const console = watchConsole(context)
+  const page = await context.newPage()
+  const openTab = async (path: string) => {
+    const tab = await context.newPage()
+    await tab.goto(path)
+    return tab
+  }
+  const goTo = async (path: string) => void (await page.goto(path))
+  return { page, goTo, openTab, console }
+}
+
+/** Ends a journey: pictures of what was on the screens when it failed, and no complaint left unread. */
+async function leave(visitors: readonly Visitor[], task: TestContext['task']): Promise<void> {
+  const problems = visitors.flatMap((visitor) => visitor.console.problems)
+  const hasFailed = (task.result?.errors ?? []).length > 0 || problems.length > 0
+  for (const [number, { page }] of visitors.entries()) {
+    if (hasFailed) await page.screenshot({ path: picturePath(task.name, number) }).catch(() => undefined)
+    await page.context().close()
+  }
+  if (problems.length > 0) throw new Error(`The browser's console complained:\n${problems.join('\n')}`)
+}
+
+function picturePath(name: string, number: number): string {
+  return `test-results/${name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80)}-${number + 1}.png`
+}

@@ -1,0 +1,33 @@
+import { buildWhenStale } from '../../codegen/build.mjs'
+import { runTool } from '../../codegen/runCommand.mjs'
+import { runVitest } from './runVitest.mjs'
+
+/** What `npm test` runs, in order. A step that fails does not keep the later ones from running. */
+export const steps = [
+  { name: 'types', about: 'the compiler accepts every file', run: () => runCheck('typescript/bin/tsc', ['--noEmit']) },
+  { name: 'lint', about: 'form and habits', run: () => runCheck('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']) },
+  { name: 'regeneration', about: 'generated files are up to date', run: () => runCheck('tsx/dist/cli.mjs', ['codegen/gen.ts', '--check']) },
+  {
+    name: 'unit',
+    about: 'unit, contract and server tests',
+    run: (filters) => runVitest(['--project', 'node', '--project', 'screen', ...filters]),
+  },
+  { name: 'journeys', about: 'the whole product in a browser', run: runJourneys },
+]
+
+/** A check that is not a test runner counts as one test; its output is shown only when it fails. */
+async function runCheck(script, args) {
+  const { code, output } = await runTool(script, args, { quiet: true })
+  if (code !== 0) console.log(output.trim())
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+}
+
+async function runJourneys(filters) {
+  try {
+    await buildWhenStale()
+  } catch (error) {
+    console.log(error.message)
+    return { passed: 0, failed: 1 }
+  }
+  return runVitest(['--project', 'journeys', '--maxWorkers', '1', ...filters])
+}

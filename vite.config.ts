@@ -1,0 +1,93 @@
+import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+/** The server that `npm run dev` works with. */
+const server = process.env.SERVER ?? 'http://127.0.0.1:3000'
+
+const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
+
+/**
+ * What is always needed together comes as one file, with all that it imports: cut by what else uses each piece, the first page would be eighty
+ * files, which weigh more and take longer. What is in the first is not in the next.
+ */
+const wholes = [
+  { name: 'start', tags: ['$initial' as const], priority: 3 },
+  { name: 'inputs', test: /node_modules\/antd\/es\/input\//, priority: 2 },
+  { name: 'page', test: /runtime\/blocks\/PageView\//, priority: 1 },
+]
+
+/** antd's inputs ask whether they stand in a form of its own; the answer alone would bring that form's whole machinery into the first load. */
+const formContextAlone: Plugin = {
+  name: 'form-context-alone',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (source !== '@rc-component/form' || !importer?.endsWith('/antd/es/form/context.js')) return null
+    return this.resolve('@rc-component/form/es/FormContext', importer)
+  },
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: isSsrBuild || process.env.VITEST ? '.' : 'runtime',
+  plugins: [react(), formContextAlone],
+  publicDir: false,
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': server, '/page-configs': server, '/vxeSocket': { target: server, ws: true } },
+  },
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        target: 'node20',
+        rollupOptions: {
+          input: { main: 'server-mock/main.ts', 'pglite-worker': 'server-mock/db/pgliteWorker.ts' },
+          output: { entryFileNames: '[name].mjs' },
+        },
+      }
+    : {
+        outDir: '../dist/client',
+        emptyOutDir: true,
+        cssTarget,
+        chunkSizeWarningLimit: 900,
+        rollupOptions: { output: { codeSplitting: { groups: wholes } } },
+      },
+  test: {
+    projects: [
+      {
+        extends: true,
+        root: '.',
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/{schemas,codegen,server-mock}/**/*.test.ts', 'tests/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        root: '.',
+        test: {
+          name: 'screen',
+          environment: 'jsdom',
+          include: ['tests/runtime/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/screenSetup.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        root: '.',
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: ['tests/support/prepareJourneys.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+}))
