@@ -38,7 +38,10 @@ export interface TableMessage {
     socketKey: string
     /** `url.list` of the table's page, for pages that show the same rows under another code; null when the table has none. */
     listUrl: string | null
-    /** The row; the `caseId` that the sender gave, empty for changes that the server saw itself; what happened. */
+    /**
+     * The row; the `caseId` that the changing tab gave, with its own message or in the header `X-Case-Id` of the call, empty when it gave none, so that a tab
+     * knows its own changes again; what happened.
+     */
     args: [row: ChangedRow | null, caseId: string, change: RowChangeKind]
   }
 }

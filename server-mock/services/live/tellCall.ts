@@ -11,6 +11,14 @@ export interface DoneCall {
   body: unknown
   result: unknown
   context: CallContext
+  /** The name by which the caller's tab knows its own changes again; empty when it gave none. */
+  caseId: string
+}
+
+/** The header that a tab names itself by when it writes. */
+export function caseIdOf(headers: Readonly<Record<string, string | string[] | undefined>>): string {
+  const given = headers['x-case-id']
+  return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : ''
 }
 
 const kinds: Partial<Record<MountedCall['call'], RowChangeKind>> = {
@@ -35,9 +43,9 @@ function rowsOf({ mounted: { call }, query, body, result }: DoneCall): RowsChang
 
 /** Tells open tabs what a call changed; reading changes nothing. */
 export function tellCall(rowChanges: RowChanges, done: DoneCall): void {
-  const { mounted, context } = done
+  const { mounted, context, caseId } = done
   const kind = kinds[mounted.call]
   if (!kind) return
   const rows = kind === 'many' ? [] : rowsOf(done)
-  rowChanges.tell({ table: mounted.resource.declaration.table, kind, rows, by: context.user?.username ?? '', caseId: '', pageId: '' })
+  rowChanges.tell({ table: mounted.resource.declaration.table, kind, rows, by: context.user?.username ?? '', caseId, pageId: '' })
 }

@@ -6,7 +6,7 @@ import type { Access } from '../Access'
 import { CallFailure } from '../CallFailure'
 import { succeed } from '../http/envelope'
 import { requireAccess } from '../http/registerRoutes'
-import { tellCall } from '../live/tellCall'
+import { caseIdOf, tellCall } from '../live/tellCall'
 import type { Services } from '../Services'
 import { checkRowCall } from './checkRowCall'
 
@@ -93,7 +93,8 @@ export function registerRowCalls(app: FastifyInstance, { registry, rowChanges }:
       requireAccess(accessOf(mounted), request.context)
       if (!request.context.user) await refuseFlood(limitVisitor, request)
       const { result, says } = await answer(mounted, request)
-      tellCall(rowChanges, { mounted, query: request.query, body: request.body, result, context: request.context })
+      const { query, body, context, headers } = request
+      tellCall(rowChanges, { mounted, query, body, result, context, caseId: caseIdOf(headers) })
       return says ? succeed(result, textOf(says, request.context.language), 200) : succeed(result)
     },
   })

@@ -139,6 +139,28 @@ describe('P7-socket changed rows', () => {
     expect((await near.next(tableMessage('edit', added.id))).data.args[0]?.rowVersion).toBe(3)
   })
 
+  it('carries the name that the changing tab gave with its call, so that it knows its own change again', async () => {
+    const tab = await tabOf('staff', 'far', other)
+    const write = (caseId: string) =>
+      server.call<Row>('POST', '/api/demo/customer/add', { name: `Named ${caseId}` }, tokens.admin, { 'X-Case-Id': caseId })
+    const { result: named } = await write('case-7')
+    const { result: odd } = await write('no name: "x"')
+    expect((await tab.next(tableMessage('add', named.id))).data.args[1]).toBe('case-7')
+    expect((await tab.next(tableMessage('add', odd.id))).data.args[1]).toBe('')
+  })
+
+  it('gives whoever shows the rows the changed ones alone, and of them what may be read', async () => {
+    const [one, two] = [await addCustomer('One of two'), await addCustomer('Two of two')]
+    await addCustomer('Not asked for')
+    const answer = await server.call<{ records: Row[] }>(
+      'GET',
+      `/api/demo/customer/list?id=${one.id},${two.id}&pageNo=1&pageSize=2`,
+      undefined,
+      tokens.staff,
+    )
+    expect(answer.result.records.map(({ id }) => id).sort()).toEqual([one.id, two.id].sort())
+  })
+
   it('names many rows by one word', async () => {
     const ids = await Promise.all(Array.from({ length: 51 }, async (_, number) => (await addCustomer(`Many ${number}`)).id))
     const tab = await tabOf('staff')
