@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { packAssets } from './packAssets.mjs'
 import { runTool } from './runCommand.mjs'
 
-const sources = ['schemas', 'runtime', 'server-mock', 'vite.config.ts', 'package-lock.json']
+const sources = ['schemas', 'runtime', 'server-mock', 'vite.config.ts', 'package-lock.json', 'codegen/packAssets.mjs']
 const stamp = 'dist/built-from'
 
 const parts = [
@@ -43,6 +44,7 @@ export async function build() {
     const { code } = await runTool('vite/bin/vite.js', [...args, '--logLevel', 'error'], { env })
     if (code !== 0) throw new Error(`The build failed: "vite ${args.join(' ')}" gives its reason above.`)
   }
+  packAssets('dist/client/assets')
   mkdirSync('dist', { recursive: true })
   writeFileSync(stamp, builtFrom)
 }

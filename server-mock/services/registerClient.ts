@@ -6,7 +6,7 @@ import { CallFailure } from './CallFailure'
 
 const year = 365 * 24 * 60 * 60 * 1000
 
-/** Serves the built browser part: files as they are, and its entry for every address that the browser itself resolves. */
+/** Serves the built browser part: files packed when it was built, and its entry for every address that the browser itself resolves. */
 export async function registerClient(app: FastifyInstance, folder: string | undefined): Promise<void> {
   if (!folder || !existsSync(join(folder, 'index.html'))) {
     app.setNotFoundHandler(() => {
@@ -14,8 +14,8 @@ export async function registerClient(app: FastifyInstance, folder: string | unde
     })
     return
   }
-  await app.register(fastifyStatic, { root: folder, serve: false })
-  app.get('/assets/*', { config: { access: 'public' } }, (request, reply) =>
+  await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true })
+  app.get('/assets/*', { config: { access: 'public' }, compress: false }, (request, reply) =>
     reply.sendFile(`assets/${(request.params as { '*': string })['*']}`, { maxAge: year, immutable: true }),
   )
   app.setNotFoundHandler((request, reply) => {

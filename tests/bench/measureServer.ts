@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,7 @@ import fastify from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../../server-mock/db/Database'
 import { openDatabase } from '../../server-mock/db/openDatabase'
+import { timeNow } from '../../server-mock/services/systemRows'
 import { startServer } from '../../server-mock/startServer'
 import { openClient } from '../support/callApi'
 import { openPostgres } from '../support/openPostgres.mjs'
@@ -44,12 +46,12 @@ async function measureOn(engine: string, database: Database, folder: string): Pr
     select md5(n::text), 'bench', now() - n * interval '1 minute', 1, 'EQ-' || lpad(n::text, 6, '0'), 'Device ' || n, 'ready'
     from generate_series(1, ${sql.lit(rowCount)}) as n`.execute(database.kysely)
   const bare = fastify()
-  bare.get('/list', () => readRows(database))
+  bare.get('/list', ({ headers }) => readRows(database, String(headers['x-access-token'])))
   const bareUrl = await bare.listen({ host: '127.0.0.1', port: 0 })
   const client = await openClient(product.url, 'admin')
   const times = await takeTurns(
     () => client.call('GET', '/test/equipment/list?pageNo=1&pageSize=15'),
-    async () => (await fetch(`${bareUrl}/list`)).json(),
+    async () => (await fetch(`${bareUrl}/list`, { headers: { 'X-Access-Token': client.token } })).json(),
   )
   await bare.close()
   await product.close()
@@ -64,8 +66,12 @@ async function measureOn(engine: string, database: Database, folder: string): Pr
   }
 }
 
-/** What somebody would write for this one list. */
-async function readRows({ kysely }: Database): Promise<unknown> {
+/** What somebody would write for this one list, behind a sign-in that can be revoked: who calls, one page of rows, how many there are. */
+async function readRows({ kysely }: Database, token: string): Promise<unknown> {
+  const tokenHash = createHash('sha256').update(token).digest('hex')
+  const callers = await sql`select u.id, u.username, u.realname, u.org_code from sys_session as s join sys_user as u on u.id = s.user_id
+    where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > ${timeNow()} and u.status = '1'`.execute(kysely)
+  if (callers.rows.length === 0) throw new Error('nobody is signed in')
   const { rows } =
     await sql`select t.id, t.create_by, t.create_time, t.update_by, t.update_time, t.sys_org_code, t.row_version, t.code, t.name,
     t.status, t.owner, t.department, t.calibrated_on, t.blocked_reason from test_equipment as t order by t.create_time desc, t.id limit 15`.execute(
