@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance } from 'fastify'
+import { dashboardRoutes } from './services/dashboard/routes'
 import { dictionaryRoutes } from './services/dictionaries/routes'
 import { healthRoutes } from './services/health'
 import { helpRoutes } from './services/help/routes'
@@ -42,6 +43,7 @@ const routeLists = [
   uploadRoutes,
   shellRoutes,
   noticeRoutes,
+  dashboardRoutes,
   helpRoutes,
   proxyRoutes,
   healthRoutes,

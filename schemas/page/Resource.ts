@@ -1,4 +1,5 @@
 import type { Expression } from '../fields/FieldBase'
+import type { Dashboard } from './Dashboard'
 
 /** A change of rows that the server makes when its path is called with `{ "ids": "a,b" }`. */
 export interface ResourceAction {
@@ -32,4 +33,6 @@ export interface Resource {
   owner?: string
   /** Changes of rows that buttons call. */
   actions?: ResourceAction[]
+  /** What the dashboard tells of the rows. */
+  dashboard?: Dashboard
 }

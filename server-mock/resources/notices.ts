@@ -51,5 +51,5 @@ export const sysHelp = serviceTable({
 export const sysMenuLog = serviceTable({
   table: 'sys_menu_log',
   fields: [textField('createName'), textField('realname'), textField('menuId'), textField('menuName'), textField('ip')],
-  indexes: [['createTime']],
+  indexes: [['createTime'], ['createName', 'createTime']],
 })

@@ -1,3 +1,4 @@
+import type { Dashboard } from '../../page/Dashboard'
 import { isSystemField } from '../../page/PageConfig'
 import type { Finding, Path } from '../Finding'
 import { findMissing } from './missing'
@@ -39,7 +40,16 @@ function checkResourceNames({ resource, main }: PageView): Finding[] {
     ...(resource.actions ?? []).flatMap(({ set }, index) =>
       Object.keys(set).flatMap((name) => checkWritten(name, main.names, ['resource', 'actions', index, 'set', name])),
     ),
+    ...checkDashboardNames(resource.dashboard, field),
   ]
+}
+
+function checkDashboardNames({ tasks, counts = [] }: Dashboard = {}, field: (name: string, path: Path) => Finding[]): Finding[] {
+  const named = (['title', 'assignee', 'due', 'state'] as const).flatMap((part) => {
+    const name = tasks?.[part]
+    return name === undefined ? [] : field(name, ['dashboard', 'tasks', part])
+  })
+  return [...named, ...counts.flatMap(({ groupBy }, at) => field(groupBy, ['dashboard', 'counts', at, 'groupBy']))]
 }
 
 function checkFieldsOwnNames({ rows, subTables }: PageView): Finding[] {

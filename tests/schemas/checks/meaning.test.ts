@@ -64,6 +64,15 @@ describe('a page that could not work', () => {
       { resource: { table: 'equipment', actions: [{ url: '/equipment/close', name: 'close', set: { stat: 'x' } }] } },
       ['unknown-field /resource/actions/0/set/stat'],
     ],
+    [
+      'a dashboard of fields that are not there',
+      { resource: { table: 'equipment', dashboard: { tasks: { title: 'nme', state: 'stat' }, counts: [{ title: 'x', groupBy: 'nme' }] } } },
+      [
+        'unknown-field /resource/dashboard/tasks/title',
+        'unknown-field /resource/dashboard/tasks/state',
+        'unknown-field /resource/dashboard/counts/0/groupBy',
+      ],
+    ],
     ['fewer source fields than fields to fill', popup({ destFields: ['name', 'customer'] }), ['unequal-fields /columns/1/destFields']],
     ['comma lists of different length', popup({ orgFields: 'a,b', destFields: 'name' }), ['unequal-fields /columns/1/destFields']],
     ['a popup that fills a field that is not there', popup({ destFields: ['nme'] }), ['unknown-field /columns/1/destFields/0']],

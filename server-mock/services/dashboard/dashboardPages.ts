@@ -1,0 +1,36 @@
+import type { Dashboard } from '../../../schemas/page/Dashboard'
+import { chooseText } from '../../../schemas/page/Text'
+import type { Resource } from '../../resource/createResource'
+import type { ColumnModel } from '../../resource/model/ResourceModel'
+import type { Condition } from '../../resource/query/compare'
+import { QueryScope } from '../../resource/query/QueryScope'
+import { ownerCondition } from '../../resource/query/readListQuery'
+import type { CallContext } from '../CallContext'
+import { isOpenTo } from '../live/findLiveResource'
+import type { Services } from '../Services'
+
+/** A page that tells the dashboard something, as one caller may see it. */
+export interface DashboardPage {
+  code: string
+  title: string
+  dashboard: Dashboard
+  resource: Resource
+  /** The column of a field that the caller may know of. */
+  column(key: string | undefined): ColumnModel | undefined
+  /** Which rows the caller may read; undefined for all of them. */
+  own: Condition | undefined
+}
+
+/** The pages whose rows the caller may read, as far as they tell the dashboard something. */
+export function dashboardPages({ pages, registry }: Services, context: CallContext): DashboardPage[] {
+  return pages.all().flatMap(({ code, config }) => {
+    if (config.kind === 'report' || !config.resource?.dashboard) return []
+    const { table, dashboard } = config.resource
+    const resource = registry.get(table)
+    if (resource?.declaration.page !== code || !isOpenTo(resource.declaration.access.list, context)) return []
+    const scope = new QueryScope(resource.model, context)
+    const title = chooseText(config.title, context.language, code)
+    const column = (key: string | undefined) => (key === undefined ? undefined : scope.column(key))
+    return [{ code, title, dashboard, resource, column, own: ownerCondition(scope) }]
+  })
+}

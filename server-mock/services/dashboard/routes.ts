@@ -1,0 +1,33 @@
+import { defineRoute, type Route } from '../http/Route'
+import type { Services } from '../Services'
+import { userOf } from '../session/routes'
+import { readCounts } from './readCounts'
+import { readOften } from './readOften'
+import { readTasks } from './readTasks'
+
+/** What the dashboard shows of real rows: each caller's own work, counts of rows, the pages used most. */
+export function dashboardRoutes(services: Services): Route[] {
+  return [
+    defineRoute({
+      method: 'GET',
+      url: '/api/dashboard/tasks',
+      access: 'user',
+      answer: 'DashboardTasks',
+      handler: ({ context }) => readTasks(services, context),
+    }),
+    defineRoute({
+      method: 'GET',
+      url: '/api/dashboard/counts',
+      access: 'user',
+      answer: 'DashboardCounts',
+      handler: async ({ context }) => ({ charts: await readCounts(services, context) }),
+    }),
+    defineRoute({
+      method: 'GET',
+      url: '/api/dashboard/often',
+      access: 'user',
+      answer: 'OftenUsed',
+      handler: async ({ context }) => ({ items: await readOften(services.database, userOf(context).username) }),
+    }),
+  ]
+}
