@@ -5,6 +5,8 @@ import type { Language } from '../../schemas/page/Text'
 export interface TransportOptions {
   /** Where the calls start, for example `/api`. */
   base: string
+  /** Names this browser tab in each call that writes. */
+  caseId: string
   readToken(): string | null
   readTenant(): string | null
   readLanguage(): Language

@@ -64,7 +64,11 @@ async function sendOnce(request: Request, options: TransportOptions): Promise<Re
   try {
     return await fetch(addressOf(options.base, path, method === 'GET' ? withTimestamp(path, request.params) : request.params), {
       method,
-      headers: { ...callHeaders(options), ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }) },
+      headers: {
+        ...callHeaders(options),
+        ...(method === 'GET' ? {} : { 'X-Case-Id': options.caseId }),
+        ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
+      },
       body: body === undefined || isForm ? body : JSON.stringify(body),
       signal: limit.signal,
     })

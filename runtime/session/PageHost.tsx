@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Language } from '../../schemas/page/Text'
 import type { Calls } from '../calls/Calls'
 import type { PermissionState } from './permissions'
+import type { RowNews } from './rowNews'
 
 /** What the interpreter knows about the product around it. The shell hands down a real one, tests a fake one. */
 export interface PageHost {
@@ -20,6 +21,8 @@ export interface PageHost {
   openTab(path: string): void
   /** Told to the shell so that it can warn before typed input is left. */
   setDirty(key: string, isDirty: boolean): void
+  /** Calls back whenever rows are changed elsewhere, until the result is called. */
+  followRows: RowNews['follow']
 }
 
 const PageHostContext = createContext<PageHost | null>(null)

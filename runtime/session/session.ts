@@ -17,13 +17,19 @@ export const isExpiredAtom = atom(false)
 /** true: the user asked to sign out, so the sign-in page does not lead back to where that was. */
 export const hasSignedOutAtom = atom(false)
 
+/** Who is signed in as this device remembers it: another tab may have changed it. */
+export function readStoredUser(): UserInfo | null {
+  const user = readStored(userKey)
+  return user !== null && typeof user === 'object' ? (user as UserInfo) : null
+}
+
 /** Takes up the session that an earlier visit left on this device. */
 export const restoreSessionAtom = atom(null, (_get, set) => {
   const token = readStored(tokenKey)
-  const user = readStored(userKey)
-  const isWhole = typeof token === 'string' && user !== null && typeof user === 'object'
+  const user = readStoredUser()
+  const isWhole = typeof token === 'string' && user !== null
   set(tokenAtom, isWhole ? token : null)
-  set(userAtom, isWhole ? (user as UserInfo) : null)
+  set(userAtom, isWhole ? user : null)
   set(isExpiredAtom, false)
 })
 

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect } from 'react'
+import { missedChanges, readRowChange, rowNewsAtom } from './rowNews'
 import { isExpiredAtom, tokenAtom, userAtom } from './session'
 import { openSocket, type SocketMessage } from './socket'
+import { tabId } from './tabId'
 import { pageConfigKey, pageKey } from './usePageConfig'
 import { permissionsKey } from './usePermissions'
 
@@ -14,13 +16,14 @@ export function publishedCode({ type, data }: SocketMessage): string | null {
   return key === 'page-published' && typeof code === 'string' ? code : null
 }
 
-/** One name per browser tab. */
-const pageId = crypto.randomUUID?.().replaceAll('-', '') ?? Math.random().toString(16).slice(2).padEnd(16, '0')
-
-/** While somebody is signed in, takes up what the server tells by itself: a published page is read anew, and so is the menu. */
+/**
+ * While somebody is signed in, takes up what the server tells by itself: a published page is read anew, and so is the menu; changed rows are told to
+ * whoever shows them.
+ */
 export function useLiveUpdates(): void {
   const store = useStore()
   const queries = useQueryClient()
+  const rowNews = useAtomValue(rowNewsAtom)
   const userId = useAtomValue(userAtom)?.id
   const isExpired = useAtomValue(isExpiredAtom)
   useEffect(() => {
@@ -28,9 +31,11 @@ export function useLiveUpdates(): void {
     const readAnew = (queryKey: readonly string[]) => void queries.invalidateQueries({ queryKey })
     const socket = openSocket({
       userId,
-      pageId,
+      pageId: tabId,
       readToken: () => store.get(tokenAtom),
       onMessage(message) {
+        const change = readRowChange(message, tabId)
+        if (change) rowNews.tell(change)
         const code = publishedCode(message)
         if (code === null) return
         readAnew(pageConfigKey(code))
@@ -39,8 +44,9 @@ export function useLiveUpdates(): void {
       onReopened() {
         readAnew(pageKey)
         readAnew(permissionsKey)
+        rowNews.tell(missedChanges)
       },
     })
     return () => socket.close()
-  }, [userId, isExpired, store, queries])
+  }, [userId, isExpired, store, queries, rowNews])
 }

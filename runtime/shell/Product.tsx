@@ -8,6 +8,7 @@ import { createSignInCalls, type SignInCalls } from '../calls/signInCalls'
 import type { Transport } from '../calls/Transport'
 import { createQueryClient } from '../session/queryClient'
 import { expireSessionAtom, readTenant, restoreSessionAtom, tokenAtom } from '../session/session'
+import { tabId } from '../session/tabId'
 import { currentLanguage, text } from '../text/i18n'
 import { createLeaveGuard, type LeaveGuard } from './router/LeaveGuard'
 
@@ -26,6 +27,7 @@ export function createProduct(): Product {
   store.set(restoreSessionAtom)
   const transport = createTransport({
     base: '/api',
+    caseId: tabId,
     readToken: () => store.get(tokenAtom),
     readTenant,
     readLanguage: currentLanguage,

@@ -5,6 +5,7 @@ import type { PermissionResult } from '../../schemas/api/session'
 import { askUser, showMessage } from '../kit/notices'
 import type { PageHost } from '../session/PageHost'
 import { administratorRole, decideVisible, hasRole } from '../session/permissions'
+import { rowNewsAtom } from '../session/rowNews'
 import { userAtom } from '../session/session'
 import { useText } from '../text/useText'
 import { useProduct } from './Product'
@@ -14,6 +15,7 @@ export function useProductHost(permissions: PermissionResult): PageHost {
   const { calls, leaveGuard } = useProduct()
   const { text, language } = useText()
   const user = useAtomValue(userAtom)
+  const rowNews = useAtomValue(rowNewsAtom)
   const navigate = useNavigate()
   return useMemo(() => {
     const { roleCodes, auth, allAuth } = permissions
@@ -35,6 +37,7 @@ export function useProductHost(permissions: PermissionResult): PageHost {
         }),
       openTab: (path) => void navigate(path),
       setDirty: leaveGuard.setDirty,
+      followRows: rowNews.follow,
     }
-  }, [permissions, user, language, text, calls, navigate, leaveGuard])
+  }, [permissions, user, language, text, calls, navigate, leaveGuard, rowNews])
 }

@@ -7,6 +7,7 @@ import { NoticePlace } from '../../runtime/kit/NoticePlace'
 import { type PageHost, PageHostProvider } from '../../runtime/session/PageHost'
 import { administratorRole, noPermissions } from '../../runtime/session/permissions'
 import { createQueryClient } from '../../runtime/session/queryClient'
+import { createRowNews, type RowNews } from '../../runtime/session/rowNews'
 import { antdLocales } from '../../runtime/text/antdLocale'
 import { changeLanguage, text } from '../../runtime/text/i18n'
 import type { Language } from '../../schemas/page/Text'
@@ -20,6 +21,8 @@ export interface RecordedCall {
 export type CallFakes = Partial<{ [M in keyof Calls]: (...args: Parameters<Calls[M]>) => unknown }>
 
 export interface FakeHost extends PageHost {
+  /** Tells the page of rows that were changed elsewhere. */
+  rowNews: RowNews
   /** Every call that was made, in order. */
   made: RecordedCall[]
   /** Every notice that was shown. */
@@ -61,6 +64,7 @@ export function fakeHost({ calls = {}, host = {}, language = 'zh-CN', user, agre
   const made: RecordedCall[] = []
   const notices: FakeHost['notices'] = []
   const questions: FakeHost['questions'] = []
+  const rowNews = createRowNews()
   return {
     user: user === undefined ? { id: 'u1', username: 'admin', realname: 'Admin', roleCodes: [administratorRole] } : user,
     language,
@@ -75,7 +79,9 @@ export function fakeHost({ calls = {}, host = {}, language = 'zh-CN', user, agre
     },
     openTab: () => {},
     setDirty: () => {},
+    followRows: rowNews.follow,
     ...host,
+    rowNews,
     made,
     notices,
     questions,

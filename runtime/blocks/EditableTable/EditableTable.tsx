@@ -13,6 +13,7 @@ import { orderKeyOf } from './orderRows'
 import { sortRows } from './sortRows'
 import { TableProvider, useTableRows } from './TableContext'
 import type { TableRow } from './TableRow'
+import type { TableStore } from './TableStore'
 import { TableToolbar } from './TableToolbar'
 import { useCellFocus } from './useCellFocus'
 import { useRowDrag } from './useRowDrag'
@@ -58,6 +59,7 @@ function WorkingTable(props: EditableTableProps) {
       return failed === null
     },
     changes: () => store.changes(),
+    takeStored: (stored) => store.takeStored(stored),
     rows: () => store.plainRows(),
     isDirty: () => Object.keys(store.changes()).length > 0,
   }))
@@ -91,7 +93,7 @@ function WorkingTable(props: EditableTableProps) {
             height={Math.min(maxHeight, height + listRowHeight * (1 + footer.length) + scrollbar)}
             summaryRows={footer.length > 0 ? footer : undefined}
             editsOnClick={!disabled}
-            rowClass={dragging.drag ? (row) => dropMark(row, dragging.drag, rows) : undefined}
+            rowClass={dragging.drag || store.hasOvertaken ? (row) => markOf(row, store, dragging.drag, rows) : undefined}
             onCellKeyDown={(args, event) => {
               if (!canMove || args.mode !== 'ACTIVE' || !args.row || !event.altKey) return
               if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
@@ -108,6 +110,14 @@ function WorkingTable(props: EditableTableProps) {
       </DragProvider>
     </TableProvider>
   )
+}
+
+function markOf(
+  row: TableRow,
+  store: TableStore,
+  ...drag: [ReturnType<typeof useRowDrag>['drag'], readonly TableRow[]]
+): string | undefined {
+  return dropMark(row, ...drag) ?? (store.isOvertaken(row) ? 'table-overtaken' : undefined)
 }
 
 function dropMark(row: TableRow, drag: ReturnType<typeof useRowDrag>['drag'], rows: readonly TableRow[]): string | undefined {

@@ -11,6 +11,8 @@ export interface EditableTableHandle {
   changes(): SubTableChange
   /** The rows as they stand now, in order. New rows carry a temporary id that starts with `row_`. */
   rows(): Row[]
+  /** Takes the rows as somebody else has saved them: typed cells stay, the others follow. */
+  takeStored(rows: readonly Row[]): void
   /** true when there is anything to be saved. */
   isDirty(): boolean
 }

@@ -7,9 +7,11 @@ import type { Row } from '../../../schemas/api/Result'
 export interface TableRow {
   /** The id of a stored row; a temporary one, starting with `row_`, for a new row. */
   readonly key: string
-  /** The row as it was loaded; null for a new row. */
-  readonly original: Row | null
+  /** The row as it is stored, as far as is known here; null for a new row. */
+  original: Row | null
   values: Readonly<Record<string, unknown>>
+  /** Values that somebody else has saved since the row was loaded. */
+  taken?: Readonly<Record<string, unknown>>
 }
 
 const temporaryPrefix = 'row_'

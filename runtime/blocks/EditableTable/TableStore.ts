@@ -8,6 +8,7 @@ import { inOrder, orderKeyOf, withRowAt } from './orderRows'
 import { changesOf } from './rowChanges'
 import { createSignals } from './signals'
 import { newRow, storedRow, type TableRow } from './TableRow'
+import { takeRows } from './takeRows'
 
 /** What the store needs to know of its table; asked for at each deed, so that another language or version does not touch the rows. */
 export interface TableFacts extends CellRules {
@@ -23,6 +24,7 @@ export const columnChannel = (key: string) => `column ${key}`
 export class TableStore {
   rows: readonly TableRow[]
   private readonly deletedIds = new Set<string>()
+  private readonly overtaken = new Set<TableRow>()
   private readonly errors = new Map<string, string>()
   private readonly signals = createSignals()
 
@@ -43,6 +45,9 @@ export class TableStore {
   /** Writes a cell, and the others that its input fills; checks it and works computed cells out. */
   setCell(row: TableRow, field: FieldModel, value: unknown, others?: Readonly<Record<string, unknown>>): void {
     const before = row.values
+    // What was typed since is no longer what somebody else has saved.
+    if (row.taken)
+      row.taken = Object.fromEntries(Object.entries(row.taken).filter(([key]) => key !== field.key && !(others && key in others)))
     this.write(row, { [`${field.key}_dictText`]: undefined, [field.key]: value, ...others })
     this.checkNow(row, field)
     for (const other of this.facts().fields) if (others && Object.hasOwn(others, other.key)) this.checkNow(row, other)
@@ -54,7 +59,8 @@ export class TableStore {
   restore(row: TableRow, values: TableRow['values'], field: FieldModel): void {
     if (row.values === values) return
     const current = row.values
-    row.values = values
+    // Somebody else may have saved the row while its cell was being edited.
+    row.values = row.taken ? { ...values, ...row.taken } : values
     this.tellChanges(row, current)
     this.checkNow(row, field)
     this.onChange()
@@ -75,6 +81,32 @@ export class TableStore {
 
   move(row: TableRow, index: number): void {
     if (this.rows.indexOf(row) !== index) this.arrange(withRowAt(this.rows, row, index))
+  }
+
+  /** Takes the rows as somebody else has left them. What was typed stays, in its row; the others follow. */
+  takeStored(stored: readonly Row[]): void {
+    const { fields } = this.facts()
+    const isClean = Object.keys(this.changes()).length === 0
+    const ids = new Set(stored.map(({ id }) => id))
+    for (const id of this.deletedIds) if (!ids.has(id)) this.deletedIds.delete(id)
+    const keys = fields.map(({ key }) => key)
+    const { rows, changed, overtaken } = takeRows(this.rows, stored, this.deletedIds, keys)
+    for (const row of overtaken) this.overtaken.add(row)
+    this.rows = isClean ? inOrder(rows, orderKeyOf(fields)) : rows
+    for (const { row, before } of changed) {
+      row.values = this.withComputed(row.values)
+      this.tellChanges(row, before)
+    }
+    this.tellRows()
+  }
+
+  get hasOvertaken(): boolean {
+    return this.overtaken.size > 0
+  }
+
+  /** true for a row that holds typed values and was changed or removed by somebody else meanwhile. */
+  isOvertaken(row: TableRow): boolean {
+    return this.overtaken.has(row)
   }
 
   changes(): SubTableChange {
@@ -154,8 +186,12 @@ export class TableStore {
     if (orderKey) {
       for (const [index, row] of rows.entries()) if (row.values[orderKey] !== index + 1) this.write(row, { [orderKey]: index + 1 })
     }
+    this.tellRows()
+  }
+
+  private tellRows(): void {
     this.signals.tell(rowsChannel)
-    for (const { key } of fields) this.signals.tell(columnChannel(key))
+    for (const { key } of this.facts().fields) this.signals.tell(columnChannel(key))
     this.onChange()
   }
 }

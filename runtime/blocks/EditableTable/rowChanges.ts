@@ -27,11 +27,16 @@ function addedValues({ values }: TableRow): Record<string, unknown> {
 }
 
 function editedValues({ original, values }: TableRow): Row | null {
-  if (original === null || original === values) return null
-  const changed = Object.entries(values).filter(([key, value]) => isWritten(key) && !isSame(value, original[key]))
-  if (changed.length === 0) return null
+  const changed = typedKeys({ original, values })
+  if (original === null || changed.length === 0) return null
   const version = original.rowVersion === undefined ? {} : { rowVersion: original.rowVersion }
-  return { id: original.id, ...version, ...Object.fromEntries(changed.map(([key, value]) => [key, isEmptyValue(value) ? null : value])) }
+  return { id: original.id, ...version, ...Object.fromEntries(changed.map((key) => [key, isEmptyValue(values[key]) ? null : values[key]])) }
+}
+
+/** The fields of a stored row that differ from what is stored. */
+export function typedKeys({ original, values }: Pick<TableRow, 'original' | 'values'>): string[] {
+  if (original === null || original === values) return []
+  return Object.keys(values).filter((key) => isWritten(key) && !isSame(values[key], original[key]))
 }
 
 export function isSame(one: unknown, other: unknown): boolean {

@@ -58,12 +58,14 @@ function handleOf(core: RowFormCore, stored: Row | undefined): EditableTableHand
       focusField(core, wrong)
       return wrong === undefined
     },
+    takeStored([row]) {
+      if (stored && row) store.rebase(row)
+    },
     changes(): SubTableChange {
       if (!isDirty()) return {}
       if (!stored) return { added: [store.changes()] }
-      return {
-        edited: [{ ...store.changes(), id: stored.id, ...(stored.rowVersion === undefined ? {} : { rowVersion: stored.rowVersion }) }],
-      }
+      const { rowVersion } = store.stored
+      return { edited: [{ ...store.changes(), id: stored.id, ...(typeof rowVersion === 'number' ? { rowVersion } : {}) }] }
     },
     rows() {
       const row = store.readRow()

@@ -36,6 +36,7 @@ export function BenchHost({ children }: { children: ReactNode }) {
       confirm: async () => true,
       openTab: () => {},
       setDirty: () => {},
+      followRows: () => () => {},
     }),
     [text, language],
   )

@@ -37,6 +37,14 @@ describe('what a call carries', () => {
     expect(net.address(3).search).toBe('?id=1')
   })
 
+  it('P7-socket a call that writes names the tab, so that the tab knows its own changes again', async () => {
+    const net = stubFetch(good(1), good(1), good(1))
+    await callsOf().post('/a', { b: 1 })
+    await callsOf().delete('/a', { id: '1' })
+    await callsOf().get('/a')
+    expect([0, 1, 2].map((call) => net.headers(call).get('X-Case-Id'))).toEqual(['c1', 'c1', null])
+  })
+
   it('keeps every path below the API base, however it is written', async () => {
     const net = stubFetch(good(1), good(1))
     await callsOf().get('sys/dict/refleshCache')

@@ -5,6 +5,7 @@ import type { TransportOptions } from '../../../runtime/calls/Transport'
 export function fakeOptions(changes: Partial<TransportOptions> = {}): TransportOptions {
   return {
     base: '/api',
+    caseId: 'c1',
     readToken: () => 't1',
     readTenant: () => null,
     readLanguage: () => 'de-DE',

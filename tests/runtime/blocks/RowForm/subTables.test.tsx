@@ -18,6 +18,7 @@ vi.mock('../../../../runtime/blocks/EditableTable/EditableTable', () => ({
     useImperativeHandle(ref, () => ({
       validate: async () => !state.isWrong,
       changes: () => ({ added: state.added }),
+      takeStored: () => {},
       rows: () => [...rows, ...state.added.map((row, index) => ({ ...row, id: `row_${index}` }))],
       isDirty: () => state.added.length > 0,
     }))
