@@ -20,7 +20,7 @@ export function MenuCard({ icon, title, pages }: MenuCardProps) {
           <MenuIcon name={icon} isGroup />
         </span>
         <h4>{title}</h4>
-        <span className="pw-soft">{text('shell.pageCount', { count: pages.length })}</span>
+        <span className="pw-soft">{text('home.pageCount', { count: pages.length })}</span>
       </header>
       <ul>
         {pages.map((item) => (

@@ -1,0 +1,48 @@
+import { Tag } from 'antd'
+import { Link } from 'react-router-dom'
+import type { DashboardTask } from '../../../schemas/api/dashboard'
+import { useText } from '../../text/useText'
+import { HomeSection } from './HomeSection'
+import { useOwnTasks } from './useDashboard'
+
+/** What the user has to do, the most pressing first. */
+export function OwnTasks() {
+  const { text } = useText()
+  return (
+    <HomeSection title={text('home.tasks')} reading={useOwnTasks()} isEmpty={({ total }) => total === 0} empty={text('home.tasksEmpty')}>
+      {({ records, total }) => (
+        <div className="pw-card">
+          <ul className="pw-tasks">
+            {records.map((task) => (
+              <li key={`${task.page} ${task.id}`}>
+                <Task task={task} />
+              </li>
+            ))}
+          </ul>
+          {total > records.length && <p className="pw-soft">{text('home.tasksMore', { shown: records.length, count: total })}</p>}
+        </div>
+      )}
+    </HomeSection>
+  )
+}
+
+function Task({ task: { page, pageTitle, title, state, due, isOverdue } }: { task: DashboardTask }) {
+  const { text } = useText()
+  return (
+    <>
+      <Link className="pw-task" to={`/p/${page}`}>
+        {title || pageTitle}
+      </Link>
+      {state && <Tag color={state.color ?? undefined}>{state.text}</Tag>}
+      <small className="pw-soft">
+        {pageTitle}
+        {due && (
+          <span className={isOverdue ? 'pw-task-overdue' : undefined}>
+            {' · '}
+            {text(isOverdue ? 'home.overdue' : 'home.due', { date: due })}
+          </span>
+        )}
+      </small>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { header } from '../../text/header'
+import { home } from '../../text/home'
+import { addTexts } from '../../text/i18n'
+import { OftenUsed } from './OftenUsed'
+import { OwnTasks } from './OwnTasks'
+import { RecentPages } from './RecentPages'
+import { Unread } from './Unread'
+import { Welcome } from './Welcome'
+import './home.css'
+
+addTexts({ header, home })
+
+/** `/dashboard/workplace`, the workbench: what the user has to do, to know, and works with. */
+export function WorkplacePage() {
+  return (
+    <div className="pw-home">
+      <Welcome />
+      <div className="pw-home-pair">
+        <OwnTasks />
+        <Unread />
+      </div>
+      <OftenUsed />
+      <RecentPages />
+    </div>
+  )
+}
