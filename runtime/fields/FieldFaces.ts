@@ -61,6 +61,8 @@ export interface FieldFaces<F extends FieldBase = FieldBase> {
   Editor?: ComponentType<EditorProps<F>>
   /** The query input; `Input` of a single value when left out. */
   Query?: ComponentType<QueryProps<F>>
+  /** Fetches what `Input` is drawn with, where that is no part of the first page. */
+  preload?(): Promise<unknown>
   /** true: the editor opens something in `document.body`; a click there is no click outside of it, and it closes itself by `onClose`. */
   opensPopup?: boolean
   /** true: the editable table shows `Input` in every row, without a click (checkbox, switch). */

@@ -5,4 +5,10 @@ import { OnOffQuery, onOffText } from './parts/onOffFaces'
 
 const CheckboxInput = lazyFace<InputProps<CheckboxField>>(async () => (await import('./parts/CheckboxInput')).CheckboxInput)
 
-export const checkbox: FieldFaces<CheckboxField> = { text: onOffText, Input: CheckboxInput, Query: OnOffQuery, isAlwaysEdit: true }
+export const checkbox: FieldFaces<CheckboxField> = {
+  text: onOffText,
+  Input: CheckboxInput,
+  preload: CheckboxInput.preload,
+  Query: OnOffQuery,
+  isAlwaysEdit: true,
+}

@@ -20,6 +20,7 @@ const defaultFormats = { date: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' }
 
 export const date: FieldFaces<DateField> = {
   text: (value, field) => shownDate(value, field.config),
+  preload: DateInput.preload,
   Input: (props) => <DateInput {...props} shape={shapeOf(props.field)} />,
   Editor: (props) => <DateEditor {...props} shape={shapeOf(props.field)} />,
   opensPopup: true,

@@ -17,6 +17,7 @@ function shapeOf({ config }: { config: DatetimeField }): DateShape {
 
 export const datetime: FieldFaces<DatetimeField> = {
   text: (value, field) => shownDatetime(value, field.config.format),
+  preload: DateInput.preload,
   Input: (props) => <DateInput {...props} shape={shapeOf(props.field)} />,
   Editor: (props) => <DateEditor {...props} shape={shapeOf(props.field)} />,
   opensPopup: true,

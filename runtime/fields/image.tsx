@@ -13,6 +13,7 @@ export const image: FieldFaces<ImageField> = {
   text: filesText,
   Cell: PicturesCell,
   isPlainText: (value) => plainText(value) === '',
+  preload: ImageBox.preload,
   Input: (props) => <ImageBox {...props} />,
   Editor: (props) => <FilesEditor {...props} Box={ImageBox} />,
   opensPopup: true,

@@ -14,6 +14,7 @@ export const radio: FieldFaces<RadioField> = {
   Cell: ChoiceCell,
   isPlainText: isPlainChoice,
   Input: RadioInput,
+  preload: RadioInput.preload,
   Editor: ({ onClose, ...props }) => (
     <PopupEditor>
       <ChoiceSelect {...props} isOpenAtFirst onClosed={onClose} />

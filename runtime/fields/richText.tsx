@@ -25,6 +25,7 @@ function RichTextEditor({ onClose, ...props }: EditorProps<RichTextField>) {
 export const richText: FieldFaces<RichTextField> = {
   text: (value) => cutText(plainOfHtml(value), cellCharacters),
   Input: RichTextBox,
+  preload: RichTextBox.preload,
   Editor: RichTextEditor,
   opensPopup: true,
   Query: TextQuery,

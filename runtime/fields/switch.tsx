@@ -5,4 +5,10 @@ import { OnOffQuery, onOffText } from './parts/onOffFaces'
 
 const SwitchInput = lazyFace<InputProps<SwitchField>>(async () => (await import('./parts/SwitchInput')).SwitchInput)
 
-export const switchField: FieldFaces<SwitchField> = { text: onOffText, Input: SwitchInput, Query: OnOffQuery, isAlwaysEdit: true }
+export const switchField: FieldFaces<SwitchField> = {
+  text: onOffText,
+  Input: SwitchInput,
+  preload: SwitchInput.preload,
+  Query: OnOffQuery,
+  isAlwaysEdit: true,
+}

@@ -23,6 +23,7 @@ export const treeSelect: FieldFaces<TreeSelectField> = {
   Cell: (props) => <LabelCell {...props} loader={treeLabels(props.field.config)} />,
   isPlainText: hasDictText,
   Input: TreeInput,
+  preload: TreeBox.preload,
   Editor: ({ onClose, ...props }) => (
     <PopupEditor>
       <TreeInput {...props} isOpenAtFirst onClosed={onClose} />

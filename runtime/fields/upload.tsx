@@ -12,6 +12,7 @@ export const upload: FieldFaces<UploadField> = {
   text: filesText,
   Cell: FilesCell,
   isPlainText: (value) => plainText(value) === '',
+  preload: UploadBox.preload,
   Input: (props) => <UploadBox {...props} />,
   Editor: (props) => <FilesEditor {...props} Box={UploadBox} />,
   opensPopup: true,

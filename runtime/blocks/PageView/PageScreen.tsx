@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import type { PageKind } from '../../../schemas/page/PageConfig'
+import { preloadInputs } from '../../fields/preloadInputs'
 import { Fence } from '../../kit/Fence'
 import { Spinner } from '../../kit/Spinner'
 import type { PageModel } from '../../model/PageModel'
@@ -17,6 +18,10 @@ const screens: Readonly<Record<PageKind, ComponentType<{ page: PageModel }>>> = 
 export function PageScreen({ config }: { config: unknown }) {
   const page = usePageModel(config)
   const Screen = screens[page.kind]
+  useEffect(() => {
+    // Beside the form and not after it.
+    if (page.kind === 'form') void preloadInputs(page.form.fields)
+  }, [page])
   return (
     <div className="page-screen">
       <PageProblems page={page} />

@@ -1,5 +1,4 @@
-import { useAtomValue } from 'jotai'
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useSyncExternalStore } from 'react'
 import { ErrorBoundary, type FallbackProps, getErrorMessage } from 'react-error-boundary'
 import type { FieldValue } from '../../../schemas/fields/FieldFacts'
 import { facesOf } from '../../fields'
@@ -43,9 +42,8 @@ function BrokenField({ error }: FallbackProps) {
 }
 
 function ShownField({ field, core }: FormFieldProps) {
-  const view = useMemo(() => core.store.view(field), [core, field])
-  const { value, error, isVisible, isDisabled, isRequired } = useAtomValue(view, { store: core.store.atoms })
-  const deeds = useMemo(() => deedsOf(core, field.key), [core, field.key])
+  const { listen, read, deeds } = useMemo(() => wiresOf(core, field), [core, field])
+  const { value, error, isVisible, isDisabled, isRequired } = useSyncExternalStore(listen, read)
   if (!isVisible) return null
   const id = inputId(core, field.key)
   const Input = core.mode === 'view' ? undefined : facesOf(field).Input
@@ -74,7 +72,21 @@ function ShownField({ field, core }: FormFieldProps) {
   )
 }
 
-/** What an input can do; the same functions for as long as the form is open. */
+/**
+ * What joins a field to its row; the same functions for as long as the form is open. The store is followed without `useAtomValue`, which draws
+ * everybody a second time when it begins to listen.
+ */
+function wiresOf(core: RowFormCore, field: FieldModel) {
+  const { store } = core
+  const view = store.view(field)
+  return {
+    listen: (tell: () => void) => store.atoms.sub(view, tell),
+    read: () => store.atoms.get(view),
+    deeds: deedsOf(core, field.key),
+  }
+}
+
+/** What an input can do. */
 function deedsOf(core: RowFormCore, key: string): Pick<InputProps<never>, 'onChange' | 'onBlur' | 'readRow'> {
   return {
     onChange: (value: FieldValue, others?: Record<string, FieldValue>) => core.type(key, value, others),

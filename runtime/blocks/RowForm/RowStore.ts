@@ -7,7 +7,7 @@ import { computedInOrder, computeValue } from '../../../schemas/rules/computed'
 import type { CompiledExpression, ExpressionScope } from '../../../schemas/rules/expression'
 import type { RowValues } from '../../fields/FieldFaces'
 import type { FieldModel } from '../../model/PageModel'
-import { type FieldState, fieldStateAtom } from './fieldState'
+import { type FieldState, fieldStateAtom, steadyState } from './fieldState'
 import type { FormMode } from './RowFormProps'
 
 /** Why a field is marked. `rule` and `schema` are found here, `server` was answered by the server. */
@@ -73,8 +73,12 @@ export class RowStore {
 
   /** Everything that the field's place on the screen follows, in one: one subscription for each field instead of three. */
   view(field: FieldModel): Atom<FieldView> {
-    const [value, error, state] = [this.value(field.key), this.error(field.key), this.state(field)]
-    return findOrMake(this.views, field.key, () => atom((get) => ({ value: get(value), error: get(error), ...get(state) })))
+    return findOrMake(this.views, field.key, () => {
+      const [value, error, steady] = [this.value(field.key), this.error(field.key), steadyState(field)]
+      if (steady) return atom((get) => ({ value: get(value), error: get(error), ...steady }))
+      const state = this.state(field)
+      return atom((get) => ({ value: get(value), error: get(error), ...get(state) }))
+    })
   }
 
   sub(key: string): PrimitiveAtom<Rows> {

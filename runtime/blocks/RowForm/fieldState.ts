@@ -11,13 +11,19 @@ export interface FieldState {
 
 type ReadScope = (get: Getter, expression: CompiledExpression) => ExpressionScope
 
+/** How a field without conditions stands, always; `undefined` for one with any. */
+export function steadyState({ visibleWhen, disabledWhen, requiredWhen, isDisabled, isRequired }: FieldModel): FieldState | undefined {
+  return visibleWhen || disabledWhen || requiredWhen ? undefined : { isVisible: true, isDisabled, isRequired }
+}
+
 /** Follows the conditions of the field. While they give the same, it stays the same object, so that the field is not drawn for nothing. */
 export function fieldStateAtom(field: FieldModel, readScope: ReadScope): Atom<FieldState> {
   const { visibleWhen, disabledWhen, requiredWhen } = field
   const holds = (get: Getter, condition: CompiledExpression | undefined) =>
     condition !== undefined && condition.evaluate(readScope(get, condition)) === true
+  const steady = steadyState(field)
+  if (steady) return atom(steady)
   let last: FieldState = { isVisible: true, isDisabled: field.isDisabled, isRequired: field.isRequired }
-  if (!visibleWhen && !disabledWhen && !requiredWhen) return atom(last)
   return atom((get) => {
     const next: FieldState = {
       isVisible: visibleWhen === undefined || holds(get, visibleWhen),

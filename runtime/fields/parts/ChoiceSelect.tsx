@@ -1,12 +1,12 @@
 import { Select, Tag } from 'antd'
 import { useState } from 'react'
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
-import type { FieldValue } from '../../../schemas/fields/FieldFacts'
+import { type FieldValue, writtenOptions } from '../../../schemas/fields/FieldFacts'
 import { ErrorNotice } from '../../kit/ErrorNotice'
 import { usePageHost } from '../../session/PageHost'
 import type { InputProps } from '../FieldFaces'
 import { ChoiceNotFound } from './ChoiceNotFound'
-import { type Choice, findChoice, useChoices } from './choices'
+import { type Choice, type Choices, findChoice, useChoices, useWrittenChoices } from './choices'
 import { usePlaceholder } from './usePlaceholder'
 import { dictTextOf, joinValues, plainText, splitValues } from './values'
 import { wiringOf } from './wiring'
@@ -32,15 +32,26 @@ interface Entry {
 
 /** A drop-down of choices, single or multiple. Values are matched as text and handed out as the page writes them. */
 export function ChoiceSelect(props: ChoiceSelectProps) {
+  return writtenOptions(props.field.config) ? <WrittenSelect {...props} /> : <DictionarySelect {...props} />
+}
+
+function WrittenSelect(props: ChoiceSelectProps) {
+  return <ChoiceBox {...props} state={useWrittenChoices(props.field)} />
+}
+
+function DictionarySelect(props: ChoiceSelectProps) {
+  return <ChoiceBox {...props} state={useChoices(props.field)} />
+}
+
+function ChoiceBox({ state, ...props }: ChoiceSelectProps & { state: Choices }) {
   const { field, value, onChange, disabled, isMultiple = false, allowSearch = false, allowInput = false } = props
   const { text } = usePageHost()
-  const state = useChoices(field)
   const placeholder = usePlaceholder(field, 'choose', disabled)
   const [search, setSearch] = useState('')
   if (state.isMissing) return <ErrorNotice size="inline" title={text('fields.noDictionary')} />
 
   const chosen = isMultiple ? splitValues(value) : plainText(value) === '' ? [] : [plainText(value)]
-  const entries = entriesOf(state.choices, chosen, isMultiple ? undefined : dictTextOf(props.readRow(), field.key))
+  const entries = entriesOf(state.choices, chosen, () => (isMultiple ? undefined : dictTextOf(props.readRow(), field.key)))
   const typed = allowInput && search.trim() !== '' && !entries.some((entry) => entry.label === search.trim()) ? search.trim() : null
   const give = (next: string[]) => onChange(isMultiple ? joinValues(next) : storedValue(state.choices, next[0]))
   return (
@@ -81,10 +92,10 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
 }
 
 /** The choices as antd wants them, with what is chosen and no longer offered: it keeps its text instead of turning into a code. */
-function entriesOf(choices: readonly Choice[], chosen: readonly string[], shown: string | undefined): Entry[] {
+function entriesOf(choices: readonly Choice[], chosen: readonly string[], textOf: () => string | undefined): Entry[] {
   const entries: Entry[] = choices.map(({ value, text, color, disabled }) => ({ value: String(value), label: text, color, disabled }))
   for (const one of chosen) {
-    if (!entries.some((entry) => entry.value === one)) entries.push({ value: one, label: shown ?? one })
+    if (!entries.some((entry) => entry.value === one)) entries.push({ value: one, label: textOf() ?? one })
   }
   return entries
 }

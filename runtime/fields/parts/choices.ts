@@ -41,6 +41,15 @@ function choiceFromDictionary({ value, text, color }: DictItem): Choice {
   return { value, text, color: color ?? undefined }
 }
 
+/** The choices that the page writes at a field: nothing to fetch, nothing to follow. */
+export function useWrittenChoices({ config }: FieldModel<ChoiceBase>): Choices {
+  const { language } = usePageHost()
+  return useMemo(() => {
+    const choices = choicesFromPage(config, language)
+    return { choices: choices ?? [], isPending: false, error: null, retry: () => {}, isMissing: choices === undefined }
+  }, [config, language])
+}
+
 /** The choices of a field: its own, else those of its dictionary. */
 export function useChoices({ config }: FieldModel<ChoiceBase>): Choices {
   const { language } = usePageHost()

@@ -1,25 +1,40 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, useLayoutEffect, useState } from 'react'
+
+/** A component that arrives when it is first shown, or when somebody asks for it ahead. */
+export type LazyFace<P extends object> = ComponentType<P> & {
+  /** Fetches the component; it is then drawn at once. Rejects when it cannot be fetched, and tries again when asked again. */
+  preload(): Promise<unknown>
+}
 
 /**
  * A face that is loaded when it is first shown: what weighs much (calendars, trees, pickers, the editor of rich text) is no part of the
- * first page. A quiet box of the height in pixels keeps its place meanwhile; 0 keeps none. Once loaded it is drawn at once: React shows
- * what was waited for with a delay, and a form with many dates would feel it.
+ * first page. A quiet box of the height in pixels keeps its place meanwhile; 0 keeps none. `lazy` and `Suspense` are not used for it: React
+ * holds back what was waited for by up to 300 milliseconds, and a form would stand with empty places that long.
  */
-export function lazyFace<P extends object>(load: () => Promise<ComponentType<P>>, height = 32): ComponentType<P> {
+export function lazyFace<P extends object>(load: () => Promise<ComponentType<P>>, height = 32): LazyFace<P> {
   let loaded: ComponentType<P> | undefined
-  const Loaded = lazy(async () => {
-    loaded = await load()
-    return { default: loaded as ComponentType<object> }
-  })
   const placeholder = height > 0 ? <div className="field-loading" style={{ height }} aria-hidden /> : null
-  return (props: P) => {
-    // Decided once per place: another component in it would lose the focus and what was opened.
-    const [Known] = useState(() => loaded)
-    if (Known) return <Known {...props} />
-    return (
-      <Suspense fallback={placeholder}>
-        <Loaded {...props} />
-      </Suspense>
-    )
+  const preload = async () => {
+    loaded ??= await load()
+    return loaded
   }
+  const Face = (props: P) => {
+    const [{ Known, failure }, take] = useState<Arrival<P>>(() => ({ Known: loaded }))
+    useLayoutEffect(() => {
+      if (!Known && !failure)
+        preload().then(
+          (Loaded) => take({ Known: Loaded }),
+          (reason) => take({ failure: { reason } }),
+        )
+    }, [Known, failure])
+    // Thrown where the fence around the field sees it.
+    if (failure) throw failure.reason
+    return Known ? <Known {...props} /> : placeholder
+  }
+  return Object.assign(Face, { preload })
+}
+
+interface Arrival<P> {
+  Known?: ComponentType<P>
+  failure?: { reason: unknown }
 }
