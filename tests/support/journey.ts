@@ -33,30 +33,31 @@ export const journey = test
     onCleanup(() => product.remove())
     return product
   })
+  .extend('address', { scope: 'file' }, async ({ product }) => product.address)
   .extend('isHeadless', { scope: 'file' }, !process.env.SHOW_BROWSER)
   .extend('browser', { scope: 'file' }, async ({ isHeadless }, { onCleanup }): Promise<Browser> => {
     const browser = await chromium.launch({ ...(await findBrowser()), headless: isHeadless, args: ['--no-sandbox'] })
     onCleanup(() => browser.close())
     return browser
   })
-  .extend('visit', async ({ product, browser, onTestFinished, task }) => {
+  .extend('visit', async ({ address, browser, onTestFinished, task }) => {
     const visitors: Visitor[] = []
     onTestFinished(() => leave(visitors, task))
     return async (options: VisitOptions = {}): Promise<Visitor> => {
-      const visitor = await openWindow(browser, product, options.language ?? 'en-US')
+      const visitor = await openWindow(browser, address, options.language ?? 'en-US')
       visitors.push(visitor)
       if (options.as) await signIn(visitor.page, options.as)
       return visitor
     }
   })
 
-async function openWindow(browser: Browser, product: Product, language: Language): Promise<Visitor> {
+async function openWindow(browser: Browser, address: string, language: Language): Promise<Visitor> {
   const localStorage = [{ name: 'pro__language', value: language }]
   const context = await browser.newContext({
-    baseURL: product.address,
+    baseURL: address,
     viewport: { width: 1440, height: 900 },
     locale: language,
-    storageState: { cookies: [], origins: [{ origin: product.address, localStorage }] },
+    storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
   })
   context.setDefaultTimeout(patience)
   const console = watchConsole(context)

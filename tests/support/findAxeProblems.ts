@@ -1,0 +1,34 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+
+/**
+ * What axe finds wrong on the screen as it stands: one line a rule, with the first places. The rules of WCAG 2.2 A and AA and axe's best practices.
+ * The page's own policy forbids scripts from elsewhere, so axe is brought in through the debugger.
+ */
+export async function findAxeProblems(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  await settle(page)
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
+    return violations.map(({ id, help, nodes }) => {
+      const places = nodes
+        .slice(0, 4)
+        .map(({ target, failureSummary }) => `\n    ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`)
+      return `${id}: ${help} (${nodes.length})${places.join('')}`
+    })
+  })
+}
+
+/** Colours are judged as they come to rest: whatever moves is brought to its end. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)))
+  })
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
