@@ -43,14 +43,14 @@ export function ListPage({ page }: { page: PageModel }) {
           isCapped={loaded.isCapped}
           selectedCount={selected.length}
           onClearSelection={selection.clear}
+          newCount={list.newCount}
+          onShowNew={list.showNew}
           onTurn={turnTo}
         />
       </div>
       <Fence size="block" resetKeys={[dialog.task]}>
         <Suspense>
-          {dialog.task && (
-            <RowDialog page={page} task={dialog.task} isOpen={dialog.isOpen} onClose={dialog.close} onSaved={loaded.reload} />
-          )}
+          {dialog.task && <RowDialog page={page} task={dialog.task} isOpen={dialog.isOpen} onClose={dialog.close} onSaved={list.reload} />}
         </Suspense>
       </Fence>
     </section>
@@ -79,7 +79,7 @@ function ListRows({ page, list }: { page: PageModel; list: ReturnType<typeof use
           sequenceOffset={(state.pageNo - 1) * state.pageSize}
           isLoading={loaded.isLoading}
           error={loaded.error}
-          onRetry={loaded.reload}
+          onRetry={list.reload}
           onOpen={deeds.edit ?? deeds.view}
         />
       </TreeProvider>

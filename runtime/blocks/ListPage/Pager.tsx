@@ -10,13 +10,17 @@ interface PagerProps {
   isCapped: boolean
   selectedCount: number
   onClearSelection(): void
+  /** New rows that were not fetched yet. */
+  newCount?: number
+  onShowNew?(): void
   onTurn(pageNo: number, pageSize: number): void
 }
 
 const pageSizes = [10, 20, 30]
 
 /** Specification B9: 15 rows to a page, 10, 20 or 30 to choose from. */
-export function Pager({ pageNo, pageSize, total, isCapped, selectedCount, onClearSelection, onTurn }: PagerProps) {
+export function Pager(props: PagerProps) {
+  const { pageNo, pageSize, total, isCapped, selectedCount, newCount = 0, onTurn } = props
   const { text } = usePageHost()
   const isSmall = useMediaQuery('(max-width: 575.99px)')
   return (
@@ -25,10 +29,15 @@ export function Pager({ pageNo, pageSize, total, isCapped, selectedCount, onClea
         {selectedCount > 0 && (
           <>
             {text('list.selected', { n: selectedCount })}{' '}
-            <button type="button" className="list-link" onClick={onClearSelection}>
+            <button type="button" className="list-link" onClick={props.onClearSelection}>
               {text('list.clearSelection')}
             </button>
           </>
+        )}{' '}
+        {newCount > 0 && (
+          <button type="button" className="list-link" onClick={props.onShowNew}>
+            {text('list.newRows', { n: newCount })}
+          </button>
         )}
       </span>
       <Pagination

@@ -6,6 +6,7 @@ import type { ToolbarContext } from '../../toolbar/ToolbarButton'
 import { listParams, type QueryValues, queryParams, sortParams } from './listParams'
 import { useDeedsOfRows } from './useDeedsOfRows'
 import { useListState } from './useListState'
+import { useLiveRows } from './useLiveRows'
 import { useRowDialog } from './useRowDialog'
 import { useRows } from './useRows'
 import { chosenRows, useSelection } from './useSelection'
@@ -25,12 +26,24 @@ export function useListPage(page: PageModel) {
     useMemo(() => sortParams(state.sort), [state.sort]),
   )
   const selected = useMemo(() => chosenRows(tree.rows, selection.ids), [tree.rows, selection.ids])
+  const dialog = useRowDialog()
+  const { reload, newCount } = useLiveRows({
+    page,
+    params,
+    rows: tree.rows,
+    isFirstPage: state.pageNo === 1,
+    isBusy: selected.length > 0 || dialog.isOpen,
+    reload: loaded.reload,
+  })
   const search = (values: QueryValues) => {
     searchFor(values)
-    if (isSameQuestion(page, state, values)) loaded.reload()
+    if (isSameQuestion(page, state, values)) reload()
   }
-  const dialog = useRowDialog()
-  const deeds = useDeedsOfRows(page, dialog.open, loaded.reload)
+  const showNew = () => {
+    turnTo(1, state.pageSize)
+    reload()
+  }
+  const deeds = useDeedsOfRows(page, dialog.open, reload)
   useLastPage(state, loaded, turnTo)
   const context: ToolbarContext = {
     host,
@@ -40,9 +53,9 @@ export function useListPage(page: PageModel) {
     toggleQuery: () => setQueryOpen(!isQueryOpen),
     openForm: (row) => dialog.open(row ? { mode: 'edit', row } : { mode: 'add' }),
     clearSelection: selection.clear,
-    reload: loaded.reload,
+    reload,
   }
-  return { state, search, sort, turnTo, selection, loaded, tree, selected, dialog, deeds, isQueryOpen, context }
+  return { state, search, sort, turnTo, reload, newCount, showNew, selection, loaded, tree, selected, dialog, deeds, isQueryOpen, context }
 }
 
 /** The same question asked once more changes nothing that is watched, and still wants an answer. */

@@ -9,6 +9,14 @@ export function rowsKey(url: string | undefined): readonly unknown[] {
   return ['rows', url]
 }
 
+/** true for what a list shows. The one row that a form stands on is not among it: it must not begin anew under the typing hand. */
+export function isListOf({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+  return queryKey[2] !== oneRow
+}
+
+/** Stands in the key of a row that was fetched alone. */
+export const oneRow = 'one'
+
 export interface LoadedRows {
   rows: readonly Row[]
   total: number
@@ -33,7 +41,7 @@ export function useRows(page: PageModel, params: Record<string, unknown>): Loade
     placeholderData: keepPreviousData,
     enabled: url !== undefined,
   })
-  const reload = useCallback(() => void client.invalidateQueries({ queryKey: rowsKey(url) }), [client, url])
+  const reload = useCallback(() => void client.invalidateQueries({ queryKey: rowsKey(url), predicate: isListOf }), [client, url])
   return {
     rows: data?.records ?? noRows,
     total: data?.total ?? 0,

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import type { PageModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
-import { rowsKey } from './useRows'
+import { oneRow, rowsKey } from './useRows'
 
 export interface StoredRow {
   row: Row
@@ -18,7 +18,7 @@ export function useStoredRow(page: PageModel, listed: Row | undefined): { stored
   const { calls } = usePageHost()
   const url = page.url.queryById
   const { data, error, refetch } = useQuery({
-    queryKey: [...rowsKey(page.url.list), 'one', listed?.id],
+    queryKey: [...rowsKey(page.url.list), oneRow, listed?.id],
     queryFn: ({ signal }) => calls.queryById(url ?? '', listed?.id ?? '', { signal }),
     enabled: url !== undefined && listed !== undefined,
     gcTime: 0,

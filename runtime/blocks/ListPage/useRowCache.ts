@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import type { Row } from '../../../schemas/api/Result'
+import type { PageModel } from '../../model/PageModel'
+import { usePageHost } from '../../session/PageHost'
+import { mapRows, patchRow } from './patchRows'
+import { isListOf, rowsKey } from './useRows'
+
+/** The rows that the list has fetched, changed where they lie. */
+export function useRowCache({ url: { list: url } }: PageModel) {
+  const client = useQueryClient()
+  const { calls } = usePageHost()
+  const latest = useRef(calls)
+  useLayoutEffect(() => {
+    latest.current = calls
+  })
+  return useMemo(() => {
+    const change = (deed: (rows: readonly Row[]) => readonly Row[]) =>
+      void client.setQueriesData({ queryKey: rowsKey(url), predicate: isListOf }, (data: unknown) => mapRows(data, deed))
+    return {
+      patch: (sent: Partial<Row>) => change((rows) => rows.map((row) => (row.id === sent.id ? patchRow(row, sent) : row))),
+      remove: (id: string) => change((rows) => rows.filter((row) => row.id !== id)),
+      /** false when not every row could be read: some have gone, or the server does not find rows by their ids. */
+      async readAnew(ids: readonly string[], signal: AbortSignal): Promise<boolean> {
+        const params = { id: ids.join(','), pageNo: 1, pageSize: ids.length }
+        const found = await latest.current.list(url ?? '', params, { signal }).catch(() => null)
+        const byId = new Map(found?.records.map((row) => [row.id, row]))
+        change((rows) => rows.map((row) => byId.get(row.id) ?? row))
+        return ids.every((id) => byId.has(id))
+      },
+    }
+  }, [client, url])
+}
