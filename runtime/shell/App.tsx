@@ -8,6 +8,7 @@ import { antdLocales } from '../text/antdLocale'
 import { useText } from '../text/useText'
 import { type Product, ProductProvider } from './Product'
 import { GuardedRouter } from './router/GuardedRouter'
+import { useOtherUser } from './router/useOtherUser'
 import { routes } from './routes'
 import { TicketGate } from './TicketGate'
 
@@ -35,5 +36,6 @@ export function App({ product }: { product: Product }) {
 }
 
 function Screen() {
+  useOtherUser()
   return useRoutes(routes)
 }

@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { Outlet } from 'react-router-dom'
 import type { PermissionResult } from '../../schemas/api/session'
 import { PageHostProvider } from '../session/PageHost'
 import { isExpiredAtom } from '../session/session'
 import { useLiveUpdates } from '../session/useLiveUpdates'
 import { MenuProvider } from './layout/Menu'
+import { keepRoutes } from './router/keepRoutes'
 import { useLeaveQuestion } from './useLeaveQuestion'
 import { useProductHost } from './useProductHost'
 
@@ -14,12 +15,13 @@ const ExpiredDialog = lazy(async () => ({ default: (await import('./signIn/Expir
 /** Everything behind sign-in: the pages, the host they talk to, and the dialog that signs in again in place. */
 export function HostedRoutes({ permissions }: { permissions: PermissionResult }) {
   const host = useProductHost(permissions)
+  const menu = useMemo(() => keepRoutes(permissions.menu, permissions), [permissions])
   const isExpired = useAtomValue(isExpiredAtom)
   useLiveUpdates()
   useLeaveQuestion()
   return (
     <PageHostProvider value={host}>
-      <MenuProvider value={permissions.menu}>
+      <MenuProvider value={menu}>
         <Outlet />
         <Suspense>{isExpired && host.user && <ExpiredDialog username={host.user.username} />}</Suspense>
       </MenuProvider>

@@ -5,9 +5,10 @@ import { Spinner } from '../kit/Spinner'
 
 const PageView = lazy(async () => ({ default: (await import('../blocks/PageView/PageView')).PageView }))
 
-/** `/p/:code`: the published page with this code. The interpreter is fetched with the first page. */
-export function PageByCode() {
-  const { code = '' } = useParams()
+/** A published page: the one with this code, or that of the address (`/p/:code`). The interpreter is fetched with the first page. */
+export function PageByCode({ code: given }: { code?: string }) {
+  const params = useParams()
+  const code = given ?? params.code ?? ''
   return (
     <Fence name={code} resetKeys={[code]}>
       <Suspense fallback={<Spinner minHeight={320} />}>

@@ -1,13 +1,25 @@
+import { lazy } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { HomePage } from './home/HomePage'
+import { LazyPlace } from './LazyPlace'
 import { PageByCode } from './PageByCode'
 import { StudioPlace } from './StudioPlace'
 import { UnbuiltPage } from './UnbuiltPage'
 
-/** The pages inside the frame (specification P2). An item of the menu whose page does not exist says so where the page would be. */
+const AnalysisPage = lazy(async () => ({ default: (await import('./home/AnalysisPage')).AnalysisPage }))
+const WorkplacePage = lazy(async () => ({ default: (await import('./home/WorkplacePage')).WorkplacePage }))
+const MonitorPage = lazy(async () => ({ default: (await import('./monitor/MonitorPage')).MonitorPage }))
+
+/** What the routes of the dashboard ask for (specification P6). */
+const dashboard = { permissionList: ['dashboard'] }
+
+/**
+ * The fixed pages inside the frame (specification P2); those of the menu are added by `menuRoutes`. An item of the menu whose page does not exist says so
+ * where the page would be.
+ */
 export const pageRoutes: RouteObject[] = [
-  { path: '/dashboard/analysis', element: <HomePage /> },
-  { path: '/dashboard/workplace', element: <HomePage /> },
+  { path: '/dashboard/analysis', element: <LazyPlace name="shell.home" Place={AnalysisPage} />, handle: dashboard },
+  { path: '/dashboard/workplace', element: <LazyPlace name="tabs.workplace" Place={WorkplacePage} />, handle: dashboard },
+  { path: '/dashboard/monitor', element: <LazyPlace name="shell.monitor" Place={MonitorPage} />, handle: dashboard },
   { path: '/p/:code', element: <PageByCode /> },
   { path: '/studio/:code?', element: <StudioPlace /> },
   { path: '*', element: <UnbuiltPage /> },

@@ -1,8 +1,9 @@
 import { form } from './form'
 import { header } from './header'
+import { monitor } from './monitor'
 import { signIn } from './signIn'
 import { studio } from './studio'
 import { table } from './table'
 
 /** Texts of what is loaded when it is first used: they come with it, by `addTexts`. The product never imports this list: it would load them all. */
-export const laterTextAreas = { form, header, signIn, studio, table }
+export const laterTextAreas = { form, header, monitor, signIn, studio, table }

@@ -19,6 +19,16 @@ export interface ListQuery {
   selections?: string
 }
 
+/** Body of a find call: a value for every field that the page asks for. */
+export interface FindBody {
+  values: Record<string, string | number>
+}
+
+/** Answer of a find call: the newest first, at most 50. */
+export interface FoundRows {
+  records: Row[]
+}
+
 export interface SortInfo {
   column: string
   order: 'asc' | 'desc'

@@ -78,10 +78,15 @@ export interface MenuMeta {
   titleDe?: string | null
   icon?: string | null
   url?: string | null
+  /** false: the page is drawn anew each time it is gone back to. */
   keepAlive?: boolean
+  /** true: the page goes without the header above it. */
+  hiddenHeaderContent?: boolean
   internalOrExternal?: boolean
   componentName?: string
   permissionList?: string[]
+  /** Code of the published page that stands at the address. */
+  page?: string
 }
 
 /** One item of the menu. `route` is `"0"` for items that are no route. */

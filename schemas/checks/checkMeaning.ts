@@ -14,6 +14,7 @@ import { checkRules } from './meaning/checkRules'
 import { checkSubTables } from './meaning/checkSubTables'
 import { checkTables } from './meaning/checkTables'
 import { checkTitles } from './meaning/checkTitles'
+import { checkVisitors } from './meaning/checkVisitors'
 import { type PageView, viewPage } from './meaning/PageView'
 
 const checks: readonly ((view: PageView) => Finding[])[] = [
@@ -29,6 +30,7 @@ const checks: readonly ((view: PageView) => Finding[])[] = [
   checkTables,
   checkSubTables,
   checkReportSource,
+  checkVisitors,
   checkOutside,
 ]
 

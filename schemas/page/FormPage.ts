@@ -5,6 +5,18 @@ import type { Resource } from './Resource'
 import type { Text } from './Text'
 import type { FormUrls } from './Url'
 
+/** Makes a form page show rows that the reader names by their values, instead of taking a new one. */
+export interface FormSearch {
+  /**
+   * Fields that are asked for, all of them; values of these names in the page's address are taken at once.
+   * @minItems 1
+   * @maxItems 4
+   */
+  by: string[]
+  /** `record`: every field of each row; `table`: the rows as a table. `record` when left out. */
+  show?: 'record' | 'table'
+}
+
 /** A form that stands on a page of its own. */
 export interface FormPage extends PageBase {
   kind: 'form'
@@ -20,6 +32,10 @@ export interface FormPage extends PageBase {
   subTables?: SubTable[]
   /** Shown after it was sent. */
   successText?: Text
+  /** Fields whose values are shown after it was sent, for example the number that the server gave. */
+  successFields?: string[]
+  /** The form shows stored rows and changes nothing. */
+  find?: FormSearch
   /** The table behind the page. Without it the calls belong to another backend. */
   resource?: Resource
 }

@@ -4,6 +4,7 @@ import type { PageBase } from './PageBase'
 import type { Resource } from './Resource'
 import type { Text } from './Text'
 import type { ListUrls } from './Url'
+import type { VisitorAccess } from './Visitors'
 
 /** One input of the query bar. */
 export interface QueryItem {
@@ -134,6 +135,8 @@ export interface ListPage extends PageBase {
   subTables?: SubTable[]
   /** Makes the list a tree. */
   tree?: TreeList
+  /** What people may do with the rows who have not signed in; nothing when left out. */
+  visitors?: VisitorAccess
   /** The table behind the page. Without it the calls belong to another backend. */
   resource?: Resource
 }

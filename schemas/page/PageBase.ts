@@ -8,6 +8,11 @@ export interface MenuPlace {
   order?: number
   /** Name of the icon. */
   icon?: string
+  /**
+   * Address of the page, for example `/taskcenter/taskList`; `/p/<code>` when left out.
+   * @pattern ^(/[A-Za-z0-9_-]{1,60}){1,5}$
+   */
+  path?: string
 }
 
 /** What every page says, whatever its kind. */

@@ -24,6 +24,8 @@ export interface ListUrls {
   exportXlsUrl?: UrlPath
   /** POST: rows from a spreadsheet. */
   importExcelUrl?: UrlPath
+  /** POST: rows that hold the given values, for people who have not signed in; see `visitors.find`. */
+  find?: UrlPath
 }
 
 /** The calls of a form page, as paths under the API base. */
@@ -34,4 +36,6 @@ export interface FormUrls {
   edit?: UrlPath
   /** GET: one row, by `id`. */
   queryById?: UrlPath
+  /** POST: rows that hold the given values; see `find`. */
+  find?: UrlPath
 }

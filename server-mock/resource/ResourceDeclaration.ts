@@ -1,6 +1,7 @@
 import type { FieldConfig } from '../../schemas/fields'
 import type { ResourceAction } from '../../schemas/page/Resource'
 import type { ListUrls } from '../../schemas/page/Url'
+import type { VisitorAccess } from '../../schemas/page/Visitors'
 import type { Connection } from '../db/Database'
 import type { Access } from '../services/Access'
 import type { CallContext } from '../services/CallContext'
@@ -42,6 +43,8 @@ export interface ResourceDeclaration {
   actions?: readonly ResourceAction[]
   /** Who may read, add, edit and delete. */
   access: { list: Access; add: Access; edit: Access; delete: Access; export: Access; import: Access }
+  /** What callers may do who lack the permission for it. */
+  visitors?: VisitorAccess
   /** Prefix of the column permissions; columns that the caller may not see are absent from answers. */
   authPre?: string
   tree?: { parentKey: string; hasChildKey?: string }

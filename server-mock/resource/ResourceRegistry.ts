@@ -26,6 +26,7 @@ const methods: Record<keyof ListUrls, string> = {
   deleteBatch: 'DELETE',
   exportXlsUrl: 'GET',
   importExcelUrl: 'POST',
+  find: 'POST',
 }
 
 /** Every declared resource, by table and by path. A page that is published replaces its declaration while the server runs. */

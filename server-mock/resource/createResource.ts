@@ -1,5 +1,5 @@
 import type { Row, RowPage } from '../../schemas/api/Result'
-import type { GridQuery, SaveBody } from '../../schemas/api/rows'
+import type { FindBody, FoundRows, GridQuery, SaveBody } from '../../schemas/api/rows'
 import type { FieldValue } from '../../schemas/fields/FieldFacts'
 import type { ResourceAction } from '../../schemas/page/Resource'
 import type { Database } from '../db/Database'
@@ -17,6 +17,7 @@ import type { ResourceDeclaration } from './ResourceDeclaration'
 import type { ResourceServices } from './ResourceServices'
 import { countOthers } from './read/countOthers'
 import { exportRows } from './read/exportRows'
+import { findRows } from './read/findRows'
 import { readPage, readRow } from './read/readRows'
 import { addRow } from './write/addRow'
 import { editRow } from './write/editRow'
@@ -37,6 +38,8 @@ export interface Resource {
   grid(body: GridQuery, context: CallContext): Promise<RowPage>
   /** One row with its `sub` rows. */
   queryById(id: unknown, context: CallContext): Promise<Row>
+  /** The rows that hold the values which the declaration asks visitors for. */
+  find(body: FindBody, context: CallContext): Promise<FoundRows>
   /** Adds a row; answers it as it is stored, with its `sub` rows. */
   add(body: SaveBody, context: CallContext): Promise<Row>
   /** Changes a row; answers it as it is stored, with its `sub` rows. */
@@ -90,6 +93,7 @@ export function createResource(
     grid: (body, context) =>
       answering(context, async () => readPage(parts, database.kysely, readGridQuery(new QueryScope(model, context), body), context)),
     queryById: (id, context) => answering(context, () => readRow(parts, database.kysely, id, context)),
+    find: (body, context) => answering(context, () => findRows(parts, database.kysely, body, context)),
     add: (body, context) => answering(context, () => saveRow(parts, context, (saving) => addRow(saving, body))),
     edit: (body, context) => answering(context, () => saveRow(parts, context, (saving) => editRow(saving, body))),
     delete: async (id, context) => {

@@ -24,6 +24,8 @@ export const sysPermission = serviceTable({
     numberField('menuType'),
     textField('url'),
     textField('component'),
+    /** Where a group leads to. */
+    textField('redirect'),
     textField('icon'),
     textField('perms'),
     /** `1` visible when granted, `2` enabled when granted. */

@@ -40,12 +40,29 @@ interface MenuEntry {
   parent: string
   name: readonly [string, string, string]
   url: string
-  perms: string | null
+  perms: string
   icon: string
+  isHidden?: boolean
+  /** Roles that may open it, besides administrators; configurators when left out. */
+  roles?: readonly string[]
 }
 
+const everybody = ['configurator', 'staff']
+
+/** A page of the dashboard: everybody lands there. */
+const onDashboard = (url: string, icon: string, ...name: [string, string, string]): MenuEntry => ({
+  parent: 'workbench',
+  name,
+  url: `/dashboard/${url}`,
+  perms: 'dashboard',
+  icon,
+  roles: everybody,
+})
+
 const entries: readonly MenuEntry[] = [
-  { parent: 'workbench', name: ['首页', 'Home', 'Startseite'], url: '/dashboard/analysis', perms: null, icon: 'home' },
+  onDashboard('analysis', 'home', '首页', 'Home', 'Startseite'),
+  { ...onDashboard('monitor', 'line-chart', '监控', 'Monitor', 'Überwachung'), isHidden: true },
+  onDashboard('workplace', 'appstore', '工作台', 'Workbench', 'Arbeitsplatz'),
   { parent: 'system', name: ['页面工作室', 'Page studio', 'Seitenstudio'], url: '/studio', perms: 'page:write', icon: 'edit' },
 ]
 
@@ -59,16 +76,17 @@ export async function seedMenu(connection: Connection, roleIds: ReadonlyMap<stri
     insertSystemRow(connection, 'sys_permission', { perms_type: '1', status: '1', hidden: 0, ...values })
   const groupIds = new Map<string, string>()
   for (const [index, [code, icon, name, nameEn, nameDe]] of groups.entries()) {
-    groupIds.set(code, await add({ code, icon, menu_type: 0, sort_no: index, ...names([name, nameEn, nameDe]) }))
+    const place = code === 'workbench' ? { url: '/dashboard', redirect: '/dashboard/workplace' } : {}
+    groupIds.set(code, await add({ code, icon, menu_type: 0, sort_no: index, ...place, ...names([name, nameEn, nameDe]) }))
   }
-  const grant = async (permissionId: string) => {
-    const roleId = roleIds.get('configurator')
-    if (roleId) await insertSystemRow(connection, 'sys_role_permission', { role_id: roleId, permission_id: permissionId })
+  const grant = async (permissionId: string, roles: readonly string[] = ['configurator']) => {
+    for (const roleId of roles.flatMap((role) => roleIds.get(role) ?? [])) {
+      await insertSystemRow(connection, 'sys_role_permission', { role_id: roleId, permission_id: permissionId })
+    }
   }
-  for (const { parent, name, url, perms, icon } of entries) {
-    const component = url.slice(1)
-    const id = await add({ parent_id: groupIds.get(parent), menu_type: 1, sort_no: 1, url, perms, icon, component, ...names(name) })
-    if (perms) await grant(id)
+  for (const [index, { parent, name, url, perms, icon, isHidden, roles }] of entries.entries()) {
+    const place = { parent_id: groupIds.get(parent), sort_no: index, hidden: isHidden ? 1 : 0, component: url.slice(1) }
+    await grant(await add({ menu_type: 1, ...place, url, perms, icon, ...names(name) }), roles)
   }
   await grant(
     await add({

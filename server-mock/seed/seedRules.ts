@@ -4,6 +4,7 @@ import { insertSystemRow } from '../services/systemRows'
 const fillRules = [
   { code: 'shop_order_num', name: '订单号', className: 'orderNumber', params: { prefix: 'CN' } },
   { code: 'order_number', name: '订单编号', className: 'orderNumber', params: { prefix: 'D' } },
+  { code: 'reference', name: '查询码', className: 'reference', params: {} },
 ]
 
 /** Source: the check rules of real use, with the stray `|` in their letter classes taken out. */

@@ -1,6 +1,11 @@
 /** Sentences about rows and their tables. */
 export const rows = {
   unknownField: { 'zh-CN': '没有字段“${field}”', 'en-US': 'There is no field “${field}”', 'de-DE': 'Es gibt kein Feld „${field}“' },
+  valueMissing: {
+    'zh-CN': '请填写“${field}”',
+    'en-US': 'A value for “${field}” is needed',
+    'de-DE': 'Ein Wert für „${field}“ wird gebraucht',
+  },
   notQueried: {
     'zh-CN': '字段“${field}”不能作为查询条件',
     'en-US': 'The field “${field}” cannot be queried',

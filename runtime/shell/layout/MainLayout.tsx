@@ -4,14 +4,13 @@ import { mediumScreen, narrowScreen, useMediaQuery } from '../../kit/useMediaQue
 import { readStored, writeStored } from '../../session/storage'
 import { useText } from '../../text/useText'
 import { useVisitedPages } from '../home/recentPages'
-import { redirectOf } from '../redirectOf'
+import { useRedirectOf } from '../redirectOf'
 import { TabPage } from '../tabs/TabPage'
 import { TabStrip } from '../tabs/TabStrip'
 import { type Tabs, useTabs } from '../tabs/useTabs'
 import { useDocumentTitle } from '../useDocumentTitle'
 import { BrandMark } from './BrandMark'
 import { Header } from './Header'
-import { useMenu } from './Menu'
 import { SideMenu } from './SideMenu'
 import { useMenuVisits } from './useMenuVisits'
 import { usePageTitle } from './usePageTitle'
@@ -26,7 +25,7 @@ const multiPageKey = 'DEFAULT_MULTI_PAGE'
 export function MainLayout() {
   const [search] = useSearchParams()
   const { pathname } = useLocation()
-  const target = redirectOf(pathname, useMenu())
+  const target = useRedirectOf(pathname)
   const tabs = useTabs(readStored(multiPageKey) !== false, target !== null)
   const title = usePageTitle()(pathname)
   useDocumentTitle(pathname.startsWith('/dashboard') ? null : title)

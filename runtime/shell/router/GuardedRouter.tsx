@@ -1,5 +1,12 @@
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { UNSAFE_createBrowserHistory as createBrowserHistory, type Navigator, parsePath, Router, type To } from 'react-router-dom'
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  createPath,
+  type Navigator,
+  parsePath,
+  Router,
+  type To,
+} from 'react-router-dom'
 import type { LeaveGuard } from './LeaveGuard'
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>
@@ -28,6 +35,7 @@ export function GuardedRouter({ guard, children }: { guard: LeaveGuard; children
         void guard.mayLeave().then((isLeaving) => isLeaving && history.go(delta))
         return
       }
+      if (location.pathname !== shownPath.current && action !== 'POP') scrollToTop()
       shownPath.current = location.pathname
       startTransition(() => setShown({ action, location }))
     })
@@ -41,7 +49,7 @@ export function GuardedRouter({ guard, children }: { guard: LeaveGuard; children
   )
 }
 
-/** Changes of query and hash stay on the page and pass freely. */
+/** Changes of query and hash stay on the page and pass freely. Going where one is already leaves no second entry in the history (specification P2). */
 function guardedNavigator(history: BrowserHistory, guard: LeaveGuard): Navigator {
   const whenFree = (to: To, move: () => void) => {
     const { pathname } = typeof to === 'string' ? parsePath(to) : to
@@ -52,7 +60,16 @@ function guardedNavigator(history: BrowserHistory, guard: LeaveGuard): Navigator
     createHref: history.createHref,
     encodeLocation: history.encodeLocation,
     go: history.go,
-    push: (to, state) => whenFree(to, () => history.push(to, state)),
+    push: (to, state) => whenFree(to, () => (isHere(to, history) ? history.replace(to, state) : history.push(to, state))),
     replace: (to, state) => whenFree(to, () => history.replace(to, state)),
   }
+}
+
+function isHere(to: To, { location }: BrowserHistory): boolean {
+  return createPath(typeof to === 'string' ? parsePath(to) : to) === createPath(location)
+}
+
+/** A page that is gone to begins at its top; back and forward leave the place to the browser. */
+function scrollToTop(): void {
+  document.documentElement.scrollTop = 0
 }

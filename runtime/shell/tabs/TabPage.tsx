@@ -2,7 +2,9 @@ import { Activity, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { type Location, useRoutes } from 'react-router-dom'
 import { PageHostProvider, usePageHost } from '../../session/PageHost'
 import { useProduct } from '../Product'
+import { useMenu } from '../layout/Menu'
 import { pageRoutes } from '../pageRoutes'
+import { menuRoutes } from '../router/menuRoutes'
 import { useKeptScroll } from './useKeptScroll'
 
 interface TabPageProps {
@@ -28,7 +30,11 @@ export function TabPage({ path, location, isShown }: TabPageProps) {
 
 function ScrollingPage({ location }: { location: Location }) {
   const element = useKeptScroll()
-  const page = useRoutes(pageRoutes, location)
+  const menu = useMenu()
+  const page = useRoutes(
+    useMemo(() => [...menuRoutes(menu), ...pageRoutes], [menu]),
+    location,
+  )
   return (
     <div className="pw-content" ref={element}>
       {page}

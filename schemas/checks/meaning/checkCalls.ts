@@ -12,6 +12,7 @@ const methods: Readonly<Record<keyof ListUrls, string>> = {
   deleteBatch: 'DELETE',
   exportXlsUrl: 'GET',
   importExcelUrl: 'POST',
+  find: 'POST',
 }
 
 /** Paths under the API base that the product itself answers. */
@@ -30,7 +31,7 @@ export function checkCalls(view: PageView): Finding[] {
   const { page } = view
   const noList: Finding[] =
     page.kind === 'list' && page.url.list === undefined ? [{ code: 'no-list-url', path: ['url'], severity: 'warning' }] : []
-  return [...noList, ...findSameCalls(calls), ...(view.resource ? calls.flatMap(checkPrefix) : [])]
+  return [...noList, ...findSameCalls(calls), ...(view.resource ? calls.flatMap(checkPrefix) : []), ...checkPlace(view)]
 }
 
 function listCalls({ page, resource }: PageView): Call[] {
@@ -57,7 +58,19 @@ function findSameCalls(calls: readonly Call[]): Finding[] {
   })
 }
 
+/** Addresses of the product's own pages. */
+const reservedPlaces = ['/p', '/studio', '/dashboard', '/user', '/404', '/api', '/assets', '/page-configs', '/vxeSocket']
+
+function checkPlace({ page: { menu } }: PageView): Finding[] {
+  const place = menu ? menu.path : undefined
+  return place === undefined ? [] : findReserved(place, ['menu', 'path'], reservedPlaces)
+}
+
+function findReserved(written: string, path: Path, reserved: readonly string[]): Finding[] {
+  const prefix = reserved.find((own) => written === own || written.startsWith(`${own}/`))
+  return prefix === undefined ? [] : [{ code: 'reserved-path', path, values: { path: written, prefix } }]
+}
+
 function checkPrefix({ url, path }: Call): Finding[] {
-  const prefix = reservedPrefixes.find((reserved) => url === reserved || url.startsWith(`${reserved}/`))
-  return prefix === undefined ? [] : [{ code: 'reserved-path', path, values: { path: url, prefix } }]
+  return findReserved(url, path, reservedPrefixes)
 }

@@ -61,6 +61,21 @@ export const meaningTexts = {
     'en-US': 'the table name "${name}" belongs to the system.',
     'de-DE': 'Der Tabellenname "${name}" gehört dem System.',
   },
+  'call-missing': {
+    'zh-CN': '需要 url.${name}。',
+    'en-US': 'this needs url.${name}.',
+    'de-DE': 'Dafür wird url.${name} gebraucht.',
+  },
+  guessable: {
+    'zh-CN': '这些字段的值可能被猜到：请加入一个由填值规则 reference 生成的字段。',
+    'en-US': 'values of these fields can be guessed: add one that the fill rule reference makes.',
+    'de-DE': 'Werte dieser Felder lassen sich erraten: eines dazunehmen, das die Füllregel reference erzeugt.',
+  },
+  'visitors-and-owner': {
+    'zh-CN': '设置了 resource.owner 的行只属于其所有者，不能对访客开放。',
+    'en-US': 'rows with resource.owner belong to their owners alone and cannot be open to visitors.',
+    'de-DE': 'Zeilen mit resource.owner gehören allein ihren Besitzern und können Besuchern nicht offenstehen.',
+  },
   'no-list-url': {
     'zh-CN': '请设置url.list属性!',
     'en-US': 'url.list is missing: the list stays empty.',

@@ -1,10 +1,11 @@
 import type { CallContext } from '../../services/CallContext'
 import { Findings } from '../Findings'
 import type { ColumnModel, ResourceModel, SubModel } from '../model/ResourceModel'
+import type { ResourceDeclaration } from '../ResourceDeclaration'
 
 /** What can be asked about: a resource, or the rows of a report. */
 export interface AskedModel extends Pick<ResourceModel, 'columns' | 'subs' | 'owner' | 'tree'> {
-  declaration: { authPre?: string }
+  declaration: Pick<ResourceDeclaration, 'authPre' | 'visitors'>
 }
 
 /** What one call may ask about, and what was wrong with it. */
@@ -43,8 +44,29 @@ export class QueryScope {
 }
 
 /** Field keys that the caller may not see. */
-export function hiddenKeys({ declaration }: AskedModel, context: CallContext): ReadonlySet<string> {
-  return declaration.authPre === undefined ? nothing : context.hiddenFields(declaration.authPre)
+export function hiddenKeys(model: AskedModel, context: CallContext): ReadonlySet<string> {
+  const { authPre, visitors } = model.declaration
+  if (authPre === undefined) return nothing
+  const hidden = context.hiddenFields(authPre)
+  if (!visitors || context.can(`${authPre}:list`)) return hidden
+  const { add = [], find } = visitors
+  return new Set([...hidden, ...keysExcept(model, [...add, ...(find ? [...find.by, ...find.fields] : [])])])
+}
+
+/** Field keys that the caller may not write into a new row: those that are hidden, and of a page that visitors may add to all that it does not name. */
+export function closedKeys(model: AskedModel, context: CallContext): ReadonlySet<string> {
+  const { authPre, visitors } = model.declaration
+  const hidden = hiddenKeys(model, context)
+  return !visitors?.add || context.can(`${authPre}:add`) ? hidden : new Set([...hidden, ...keysExcept(model, visitors.add)])
+}
+
+/** Everything of a row but some fields and sub-tables, as the keys of hidden fields are written. What every row is known by stays. */
+export function keysExcept({ columns, subs }: AskedModel, kept: readonly string[]): string[] {
+  const known = new Set([...kept, 'id', 'rowVersion'])
+  const inSubs = [...subs.values()]
+    .filter(({ key }) => !known.has(key))
+    .flatMap((sub) => [...sub.columns.keys()].map((key) => `${sub.key}:${key}`))
+  return [...[...columns.keys()].filter((key) => !known.has(key)), ...inSubs]
 }
 
 /** Of the keys that the caller may not see, those of a sub-table: they are written `<sub>:<key>`. */

@@ -2,7 +2,7 @@ import type { SaveBody } from '../../../schemas/api/rows'
 import { computeRow } from '../../../schemas/rules/computed'
 import { newId } from '../../db/newId'
 import { Findings } from '../Findings'
-import { hiddenKeys } from '../query/QueryScope'
+import { closedKeys } from '../query/QueryScope'
 import { checkRules } from './checkRules'
 import { fillNewRow } from './fillNewRow'
 import { checkParent, parentIdOf, updateHasChild } from './keepTree'
@@ -18,8 +18,9 @@ export async function addRow(saving: Saving, body: SaveBody): Promise<string> {
   const { connection, context } = saving
   const { model } = saving.parts
   const findings = new Findings(context.language)
-  const sent = readBody(model, body, hiddenKeys(model, context), findings)
-  const changes = readSubChanges(model, body.sub, hiddenKeys(model, context), findings)
+  const closed = closedKeys(model, context)
+  const sent = readBody(model, body, closed, findings)
+  const changes = readSubChanges(model, body.sub, closed, findings)
   findings.throwIfAny()
 
   const id = newId()

@@ -6,7 +6,13 @@ import type { Route } from '../http/Route'
 /** A JSON Schema, or a part of one. */
 type Schema = Record<string, unknown>
 
-const bodyOfCall: Partial<Record<MountedCall['call'], string>> = { grid: 'GridQuery', add: 'SaveBody', edit: 'SaveBody', action: 'IdsBody' }
+const bodyOfCall: Partial<Record<MountedCall['call'], string>> = {
+  grid: 'GridQuery',
+  find: 'FindBody',
+  add: 'SaveBody',
+  edit: 'SaveBody',
+  action: 'IdsBody',
+}
 
 const refTo = (type: string): Schema => ({ $ref: `#/components/schemas/${type}` })
 

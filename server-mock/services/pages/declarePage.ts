@@ -33,7 +33,8 @@ export function declarePage(page: PageConfig): ResourceDeclaration | undefined {
   if (page.kind === 'report' || !page.resource) return undefined
   const prefix = prefixOf(page)
   const named = (name: string): Access => ({ permission: `${prefix}:${name}` })
-  const isPublic = page.kind === 'form' && page.access === 'public'
+  const visitors = page.kind === 'list' ? page.visitors : undefined
+  const isPublic = visitors?.add !== undefined || (page.kind === 'form' && page.access === 'public')
   const { resource } = page
   const { table, indexes, unique, owner, actions } = resource
   return {
@@ -45,7 +46,8 @@ export function declarePage(page: PageConfig): ResourceDeclaration | undefined {
     unique,
     owner,
     actions,
-    url: page.url,
+    url: visitors?.find ? page.url : { ...page.url, find: undefined },
+    visitors,
     authPre: prefix,
     access: {
       list: named('list'),

@@ -118,7 +118,7 @@ async function menuColumns(connection: Connection, { code, menu }: PageConfig): 
     hidden: menu === false ? 1 : 0,
     sort_no: place?.order ?? 100,
     icon: place?.icon ?? null,
-    url: `/p/${code}`,
+    url: place?.path ?? `/p/${code}`,
   }
 }
 

@@ -17,6 +17,8 @@ export interface PermissionRow {
   menuType: number
   url: string | null
   component: string | null
+  /** Where a group leads to. */
+  redirect: string | null
   icon: string | null
   perms: string | null
   permsType: '1' | '2'
@@ -55,6 +57,7 @@ async function readEntries(database: Database): Promise<PermissionRow[]> {
     menuType: Number(row.menu_type),
     url: (row.url as string | null) ?? null,
     component: (row.component as string | null) ?? null,
+    redirect: (row.redirect as string | null) ?? null,
     icon: (row.icon as string | null) ?? null,
     perms: (row.perms as string | null) ?? null,
     permsType: row.perms_type === '2' ? '2' : '1',

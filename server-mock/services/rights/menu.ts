@@ -1,4 +1,5 @@
 import type { MenuItem } from '../../../schemas/api/session'
+import { actionsOf } from './decide'
 import type { PermissionRow, UserRights } from './Rights'
 
 /** Derives the route name from the address, as the wire facts give it: `/system/user` → `system-user`. */
@@ -19,6 +20,7 @@ function toItem(entry: PermissionRow, children: MenuItem[]): MenuItem {
     path: url,
     name: routeName(url),
     component: entry.component,
+    ...(entry.redirect ? { redirect: entry.redirect } : {}),
     ...(entry.hidden === 1 || (entry.menuType === 0 && children.every((child) => child.hidden)) ? { hidden: true } : {}),
     meta: {
       id: entry.id,
@@ -30,7 +32,8 @@ function toItem(entry: PermissionRow, children: MenuItem[]): MenuItem {
       internalOrExternal: isExternal,
       componentName: entry.component ?? '',
       ...(isExternal ? { url } : {}),
-      ...(entry.perms ? { permissionList: [entry.perms] } : {}),
+      ...(entry.perms ? { permissionList: actionsOf(entry) } : {}),
+      ...(entry.page && entry.menuType === 1 ? { page: entry.page } : {}),
     },
     ...(children.length > 0 ? { children } : {}),
   }

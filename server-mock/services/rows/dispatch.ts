@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { GridQuery, IdsBody, SaveBody } from '../../../schemas/api/rows'
+import type { FindBody, GridQuery, IdsBody, SaveBody } from '../../../schemas/api/rows'
 import type { MountedCall } from '../../resource/ResourceRegistry'
 import { textOf } from '../../text/textOf'
 import type { Access } from '../Access'
@@ -13,6 +13,8 @@ import { checkRowCall } from './checkRowCall'
 const basePath = '/api'
 /** What a visitor may send through public forms. */
 const visitorCallsPerMinute = 60
+/** How often somebody may try values to find rows by: a guess must not pay. */
+const searchesPerMinute = 30
 
 interface RowAnswer {
   result: unknown
@@ -45,6 +47,9 @@ const rowCalls: Partial<Record<MountedCall['call'], RowCall>> = {
     result: await resource.deleteBatch((query as { ids?: string }).ids, context),
     says: 'http.deleted',
   }),
+  find: async ({ resource }, { body, context }) => ({
+    result: await resource.find(checkRowCall<FindBody>('FindBody', body, context.language), context),
+  }),
   action: async ({ resource, action }, { body, context }) => {
     if (!action) throw new CallFailure('not-found', 'http.notFound')
     const { ids } = checkRowCall<IdsBody>('IdsBody', body, context.language)
@@ -56,6 +61,7 @@ const rowCalls: Partial<Record<MountedCall['call'], RowCall>> = {
 export function accessOf({ resource, call, action }: MountedCall): Access {
   const { access, authPre } = resource.declaration
   if (call === 'action') return { permission: `${authPre}:${action?.name}` }
+  if (call === 'find') return 'public'
   const names = {
     list: 'list',
     grid: 'list',
@@ -81,6 +87,7 @@ async function refuseFlood(limit: ReturnType<FastifyInstance['createRateLimit']>
  */
 export function registerRowCalls(app: FastifyInstance, { registry, rowChanges }: Services): void {
   const limitVisitor = app.createRateLimit({ max: visitorCallsPerMinute, timeWindow: '1 minute' })
+  const limitSearch = app.createRateLimit({ max: searchesPerMinute, timeWindow: '1 minute' })
   app.route({
     method: ['GET', 'POST', 'PUT', 'DELETE'],
     url: `${basePath}/*`,
@@ -92,6 +99,7 @@ export function registerRowCalls(app: FastifyInstance, { registry, rowChanges }:
       if (!mounted || !answer) throw new CallFailure('not-found', 'http.notFound')
       requireAccess(accessOf(mounted), request.context)
       if (!request.context.user) await refuseFlood(limitVisitor, request)
+      if (mounted.call === 'find') await refuseFlood(limitSearch, request)
       const { result, says } = await answer(mounted, request)
       const { query, body, context, headers } = request
       tellCall(rowChanges, { mounted, query, body, result, context, caseId: caseIdOf(headers) })

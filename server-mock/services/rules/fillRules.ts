@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Connection } from '../../db/Database'
 import { newId } from '../../db/newId'
@@ -21,8 +22,17 @@ const orderNumber: FillRule = async (connection, { prefix = 'CN' }) => {
   return `${prefix}${day}${String(await nextNumber(connection, `order:${prefix}${day}`)).padStart(2, '0')}`
 }
 
+/** Twenty characters that nobody guesses, in groups to be read out: who knows the number of a row may be shown it. */
+const reference: FillRule = async () => {
+  const characters = [...randomBytes(20)].map((byte) => referenceAlphabet.charAt(byte % referenceAlphabet.length))
+  return characters.join('').replace(/(.{5})(?=.)/g, '$1-')
+}
+
+/** 32 characters without those that are mistaken for one another. */
+const referenceAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
 /** The rules by the name that `sys_fill_rule.rule_class` holds. */
-export const fillRules: Record<string, FillRule> = { orderNumber }
+export const fillRules: Record<string, FillRule> = { orderNumber, reference }
 
 /** Works out the value of a fill rule. Throws `bad-request` when there is none of this code. */
 export async function runFillRule(connection: Connection, code: string): Promise<string> {

@@ -13,6 +13,7 @@ const entry = (id: string, perms: string, more: Partial<PermissionRow> = {}): Pe
   menuType: 2,
   url: null,
   component: null,
+  redirect: null,
   icon: null,
   perms,
   permsType: '1',

@@ -1,0 +1,44 @@
+import { useStore } from 'jotai'
+import { useEffect } from 'react'
+import { readStoredUser, userAtom } from '../../session/session'
+import { browserPlace } from './browserPlace'
+
+/** Pages that are about what one user asked for: another one is led to the list that they belong to (specification P4). */
+const listsOf: Readonly<Record<string, string>> = {
+  '/bankaccount/drawbacklist': '/account/banklist',
+  '/document': '/taskcenter/taskList',
+  '/document/taskModel': '/taskcenter/taskList',
+  '/document/task/taskView': '/taskcenter/taskList',
+  '/task/taskView': '/taskcenter/taskList',
+}
+
+/** Where somebody else goes on from an address; `null`: the same page, loaded anew. */
+export function placeForOther(pathname: string): string | null {
+  return Object.hasOwn(listsOf, pathname) ? (listsOf[pathname] ?? null) : null
+}
+
+/**
+ * When the tab is looked at again and somebody else has signed in meanwhile in another one, nothing of the former user stays on the screen
+ * (specification P4).
+ */
+export function useOtherUser(): void {
+  const store = useStore()
+  useEffect(() => {
+    // What this tab left on the device, which is nothing where storage is forbidden.
+    let left = readStoredUser()?.id
+    const forgetUser = store.sub(userAtom, () => {
+      left = readStoredUser()?.id
+    })
+    const look = () => {
+      if (document.visibilityState !== 'visible' || readStoredUser()?.id === left) return
+      const place = placeForOther(window.location.pathname)
+      if (place) browserPlace.goTo(place)
+      else browserPlace.reload()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      forgetUser()
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [store])
+}

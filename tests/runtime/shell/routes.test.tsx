@@ -1,0 +1,171 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeStored } from '../../../runtime/session/storage'
+import { browserPlace } from '../../../runtime/shell/router/browserPlace'
+import { decideRoute, keepRoutes } from '../../../runtime/shell/router/keepRoutes'
+import { placeForOther } from '../../../runtime/shell/router/useOtherUser'
+import { inSideMenu, leaveSession, menu, menuItem, ok, openProduct, sideMenu } from './product'
+
+vi.mock('../../../runtime/blocks/PageView/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
+
+const permissionsPath = '/sys/permission/getUserPermissionByToken'
+
+/** The permissions of somebody who is no administrator. */
+const rightsOf = (items: unknown[], ...actions: string[]) => ({
+  [permissionsPath]: () => ok({ menu: items, auth: actions.map((action) => ({ action, type: '1' })), allAuth: [], roleCodes: ['staff'] }),
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  leaveSession()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('P6-routefilter', () => {
+  const rights = { roleCodes: ['staff'], auth: [{ action: 'order:list, order:add', type: '1' as const }] }
+
+  it.each([
+    [undefined, true, 'nothingAsked'],
+    [[], false, 'notGranted'],
+    [['order:add'], true, 'granted'],
+    [['secret', 'order:list'], true, 'granted'],
+    [['order'], false, 'notGranted'],
+  ])('a route that asks for %j is kept: %s, because of %s', (permissionList, isSo, reason) => {
+    expect(decideRoute(permissionList, rights)).toEqual({ isSo, reason })
+  })
+
+  it('an administrator has every route', () => {
+    expect(decideRoute(['secret'], { auth: [], roleCodes: ['SOCAdmin'] })).toEqual({ isSo: true, reason: 'administrator' })
+  })
+
+  it('a group that loses every page goes with them, another keeps what is left', () => {
+    const asking = (id: string, action: string) => menuItem(id, id, { meta: { title: id, permissionList: [action] } })
+    const group = (id: string, ...children: ReturnType<typeof menuItem>[]) => menuItem(id, id, { route: '0', children })
+    const kept = keepRoutes([group('g', asking('a', 'secret')), group('h', asking('b', 'secret'), asking('c', 'order:list'))], rights)
+    expect(kept.map(({ id, children }) => [id, children?.map((child) => child.id)])).toEqual([['h', ['c']]])
+  })
+
+  it('a page of the menu that is not the user’s is neither shown nor reached', async () => {
+    const hidden = menuItem('secret-list', '秘密清单', {
+      path: '/secret/list',
+      meta: { title: '秘密清单', permissionList: ['secret:list'], page: 'secret' },
+    })
+    const { address } = await openProduct('/secret/list', rightsOf([...menu, hidden], 'dashboard'))
+    expect(await screen.findByText('页面不存在')).toBeVisible()
+    expect(address()).toBe('/404')
+  })
+})
+
+describe('P2-main', () => {
+  it('/dashboard leads to the workplace', async () => {
+    const { address } = await openProduct('/dashboard')
+    await sideMenu()
+    expect(address()).toBe('/dashboard/workplace')
+  })
+
+  it('the hidden monitor says how the server is', async () => {
+    await openProduct('/dashboard/monitor', { '/health': () => ok({ status: 'up', database: 'pglite' }) })
+    expect(await screen.findByText('内嵌数据库（PGlite）')).toBeVisible()
+  })
+
+  it.each(['/dashboard/workplace', '/dashboard/monitor'])('%s asks for the permission dashboard', async (path) => {
+    const { address } = await openProduct(path, rightsOf(menu))
+    expect(await screen.findByText('页面不存在')).toBeVisible()
+    expect(address()).toBe('/404')
+  })
+
+  it('who may not see the dashboard lands on the first page of the menu', async () => {
+    const { address } = await openProduct('/', rightsOf(menu))
+    expect(await screen.findByText('page order')).toBeVisible()
+    expect(address()).toBe('/p/order')
+  })
+})
+
+describe('P2-dynamic', () => {
+  const tasks = menuItem('tasks', '任务列表', { path: '/taskcenter/taskList', meta: { title: '任务列表', page: 'task-list' } })
+
+  it('an item of the menu stands at its own address and shows the page that it names', async () => {
+    const { user, address } = await openProduct('/dashboard/analysis', {
+      [permissionsPath]: () => ok({ menu: [...menu, tasks], auth: [], allAuth: [], roleCodes: ['SOCAdmin'] }),
+    })
+    await user.click((await inSideMenu()).getByText('任务列表'))
+    expect(await screen.findByText('page task-list')).toBeVisible()
+    expect(address()).toBe('/taskcenter/taskList')
+  })
+
+  it('an item whose page does not exist says so in its tab', async () => {
+    const unbuilt = menuItem('unbuilt', '未完成', { path: '/school/courses', component: 'school/Courses' })
+    await openProduct('/school/courses', {
+      [permissionsPath]: () => ok({ menu: [...menu, unbuilt], auth: [], allAuth: [], roleCodes: ['SOCAdmin'] }),
+    })
+    expect(await screen.findByText('页面尚不存在')).toBeVisible()
+    expect(screen.getByRole('tab', { name: '未完成' })).toHaveAttribute('aria-selected', 'true')
+  })
+})
+
+describe('P2-history', () => {
+  it('going where one is already leaves no second entry to go back over', async () => {
+    const { user } = await openProduct('/p/order')
+    await screen.findByText('page order')
+    await user.click((await inSideMenu()).getByText('试验设备'))
+    expect(await screen.findByText('page equipment')).toBeVisible()
+    const before = window.history.length
+    await user.click((await inSideMenu()).getByText('试验设备'))
+    expect(window.history.length).toBe(before)
+  })
+
+  it('a page that is gone to begins at its top', async () => {
+    const { user } = await openProduct('/404')
+    const scrolled = document.documentElement
+    scrolled.scrollTop = 300
+    await user.click(await screen.findByText('返回首页'))
+    await sideMenu()
+    expect(scrolled.scrollTop).toBe(0)
+  })
+})
+
+describe('P4-visibility', () => {
+  const look = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  const signInElsewhere = () => writeStored('Login_Userinfo', { id: 'u2', username: 'staff', realname: '张三' })
+
+  it('another user in the tab means a reload', async () => {
+    const reload = vi.spyOn(browserPlace, 'reload').mockReturnValue()
+    await openProduct('/p/order')
+    await screen.findByText('page order')
+    await look()
+    expect(reload).not.toHaveBeenCalled()
+    signInElsewhere()
+    await look()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('signing out in another tab means one, too', async () => {
+    const reload = vi.spyOn(browserPlace, 'reload').mockReturnValue()
+    await openProduct('/p/order')
+    await sideMenu()
+    localStorage.clear()
+    await look()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('of the tasks, another user is led to the list of tasks', async () => {
+    const goTo = vi.spyOn(browserPlace, 'goTo').mockReturnValue()
+    await openProduct('/document/taskModel')
+    signInElsewhere()
+    await look()
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith('/taskcenter/taskList'))
+  })
+
+  it.each([
+    ['/bankaccount/drawbacklist', '/account/banklist'],
+    ['/document/taskModel', '/taskcenter/taskList'],
+    ['/document/task/taskView', '/taskcenter/taskList'],
+    ['/task/taskView', '/taskcenter/taskList'],
+    ['/p/order', null],
+  ])('%s leads another user to %s', (path, place) => {
+    expect(placeForOther(path)).toBe(place)
+  })
+})
