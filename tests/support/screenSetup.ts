@@ -19,7 +19,8 @@ class SilentObserver {
 globalThis.ResizeObserver ??= SilentObserver as unknown as typeof ResizeObserver
 globalThis.IntersectionObserver ??= SilentObserver as unknown as typeof IntersectionObserver
 window.matchMedia ??= ((query: string) => ({
-  matches: false,
+  // Pieces that fade in are not there yet for a test.
+  matches: query === '(prefers-reduced-motion: reduce)',
   media: query,
   onchange: null,
   addEventListener() {},

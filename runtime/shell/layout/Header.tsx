@@ -1,7 +1,8 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useText } from '../../text/useText'
+import { SettingsButton } from '../settings/SettingsButton'
 import { LanguageSwitch } from './LanguageSwitch'
 import { UserMenu } from './UserMenu'
 
@@ -9,32 +10,44 @@ import { UserMenu } from './UserMenu'
 const HeaderExtras = lazy(async () => ({ default: (await import('../header/HeaderExtras')).HeaderExtras }))
 
 interface HeaderProps {
-  title: string | null
-  isMenuOpen: boolean
-  onToggleMenu(): void
+  /** What stands at the start: the menu's toggle, or the menu itself. */
+  children: ReactNode
+  className: string
 }
 
-export function Header({ title, isMenuOpen, onToggleMenu }: HeaderProps) {
-  const { text } = useText()
-  const toggleText = text(isMenuOpen ? 'shell.menuCollapse' : 'shell.menuExpand')
+export function Header({ children, className }: HeaderProps) {
   return (
-    <header className="pw-header">
-      <Button
-        type="text"
-        icon={isMenuOpen ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
-        aria-label={toggleText}
-        title={toggleText}
-        aria-expanded={isMenuOpen}
-        onClick={onToggleMenu}
-      />
-      <h1 className="pw-header-title" title={title ?? undefined}>
-        {title ?? text('shell.home')}
-      </h1>
-      <Suspense>
-        <HeaderExtras />
-      </Suspense>
-      <LanguageSwitch />
-      <UserMenu />
+    <header className={className}>
+      {children}
+      <div className="pw-header-end">
+        <Suspense>
+          <HeaderExtras />
+        </Suspense>
+        <LanguageSwitch />
+        <SettingsButton />
+        <UserMenu />
+      </div>
     </header>
+  )
+}
+
+interface MenuToggleProps {
+  isMenuOpen: boolean
+  onToggle(): void
+}
+
+/** Folds and unfolds the menu at the side. */
+export function MenuToggle({ isMenuOpen, onToggle }: MenuToggleProps) {
+  const { text } = useText()
+  const name = text(isMenuOpen ? 'shell.menuCollapse' : 'shell.menuExpand')
+  return (
+    <Button
+      type="text"
+      icon={isMenuOpen ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
+      aria-label={name}
+      title={name}
+      aria-expanded={isMenuOpen}
+      onClick={onToggle}
+    />
   )
 }

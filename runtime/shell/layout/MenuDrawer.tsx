@@ -1,11 +1,14 @@
 import { Drawer } from 'antd'
+import { useAtomValue } from 'jotai'
 import { useText } from '../../text/useText'
+import { menuThemeAtom } from '../settings/preferences'
 import { BrandMark } from './BrandMark'
 import { SideMenu } from './SideMenu'
 
 /** The menu of narrow screens (specification P2: a left drawer, 200 px wide). */
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { text } = useText()
+  const isDark = useAtomValue(menuThemeAtom) === 'dark'
   return (
     <Drawer
       open={isOpen}
@@ -14,7 +17,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose(): vo
       size={200}
       title={<BrandMark />}
       closable={false}
-      classNames={{ body: 'pw-drawer-body' }}
+      classNames={{ section: isDark ? 'pw-menu-drawer pw-dark' : 'pw-menu-drawer', body: 'pw-drawer-body' }}
     >
       <nav aria-label={text('shell.menu')}>
         <SideMenu onChoose={onClose} />

@@ -3,6 +3,8 @@ export interface LeaveGuard {
   setDirty(key: string, isDirty: boolean, page?: string): void
   /** Of the pages named, or of any. */
   isDirty(pages?: readonly string[]): boolean
+  /** Addresses of the pages that hold typed input. */
+  dirtyPages(): string[]
   /** What was typed belongs to nobody any more, for example after signing out or when its tab is closed. */
   forget(pages?: readonly string[]): void
   /** true when nothing would be lost, or when the user agrees to lose it. */
@@ -36,6 +38,7 @@ export function createLeaveGuard(): LeaveGuard {
       else dirty.delete(`${page} ${key}`)
     },
     isDirty: (pages) => keysOf(pages).length > 0,
+    dirtyPages: () => [...new Set(dirty.values())],
     forget,
     async mayLeave(pages) {
       if (keysOf(pages).length === 0 || !ask) return true

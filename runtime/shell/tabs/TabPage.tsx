@@ -1,8 +1,12 @@
 import { Activity, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { type Location, useRoutes } from 'react-router-dom'
 import { PageHostProvider, usePageHost } from '../../session/PageHost'
+import { Breadcrumbs } from '../layout/Breadcrumbs'
+import { Footer } from '../layout/Footer'
+import { menuTrail, useMenu } from '../layout/Menu'
+import { PageHeader } from '../layout/PageHeader'
+import { usePageTitle } from '../layout/usePageTitle'
 import { useProduct } from '../Product'
-import { useMenu } from '../layout/Menu'
 import { pageRoutes } from '../pageRoutes'
 import { menuRoutes } from '../router/menuRoutes'
 import { useKeptScroll } from './useKeptScroll'
@@ -11,24 +15,27 @@ interface TabPageProps {
   path: string
   location: Location
   isShown: boolean
+  /** Inside of the frame a page has its header and the footer. */
+  isFramed: boolean
 }
 
 /**
  * The page of one tab. While another is looked at it stays as it is (typed text, selection, scroll), does nothing, and sees the address
  * that it was opened with. Closing the tab frees it.
  */
-export function TabPage({ path, location, isShown }: TabPageProps) {
+export function TabPage({ path, location, isShown, isFramed }: TabPageProps) {
   const host = useTabHost(path, isShown)
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <PageHostProvider value={host}>
-        <ScrollingPage location={location} />
+        {isFramed && <FramedPageHeader path={path} />}
+        <ScrollingPage location={location} isFramed={isFramed} />
       </PageHostProvider>
     </Activity>
   )
 }
 
-function ScrollingPage({ location }: { location: Location }) {
+function ScrollingPage({ location, isFramed }: Pick<TabPageProps, 'location' | 'isFramed'>) {
   const element = useKeptScroll()
   const menu = useMenu()
   const page = useRoutes(
@@ -38,8 +45,17 @@ function ScrollingPage({ location }: { location: Location }) {
   return (
     <div className="pw-content" ref={element}>
       {page}
+      {isFramed && <Footer />}
     </div>
   )
+}
+
+/** The way to the page; where the menu says that it goes without a header, its name alone, for those who cannot see. */
+function FramedPageHeader({ path }: { path: string }) {
+  const item = menuTrail(useMenu(), path).at(-1)
+  const title = usePageTitle()(path)
+  if (item?.meta.hiddenHeaderContent) return <h1 className="pw-unseen">{title}</h1>
+  return <PageHeader breadcrumbs={<Breadcrumbs path={path} />} />
 }
 
 /**

@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { ConfigProvider } from 'antd'
 import { createRoot } from 'react-dom/client'
 import '../../../runtime/kit/theme.css'
-import { theme } from '../../../runtime/kit/theme'
+import { defaultLook } from '../../../runtime/kit/theme/Look'
+import { makeTheme } from '../../../runtime/kit/theme/makeTheme'
 import '../../../runtime/text/i18n'
 import { BenchHost } from './BenchHost'
 import { cases } from './cases'
@@ -29,6 +30,7 @@ if (!open || !element) throw new Error(`No such screen. Known: ${Object.keys(cas
 const screen = await open(Number(asked.get('size') ?? 0))
 const root = createRoot(element)
 const queries = new QueryClient()
+const theme = makeTheme(defaultLook)
 
 window.bench = {
   async draw() {

@@ -1,14 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
-import { theme } from '../../../runtime/kit/theme'
 import { sessionLife, writeStored } from '../../../runtime/session/storage'
 import { App } from '../../../runtime/shell/App'
 import { createProduct } from '../../../runtime/shell/Product'
 import type { MenuItem } from '../../../schemas/api/session'
-
-// Pieces that fade in are not there yet for a test.
-theme.token = { ...theme.token, motion: false }
 
 const user = { id: 'u1', username: 'admin', realname: '王小明' }
 

@@ -1,0 +1,153 @@
+import { theme as antdTheme, type ThemeConfig } from 'antd'
+import { contrast, readable, readableOn } from './contrast'
+import type { Look } from './Look'
+import { shadesOf, surfaces, textOnFilled } from './shades'
+
+type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...given: never[]) => unknown>
+type Tokens = ReturnType<Algorithm>
+type Seed = Parameters<Algorithm>[0]
+
+const fonts =
+  "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans', Helvetica, Arial, sans-serif"
+
+/** The look of every antd piece. Surfaces of our own read the same colours from `theme.css` and from what `showLook` sets. */
+export function makeTheme(look: Look): ThemeConfig {
+  return {
+    cssVar: { prefix: 'ant' },
+    algorithm: (seed) => tokensOf(seed, look),
+    token: {
+      colorPrimary: look.colour,
+      colorInfo: look.colour,
+      borderRadius: 6,
+      motion: look.hasMotion,
+      fontFamily: fonts,
+      colorTextLightSolid: textOnFilled(look),
+      colorTextPlaceholder: look.isDark ? '#8b95a5' : '#6b7482',
+    },
+    components: {
+      Menu: {
+        itemBorderRadius: 6,
+        activeBarBorderWidth: 0,
+        itemMarginInline: 8,
+        darkItemHoverBg: 'rgb(255 255 255 / 8%)',
+        ...darkMenu(look),
+      },
+      ...(look.isDark ? whiteOnDark : {}),
+    },
+  }
+}
+
+/** Pieces whose ground is dark in the dark look too. */
+const whiteOnDark: ThemeConfig['components'] = {
+  Tooltip: { colorTextLightSolid: '#fff' },
+  Image: { colorTextLightSolid: '#fff' },
+  Upload: { colorTextLightSolid: '#fff' },
+  Spin: { colorTextLightSolid: '#fff' },
+}
+
+/** A dark menu stands beside a light page too; what is chosen in it is a filled piece. */
+function darkMenu(look: Look): NonNullable<ThemeConfig['components']>['Menu'] {
+  const { main } = shadesOf(look.colour, look)
+  return {
+    darkItemColor: 'rgb(255 255 255 / 78%)',
+    darkItemHoverColor: '#fff',
+    darkItemSelectedBg: main,
+    darkItemSelectedColor: textOnFilled(look),
+    darkSubMenuItemBg: 'transparent',
+  }
+}
+
+function tokensOf(seed: Seed, look: Look): Tokens {
+  const whole = look.isWeak ? { ...seed, ...weakSeed } : seed
+  const base = (look.isDark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm)(whole)
+  return {
+    ...base,
+    ...readablePresets(base, look),
+    ...neutrals(look),
+    ...family('Primary', look.colour, look),
+    ...family('Info', look.colour, look),
+    ...family('Success', whole.colorSuccess, look),
+    ...family('Warning', whole.colorWarning, look),
+    ...family('Error', whole.colorError, look),
+    ...linkShades(look),
+  }
+}
+
+/** Blue and vermilion instead of green and red, which many people cannot tell apart. */
+const weakSeed = { colorSuccess: '#0072b2', colorError: '#d55e00', green: '#0072b2', lime: '#56b4e9', red: '#d55e00', volcano: '#d55e00' }
+
+function family(name: 'Primary' | 'Info' | 'Success' | 'Warning' | 'Error', colour: string, look: Look): Partial<Tokens> {
+  const shades = shadesOf(colour, look)
+  const start = `color${name}` as const
+  return {
+    [start]: shades.main,
+    [`${start}Hover`]: shades.hover,
+    [`${start}Active`]: shades.active,
+    [`${start}Bg`]: shades.soft,
+    [`${start}BgHover`]: shades.softHover,
+    [`${start}Border`]: shades.line,
+    [`${start}BorderHover`]: shades.lineHover,
+    [`${start}Text`]: shades.main,
+    [`${start}TextHover`]: shades.hover,
+    [`${start}TextActive`]: shades.active,
+  }
+}
+
+function linkShades(look: Look): Partial<Tokens> {
+  const { main, hover, active } = shadesOf(look.colour, look)
+  return { colorLink: main, colorLinkHover: hover, colorLinkActive: active }
+}
+
+function neutrals({ isDark, isWeak }: Look): Partial<Tokens> {
+  const { ground, surface, raised } = surfaces[isDark ? 'dark' : 'light']
+  const common = { colorBgLayout: ground, colorBgContainer: surface, colorBgElevated: raised }
+  if (isDark) {
+    return {
+      ...common,
+      colorText: '#e6e9ee',
+      colorTextSecondary: '#b4bcc8',
+      colorTextTertiary: isWeak ? '#b4bcc8' : '#98a2b3',
+      colorBorder: isWeak ? '#8b95a5' : '#465160',
+      colorBorderSecondary: isWeak ? '#5a6675' : '#2b323b',
+      colorBgSpotlight: '#3a434f',
+    }
+  }
+  return {
+    ...common,
+    colorText: '#1f2733',
+    colorTextSecondary: '#4b5563',
+    colorTextTertiary: isWeak ? '#4b5563' : '#5d6675',
+    colorBorder: isWeak ? '#6b7482' : '#d3d8df',
+    colorBorderSecondary: isWeak ? '#98a2b3' : '#e6e9ee',
+  }
+}
+
+const presets = [
+  'blue',
+  'purple',
+  'cyan',
+  'green',
+  'magenta',
+  'pink',
+  'red',
+  'orange',
+  'yellow',
+  'volcano',
+  'geekblue',
+  'lime',
+  'gold',
+] as const
+
+/** Coloured tags: the text in its colour's seventh shade, on the first. */
+function readablePresets(base: Tokens, { isDark }: Look): Partial<Tokens> {
+  const changed: Partial<Tokens> = {}
+  for (const name of presets) {
+    const ground = base[`${name}1`]
+    const text = base[`${name}7`]
+    if (contrast(text, ground) >= readable) continue
+    const shade = readableOn(text, [ground], isDark ? '#ffffff' : '#000000')
+    changed[`${name}7`] = shade
+    changed[`${name}-7`] = shade
+  }
+  return changed
+}

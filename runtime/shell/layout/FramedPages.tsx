@@ -1,0 +1,96 @@
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useText } from '../../text/useText'
+import {
+  contentWidthAtom,
+  hidesHeaderAtom,
+  isHeaderFixedAtom,
+  isMultiPageAtom,
+  isSiderFixedAtom,
+  layoutAtom,
+  menuThemeAtom,
+} from '../settings/preferences'
+import { TabStrip } from '../tabs/TabStrip'
+import type { Tabs } from '../tabs/useTabs'
+import { BrandMark } from './BrandMark'
+import { Header, MenuToggle } from './Header'
+import { OpenPages } from './OpenPages'
+import { Sider } from './Sider'
+import { TopMenu } from './TopMenu'
+import { useDevice } from './useDevice'
+import { useHiddenHeader } from './useHiddenHeader'
+import { useSidebarOpen } from './useSidebarOpen'
+
+/** Only narrow screens need it. */
+const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer')).MenuDrawer }))
+
+/** Menu, header, tabs and the open pages, laid out as the preferences say. The pages stay what they are when the layout changes. */
+export function FramedPages({ tabs }: { tabs: Tabs }) {
+  const { text } = useText()
+  const device = useDevice()
+  const isTop = useAtomValue(layoutAtom) === 'topmenu' && device !== 'mobile'
+  const isSiderFixed = useAtomValue(isSiderFixedAtom) || isTop || device === 'mobile'
+  const isHeaderFixed = useAtomValue(isHeaderFixedAtom)
+  const [isOpen, setOpen] = useSidebarOpen(device)
+  const frame = useRef<HTMLDivElement>(null)
+  const isHeaderAway = useHiddenHeader(useAtomValue(hidesHeaderAtom) && isHeaderFixed, frame)
+  const classes = [
+    'pw-layout',
+    isTop && 'pw-layout-top',
+    (!isHeaderFixed || !isSiderFixed) && 'pw-layout-scrolls',
+    isHeaderFixed && 'pw-layout-header-fixed',
+    isSiderFixed && 'pw-layout-sider-fixed',
+    isHeaderAway && 'pw-layout-header-away',
+    useAtomValue(contentWidthAtom) === 'Fixed' && 'pw-layout-narrow',
+  ].filter(Boolean)
+  return (
+    <div className={classes.join(' ')} ref={frame}>
+      <a className="pw-skip" href="#pw-content">
+        {text('shell.skipToContent')}
+      </a>
+      {device !== 'mobile' && !isTop && <Sider isFolded={!isOpen} />}
+      <div className="pw-main">
+        <div className="pw-top">
+          {isTop ? (
+            <TopHeader isSmall={device === 'tablet'} />
+          ) : (
+            <Header className="pw-header">
+              {device === 'mobile' ? <DrawerToggle /> : <MenuToggle isMenuOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
+            </Header>
+          )}
+          {useAtomValue(isMultiPageAtom) && <TabStrip {...tabs} />}
+        </div>
+        <OpenPages tabs={tabs} className="pw-pages" isFramed />
+      </div>
+    </div>
+  )
+}
+
+function TopHeader({ isSmall }: { isSmall: boolean }) {
+  const { text } = useText()
+  const isDark = useAtomValue(menuThemeAtom) === 'dark'
+  return (
+    <Header className={isDark ? 'pw-header pw-dark' : 'pw-header'}>
+      <BrandMark isSmall={isSmall} />
+      <nav className="pw-header-menu" aria-label={text('shell.menu')}>
+        <TopMenu />
+      </nav>
+    </Header>
+  )
+}
+
+/** The menu of narrow screens, and what opens it. */
+function DrawerToggle() {
+  const [isOpen, setOpen] = useState(false)
+  const [hasOpened, setOpened] = useState(false)
+  const toggle = () => {
+    setOpened(true)
+    setOpen(!isOpen)
+  }
+  return (
+    <>
+      <MenuToggle isMenuOpen={isOpen} onToggle={toggle} />
+      <Suspense>{hasOpened && <MenuDrawer isOpen={isOpen} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { TabPage } from '../tabs/TabPage'
+import { useKeepAlive } from '../tabs/useKeepAlive'
+import type { Tabs } from '../tabs/useTabs'
+
+interface OpenPagesProps {
+  tabs: Tabs
+  className: string
+  /** Inside of the frame a page has its header and the footer. */
+  isFramed?: boolean
+}
+
+/** The open pages, of which one is seen. */
+export function OpenPages({ tabs: { tabs, shown }, className, isFramed = false }: OpenPagesProps) {
+  const isKept = useKeepAlive(tabs)
+  return (
+    <main className={className} id="pw-content" tabIndex={-1}>
+      {tabs.map(
+        ({ path, location, generation }) =>
+          location &&
+          (path === shown || isKept(path)) && (
+            <TabPage key={`${path} ${generation}`} path={path} location={location} isShown={path === shown} isFramed={isFramed} />
+          ),
+      )}
+    </main>
+  )
+}

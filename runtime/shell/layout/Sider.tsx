@@ -1,0 +1,20 @@
+import { useAtomValue } from 'jotai'
+import { useText } from '../../text/useText'
+import { menuThemeAtom } from '../settings/preferences'
+import { BrandMark } from './BrandMark'
+import { SideMenu } from './SideMenu'
+
+/** The menu at the side, 208 pixels wide, folded 80 (specification P9). */
+export function Sider({ isFolded }: { isFolded: boolean }) {
+  const { text } = useText()
+  const isDark = useAtomValue(menuThemeAtom) === 'dark'
+  const classes = ['pw-sider', isFolded && 'pw-sider-folded', isDark && 'pw-dark'].filter(Boolean)
+  return (
+    <aside className={classes.join(' ')}>
+      <BrandMark isSmall={isFolded} />
+      <nav className="pw-sider-menu" aria-label={text('shell.menu')}>
+        <SideMenu isFolded={isFolded} />
+      </nav>
+    </aside>
+  )
+}

@@ -1,0 +1,28 @@
+import { Segmented } from 'antd'
+import { useId } from 'react'
+
+interface ChoiceProps<T extends string> {
+  label: string
+  values: readonly T[]
+  textOf(value: T): string
+  value: T
+  onChange(value: T): void
+}
+
+/** One setting with a few values, all of them on show. */
+export function Choice<T extends string>({ label, values, textOf, value, onChange }: ChoiceProps<T>) {
+  const id = useId()
+  return (
+    <section className="pw-setting-choice">
+      <h3 id={id}>{label}</h3>
+      <Segmented
+        block
+        name={id}
+        aria-labelledby={id}
+        options={values.map((choice) => ({ value: choice, label: textOf(choice) }))}
+        value={value}
+        onChange={onChange}
+      />
+    </section>
+  )
+}

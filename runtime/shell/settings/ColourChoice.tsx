@@ -1,0 +1,37 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useId } from 'react'
+import { themeColours } from '../../kit/theme/Look'
+import { useText } from '../../text/useText'
+import { changeLookAtom } from './look'
+import { colourAtom } from './preferences'
+
+/** The eight theme colours. */
+export function ColourChoice() {
+  const { text } = useText()
+  const id = useId()
+  const chosen = useAtomValue(colourAtom)
+  const change = useSetAtom(changeLookAtom)
+  const nameOf = (colour: string) => text(`settings.colours.${colour.slice(1)}`)
+  return (
+    <section className="pw-setting-choice">
+      <h3 id={id}>
+        {text('settings.colour')} <span className="pw-soft">{nameOf(chosen)}</span>
+      </h3>
+      <div className="pw-colours" role="radiogroup" aria-labelledby={id}>
+        {themeColours.map((colour) => (
+          <label key={colour} className="pw-colour" title={`${nameOf(colour)} ${colour}`} style={{ backgroundColor: colour }}>
+            <input
+              type="radio"
+              name={id}
+              aria-label={nameOf(colour)}
+              value={colour}
+              checked={colour === chosen}
+              onChange={() => change({ colour })}
+            />
+          </label>
+        ))}
+      </div>
+      <small className="pw-soft">{text('settings.colourHint')}</small>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { SettingOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { type ComponentType, useState } from 'react'
+import { showMessage } from '../../kit/notices'
+import { useText } from '../../text/useText'
+import type { SettingsDrawerProps } from './SettingsDrawer'
+
+/** Opens the settings. They are fetched when first asked for; without them the look cannot be changed, and that is said. */
+export function SettingsButton() {
+  const { text } = useText()
+  const [isOpen, setOpen] = useState(false)
+  const [Drawer, setDrawer] = useState<ComponentType<SettingsDrawerProps> | null>(null)
+  const open = async () => {
+    try {
+      const loaded = await import('./SettingsDrawer')
+      setDrawer(() => loaded.SettingsDrawer)
+      setOpen(true)
+    } catch {
+      showMessage('error', text('shell.themeFailed'))
+    }
+  }
+  const name = text('shell.settings')
+  return (
+    <>
+      <Button type="text" icon={<SettingOutlined />} aria-label={name} title={name} aria-haspopup="dialog" onClick={() => void open()} />
+      {Drawer && <Drawer isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import { Button, Drawer } from 'antd'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { addTexts } from '../../text/i18n'
+import { settings } from '../../text/settings'
+import { useText } from '../../text/useText'
+import { Choice } from './Choice'
+import { ColourChoice } from './ColourChoice'
+import { changeLookAtom } from './look'
+import {
+  contentWidthAtom,
+  contentWidths,
+  hidesHeaderAtom,
+  isHeaderFixedAtom,
+  isMultiPageAtom,
+  isSiderFixedAtom,
+  isWeakAtom,
+  layoutAtom,
+  layoutModes,
+  lookKindAtom,
+  lookKinds,
+  menuThemeAtom,
+  menuThemes,
+} from './preferences'
+import { resetPreferencesAtom } from './resetPreferences'
+import { Toggle } from './Toggle'
+import { useMultiPageSwitch } from './useMultiPageSwitch'
+import './settings.css'
+
+addTexts({ settings })
+
+export interface SettingsDrawerProps {
+  isOpen: boolean
+  onClose(): void
+}
+
+/** The settings of specification P2. Each takes effect at once and is kept on this device. */
+export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
+  const { text } = useText()
+  const reset = useSetAtom(resetPreferencesAtom)
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      title={text('settings.title')}
+      size="min(340px, 100vw)"
+      mask={{ blur: false }}
+      classNames={{ body: 'pw-settings' }}
+      footer={
+        <Button block onClick={() => reset()}>
+          {text('settings.reset')}
+        </Button>
+      }
+    >
+      <LookSettings />
+      <LayoutSettings />
+      <OtherSettings />
+      <p className="pw-soft">{text('settings.kept')}</p>
+    </Drawer>
+  )
+}
+
+function LookSettings() {
+  const { text } = useText()
+  const [menuTheme, setMenuTheme] = useAtom(menuThemeAtom)
+  const change = useSetAtom(changeLookAtom)
+  const menuTexts = { light: 'settings.menuLight', dark: 'settings.menuDark' }
+  const lookTexts = { light: 'settings.lookLight', dark: 'settings.lookDark', system: 'settings.lookSystem' }
+  return (
+    <>
+      <Choice
+        label={text('settings.look')}
+        values={lookKinds}
+        textOf={(kind) => text(lookTexts[kind])}
+        value={useAtomValue(lookKindAtom)}
+        onChange={(kind) => change({ kind })}
+      />
+      <Choice
+        label={text('settings.menuTheme')}
+        values={menuThemes}
+        textOf={(theme) => text(menuTexts[theme])}
+        value={menuTheme}
+        onChange={setMenuTheme}
+      />
+      <ColourChoice />
+    </>
+  )
+}
+
+function LayoutSettings() {
+  const { text } = useText()
+  const [layout, setLayout] = useAtom(layoutAtom)
+  const [width, setWidth] = useAtom(contentWidthAtom)
+  const [isHeaderFixed, setHeaderFixed] = useAtom(isHeaderFixedAtom)
+  const [hidesHeader, setHidesHeader] = useAtom(hidesHeaderAtom)
+  const [isSiderFixed, setSiderFixed] = useAtom(isSiderFixedAtom)
+  const widthTexts = { Fixed: 'settings.fixed', Fluid: 'settings.fluid' }
+  return (
+    <>
+      <Choice
+        label={text('settings.layout')}
+        values={layoutModes}
+        textOf={(mode) => text(`settings.${mode}`)}
+        value={layout}
+        onChange={setLayout}
+      />
+      <Choice
+        label={text('settings.contentWidth')}
+        values={contentWidths}
+        textOf={(kind) => text(widthTexts[kind])}
+        value={width}
+        onChange={setWidth}
+      />
+      <Toggle label={text('settings.fixedHeader')} isOn={isHeaderFixed} onChange={setHeaderFixed} />
+      <Toggle
+        label={text('settings.hideHeader')}
+        hint={isHeaderFixed ? undefined : text('settings.hideHeaderHint')}
+        isOn={hidesHeader && isHeaderFixed}
+        isDisabled={!isHeaderFixed}
+        onChange={setHidesHeader}
+      />
+      <Toggle
+        label={text('settings.fixedSider')}
+        hint={layout === 'topmenu' ? text('settings.fixedSiderHint') : undefined}
+        isOn={isSiderFixed && layout === 'sidemenu'}
+        isDisabled={layout === 'topmenu'}
+        onChange={setSiderFixed}
+      />
+    </>
+  )
+}
+
+function OtherSettings() {
+  const { text } = useText()
+  const change = useSetAtom(changeLookAtom)
+  const switchMultiPage = useMultiPageSwitch()
+  return (
+    <>
+      <Toggle
+        label={text('settings.weak')}
+        hint={text('settings.weakHint')}
+        isOn={useAtomValue(isWeakAtom)}
+        onChange={(isWeak) => change({ isWeak })}
+      />
+      <Toggle
+        label={text('settings.multiPage')}
+        isOn={useAtomValue(isMultiPageAtom)}
+        onChange={(isMulti) => void switchMultiPage(isMulti)}
+      />
+    </>
+  )
+}

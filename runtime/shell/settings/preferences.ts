@@ -1,0 +1,46 @@
+import { atom } from 'jotai'
+import { themeColours } from '../../kit/theme/Look'
+import { readStored, writeStored } from '../../session/storage'
+
+/** One preference: its value, kept on this device under `pro__<key>`. What is stored and is none of the values counts as absent. */
+function preferenceAtom<T>(key: string, values: readonly T[], initial: T) {
+  const chosen = atom<T | undefined>(undefined)
+  return atom(
+    (get) => get(chosen) ?? readChoice(key, values, initial),
+    (_get, set, value: T) => {
+      writeStored(key, value)
+      set(chosen, value)
+    },
+  )
+}
+
+function readChoice<T>(key: string, values: readonly T[], initial: T): T {
+  const stored = readStored(key)
+  return values.find((value) => value === stored) ?? initial
+}
+
+function switchAtom(key: string, initial: boolean) {
+  return preferenceAtom<boolean>(key, [true, false], initial)
+}
+
+export const lookKinds = ['light', 'dark', 'system'] as const
+export type LookKind = (typeof lookKinds)[number]
+export const menuThemes = ['light', 'dark'] as const
+export type MenuTheme = (typeof menuThemes)[number]
+export const layoutModes = ['sidemenu', 'topmenu'] as const
+export type LayoutMode = (typeof layoutModes)[number]
+export const contentWidths = ['Fixed', 'Fluid'] as const
+export type ContentWidth = (typeof contentWidths)[number]
+
+/** The preferences of specification P3 and P9, one atom each, with the values that hold until somebody chooses. The language keeps itself: `text/language.ts`. */
+export const menuThemeAtom = preferenceAtom<MenuTheme>('DEFAULT_THEME', menuThemes, 'light')
+export const lookKindAtom = preferenceAtom<LookKind>('DEFAULT_LOOK', lookKinds, 'light')
+export const colourAtom = preferenceAtom('DEFAULT_COLOR', themeColours, themeColours[0])
+export const isWeakAtom = switchAtom('DEFAULT_COLOR_WEAK', false)
+export const layoutAtom = preferenceAtom<LayoutMode>('DEFAULT_LAYOUT_MODE', layoutModes, 'sidemenu')
+export const contentWidthAtom = preferenceAtom<ContentWidth>('DEFAULT_CONTENT_WIDTH_TYPE', contentWidths, 'Fixed')
+export const isHeaderFixedAtom = switchAtom('DEFAULT_FIXED_HEADER', true)
+export const hidesHeaderAtom = switchAtom('DEFAULT_FIXED_HEADER_HIDDEN', false)
+export const isSiderFixedAtom = switchAtom('DEFAULT_FIXED_SIDEMENU', true)
+export const isMultiPageAtom = switchAtom('DEFAULT_MULTI_PAGE', true)
+export const isSidebarOpenAtom = switchAtom('SIDEBAR_TYPE', true)
