@@ -43,3 +43,13 @@ export interface PutAwayBody {
    */
   anntId: string
 }
+
+/** Query of GET /sys/annountCement/doReleaseData and doReovkeData. */
+export interface AnnouncementQuery {
+  /**
+   * Id of the announcement.
+   * @minLength 1
+   * @maxLength 64
+   */
+  id: string
+}

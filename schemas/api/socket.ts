@@ -11,11 +11,17 @@ export interface HeartBeatMessage {
   data?: unknown
 }
 
-/** Something that every tab may take up. Known keys: `page-published` with the arguments code and version, `rows-missed` without any. */
+/**
+ * Something that every tab may take up. Known keys: `page-published` with the arguments code and version, `rows-missed` without any, and those of
+ * `TabNews`, without any.
+ */
 export interface CommonMessage {
   type: 'common_send_date'
   data: { key: string; args: unknown[] }
 }
+
+/** What tabs are told to read anew: the announcements, who is signed in. */
+export type TabNews = 'announcements-changed' | 'user-changed'
 
 /** What happened to a row. `many`: more rows at once than are named, or changes that may have been missed; the row is null, read the table anew. */
 export type RowChangeKind = 'add' | 'edit' | 'delete' | 'many'

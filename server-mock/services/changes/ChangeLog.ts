@@ -5,8 +5,8 @@ import { notify } from '../../db/notify'
 
 /** Something that every server must hear of. `all` is never written: it says that changes may have been missed, so that nothing kept can be trusted. */
 export interface Change {
-  kind: 'page' | 'rights' | 'dictionary' | 'rows' | 'all'
-  /** Code of the page or dictionary, id of the user. */
+  kind: 'page' | 'rights' | 'dictionary' | 'rows' | 'told' | 'all'
+  /** Code of the page or dictionary, id of the user, what tabs are told. */
   subject: string
   /** Further facts as text, for example the version. */
   detail: string

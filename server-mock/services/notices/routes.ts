@@ -1,13 +1,36 @@
-import type { PutAwayBody } from '../../../schemas/api/notices'
+import type { AnnouncementQuery, PutAwayBody } from '../../../schemas/api/notices'
 import { textOf } from '../../text/textOf'
 import { Answer, defineRoute, type Route } from '../http/Route'
+import { tellTabs } from '../live/tellTabs'
 import type { Services } from '../Services'
 import { userOf } from '../session/routes'
 import { listAnnouncements, putAway } from './announcements'
+import { releaseAnnouncement } from './releaseAnnouncement'
 
-/** Announcements as their reader sees them. */
-export function noticeRoutes({ database }: Services): Route[] {
+/** Permission to send announcements and to take them back. */
+const mayRelease = { permission: 'announcement:release' }
+
+/** Sends an announcement or takes it back; every tab that is open hears of it. */
+function releaseRoute(services: Services, name: 'doReleaseData' | 'doReovkeData'): Route {
+  return defineRoute<unknown, AnnouncementQuery>({
+    method: 'GET',
+    url: `/api/sys/annountCement/${name}`,
+    access: mayRelease,
+    query: 'AnnouncementQuery',
+    async handler({ query, context }) {
+      await releaseAnnouncement(services.database, query.id, name === 'doReleaseData', userOf(context).username)
+      await tellTabs(services, 'announcements-changed')
+      return new Answer(null, { code: 200, message: textOf('http.done', context.language) })
+    },
+  })
+}
+
+/** Announcements: sent, taken back, and as their reader sees them. */
+export function noticeRoutes(services: Services): Route[] {
+  const { database } = services
   return [
+    releaseRoute(services, 'doReleaseData'),
+    releaseRoute(services, 'doReovkeData'),
     defineRoute({
       method: 'GET',
       url: '/api/sys/annountCement/listByUser',
@@ -21,7 +44,9 @@ export function noticeRoutes({ database }: Services): Route[] {
       access: 'user',
       body: 'PutAwayBody',
       async handler({ body, context }) {
-        await putAway(database, userOf(context).id, body.anntId)
+        const { id } = userOf(context)
+        await putAway(database, id, body.anntId)
+        await tellTabs(services, 'announcements-changed', id)
         return new Answer(null, { code: 200, message: textOf('http.done', context.language) })
       },
     }),

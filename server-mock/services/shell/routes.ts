@@ -1,6 +1,7 @@
 import type { AvatarBody, MenuLogBody, SelectDepartBody } from '../../../schemas/api/shell'
 import { textOf } from '../../text/textOf'
 import { Answer, defineRoute, type Route } from '../http/Route'
+import { tellTabs } from '../live/tellTabs'
 import type { Services } from '../Services'
 import { userOf } from '../session/routes'
 import { insertSystemRow } from '../systemRows'
@@ -8,7 +9,8 @@ import { changeAvatar } from './changeAvatar'
 import { selectDepart } from './selectDepart'
 
 /** What the frame around the pages tells and asks. */
-export function shellRoutes({ database }: Services): Route[] {
+export function shellRoutes(services: Services): Route[] {
+  const { database } = services
   return [
     defineRoute<MenuLogBody>({
       method: 'POST',
@@ -31,6 +33,7 @@ export function shellRoutes({ database }: Services): Route[] {
       answer: 'SelectDepartResult',
       async handler({ body, context }) {
         const userInfo = await selectDepart(database, userOf(context), body.orgCode)
+        await tellTabs(services, 'user-changed', userInfo.id)
         return new Answer({ userInfo }, { code: 200, message: textOf('http.done', context.language) })
       },
     }),
@@ -41,10 +44,9 @@ export function shellRoutes({ database }: Services): Route[] {
       body: 'AvatarBody',
       answer: 'UserInfo',
       async handler({ body, context }) {
-        return new Answer(await changeAvatar(database, userOf(context), body.avatar), {
-          code: 200,
-          message: textOf('http.edited', context.language),
-        })
+        const userInfo = await changeAvatar(database, userOf(context), body.avatar)
+        await tellTabs(services, 'user-changed', userInfo.id)
+        return new Answer(userInfo, { code: 200, message: textOf('http.edited', context.language) })
       },
     }),
   ]

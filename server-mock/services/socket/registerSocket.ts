@@ -16,12 +16,17 @@ const pingEvery = 30_000
  * which rows changed.
  */
 export function registerSocket(app: FastifyInstance, services: Services, { askForLifeEvery = pingEvery } = {}): void {
-  const { database, pages, rowChanges } = services
+  const { database, pages, changes, rowChanges } = services
   const tabs = new Map<LiveTab, () => Promise<boolean>>()
-  const tellAll = (key: string, args: unknown[]) => {
-    for (const tab of tabs.keys()) tab.send({ type: 'common_send_date', data: { key, args } })
+  const tellAll = (key: string, args: unknown[], userId = '') => {
+    for (const tab of tabs.keys()) {
+      if (userId === '' || tab.user?.id === userId) tab.send({ type: 'common_send_date', data: { key, args } })
+    }
   }
   pages.onPublished(({ code, version }) => tellAll('page-published', [code, version]))
+  changes.onChange(({ kind, subject, detail }) => {
+    if (kind === 'told') tellAll(subject, [], detail)
+  })
   rowChanges.onTold((change) => tellRows(services, tabs.keys(), change))
   rowChanges.onMissed(() => tellAll('rows-missed', []))
 

@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { AnnouncementLists } from '../../../schemas/api/notices'
+import type { CommonMessage, ServerMessage } from '../../../schemas/api/socket'
+import { insertSystemRow } from '../../../server-mock/services/systemRows'
+import { type OpenTab, openTab } from '../../support/openTab'
+import { startTestServer, type TestServer, type TestUser } from '../../support/startTestServer'
+
+let server: TestServer
+let other: TestServer
+const tokens = {} as Record<TestUser, string>
+const tabs: OpenTab[] = []
+
+beforeAll(async () => {
+  server = await startTestServer()
+  other = await startTestServer({ database: server.database })
+  for (const user of ['admin', 'staff', 'configurator'] as const) tokens[user] = await server.signIn(user)
+})
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.close()
+})
+afterAll(async () => {
+  await other.close()
+  await server.close()
+})
+
+async function tabOf(user: TestUser, at: TestServer): Promise<OpenTab> {
+  const tab = await openTab(at.url, tokens[user], user, `${user}-news`)
+  tabs.push(tab)
+  await tab.beat()
+  return tab
+}
+
+const news =
+  (key: string) =>
+  (message: ServerMessage): message is CommonMessage =>
+    message.type === 'common_send_date' && message.data.key === key
+
+const addAnnouncement = () =>
+  insertSystemRow(server.database.kysely, 'sys_announcement', {
+    ...{ titile: '消防演习', titile_en: 'Fire drill', msg_category: '1', msg_show_type: '2', msg_type: 'ALL', send_status: '0' },
+  })
+const call = (what: string, id: string, user: TestUser) =>
+  server.call('GET', `/api/sys/annountCement/${what}?id=${id}`, undefined, tokens[user])
+const titles = async () =>
+  (await server.call<AnnouncementLists>('GET', '/api/sys/annountCement/listByUser', undefined, tokens.staff)).result.sysMsgList.map(
+    ({ titile }) => titile,
+  )
+
+describe('P2-notice a new announcement', () => {
+  it('is told to every open tab, of every server, when it is sent and when it is taken back', async () => {
+    const id = await addAnnouncement()
+    const [here, there] = [await tabOf('staff', server), await tabOf('configurator', other)]
+    expect(await call('doReleaseData', id, 'admin')).toMatchObject({ success: true, code: 200 })
+    for (const tab of [here, there]) await tab.next(news('announcements-changed'))
+    expect(await titles()).toContain('Fire drill')
+    here.messages.splice(0)
+    await call('doReovkeData', id, 'admin')
+    await here.next(news('announcements-changed'))
+    expect(await titles()).not.toContain('Fire drill')
+  })
+
+  it('is sent by administrators only, and must be there', async () => {
+    const id = await addAnnouncement()
+    expect((await call('doReleaseData', id, 'staff')).status).toBe(403)
+    expect((await call('doReleaseData', 'nothing', 'admin')).status).toBe(404)
+    expect(await titles()).not.toContain('Fire drill')
+  })
+})
+
+describe('P2-photo a changed avatar', () => {
+  it('is told to the tabs of its user, on every server, and to nobody else', async () => {
+    const [own, somebody] = [await tabOf('staff', other), await tabOf('admin', other)]
+    await server.call('PUT', '/api/sys/user/avatar', { avatar: 'builtin:rocket' }, tokens.staff)
+    await own.next(news('user-changed'))
+    await somebody.beat()
+    expect(somebody.messages.some(news('user-changed'))).toBe(false)
+  })
+})
