@@ -7,6 +7,7 @@ import { ConflictNotice } from './ConflictNotice'
 import { FormButtons } from './FormButtons'
 import { FormGroups } from './FormGroups'
 import { FormNotices } from './FormNotices'
+import { MeanwhileNotice } from './MeanwhileNotice'
 import { RjsfForm } from './RjsfForm'
 import './RowForm.css'
 import type { RowFormCore } from './RowFormCore'
@@ -14,6 +15,7 @@ import type { RowFormProps } from './RowFormProps'
 import { SubTables } from './SubTables'
 import { submitForm } from './submitForm'
 import { useCore } from './useCore'
+import { useLiveRow } from './useLiveRow'
 
 addTexts({ form })
 
@@ -22,10 +24,12 @@ export function RowForm(props: RowFormProps) {
   const core = useCore(props)
   const submit = useSubmit(core, props)
   useDirtyState(core, props.onDirtyChange)
+  useLiveRow(core)
   return (
     <Fence resetKeys={[core]}>
       <FormNotices core={core} />
       <ConflictNotice core={core} onSubmit={submit} />
+      <MeanwhileNotice core={core} />
       <QuietWhileSaving core={core}>
         {core.mode === 'view' ? <FormGroups core={core} /> : <RjsfForm core={core} onSubmit={submit} />}
         <SubTables core={core} />

@@ -83,6 +83,7 @@ function setOthers({ store, fields }: RowFormCore, key: string): void {
 /** Opens the form anew on another compilation of the page (a new version, another language); what was typed comes along by key. */
 export function reopenCore(core: RowFormCore, options: CoreOptions): RowFormCore {
   const next = createCore({ ...options, row: core.store.stored })
+  next.store.adoptSubRows(core.store)
   const known = new Set(next.store.keys)
   for (const [key, value] of Object.entries(core.store.typedValues())) {
     if (known.has(key)) next.store.type(key, value as FieldValue)

@@ -41,6 +41,8 @@ export class RowStore {
   readonly isDirty = atom(false)
   readonly keys: readonly string[]
   private base: RowValues
+  private subRows: RowStoreOptions['subRows']
+  private openedRows: RowStoreOptions['subRows']
   private readonly baseCount = atom(0)
   private readonly typed = new Set<string>()
   private readonly values = new Map<string, Atom<unknown>>()
@@ -52,6 +54,8 @@ export class RowStore {
 
   constructor(readonly options: RowStoreOptions) {
     this.base = options.row
+    this.subRows = options.subRows
+    this.openedRows = options.subRows
     this.keys = options.fields.map(({ key }) => key).filter((key) => !isSystemField(key))
     for (const { field, expression } of computedInOrder(options.fields.map(({ config }) => config))) {
       this.computed.set(field.key, expression)
@@ -108,7 +112,7 @@ export class RowStore {
   }
 
   readSubs(): SubScope {
-    return this.subScope((some) => this.atoms.get(some), Object.keys(this.options.subRows).concat([...this.subs.keys()]))
+    return this.subScope((some) => this.atoms.get(some), Object.keys(this.subRows).concat([...this.subs.keys()]))
   }
 
   /** What expressions and rules read. */
@@ -148,9 +152,28 @@ export class RowStore {
     this.atoms.set(this.isDirty, this.typed.size > 0)
   }
 
+  /** The rows that a sub-table is opened with; undefined when they were not loaded. */
+  openedSub(key: string): Rows {
+    return this.openedRows[key]
+  }
+
+  /** Takes the rows of a sub-table as somebody else has left them. One that is on the screen merges them itself and starts from them after a reset. */
+  takeSubRows(key: string, rows: readonly Row[], isOnScreen: boolean): void {
+    this.subRows = { ...this.subRows, [key]: rows }
+    if (!isOnScreen) this.openedRows = { ...this.openedRows, [key]: rows }
+    if (!isOnScreen && this.subs.has(key)) this.atoms.set(this.sub(key), rows)
+  }
+
+  /** Goes on with the rows of another store's sub-tables, as its tables hold them. */
+  adoptSubRows(other: RowStore): void {
+    this.subRows = other.subRows
+    this.openedRows = other.openedRows
+  }
+
   /** Takes everything typed back. */
   reset(): void {
     this.rebase(this.base, [...this.typed])
+    this.openedRows = this.subRows
     for (const key of this.errors.keys()) this.setError(key, undefined)
     for (const [key, rows] of this.subs) this.atoms.set(rows, this.loadedRows(key))
   }
@@ -166,7 +189,7 @@ export class RowStore {
 
   /** Rows that a stored row has and that were not loaded are undefined, not none. */
   private loadedRows(key: string): Rows {
-    return this.options.subRows[key] ?? (this.options.mode === 'add' ? [] : undefined)
+    return this.subRows[key] ?? (this.options.mode === 'add' ? [] : undefined)
   }
 
   private computedAtom(key: string): Atom<unknown> | undefined {
@@ -189,7 +212,7 @@ export class RowStore {
       if (name === 'row') for (const key of this.keys) row[key] = get(this.value(key))
       else if (name.startsWith('row.')) row[name.slice(4)] = get(this.value(name.slice(4)))
       else if (name.startsWith('sub.')) tables.push(name.slice(4))
-      else if (name === 'sub') tables.push(...Object.keys(this.options.subRows))
+      else if (name === 'sub') tables.push(...Object.keys(this.subRows))
     }
     return { row, sub: this.subScope(get, tables), user: this.options.user }
   }

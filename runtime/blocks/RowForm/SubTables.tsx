@@ -39,9 +39,9 @@ const noRows: readonly Row[] = []
 
 function SubTable({ table, core }: { table: SubTableModel; core: RowFormCore }) {
   const round = useAtomValue(core.signals.round, { store: core.store.atoms })
-  const loaded = core.store.options.subRows[table.key] ?? noRows
+  const opened = core.store.openedSub(table.key) ?? noRows
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round starts over from the same rows
-  const rows = useMemo(() => [...loaded], [loaded, round])
+  const rows = useMemo(() => [...opened], [opened, round])
   const register = useCallback((handle: EditableTableHandle | null) => core.subs.register(table.key, handle), [core, table.key])
   const tellChange = useCallback(() => noteRows(core, table.key), [core, table.key])
   const shared = { ref: register, table, rows, disabled: core.mode === 'view', onChange: tellChange }

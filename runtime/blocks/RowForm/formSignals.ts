@@ -19,6 +19,8 @@ export interface FormSignals {
   notice: PrimitiveAtom<FormNotice | null>
   /** The row as somebody else has left it meanwhile. */
   conflict: PrimitiveAtom<Row | null>
+  /** What somebody else has done to the row while something was typed here. */
+  meanwhile: PrimitiveAtom<'changed' | 'removed' | null>
   /** true: a sub-table holds changes. */
   areRowsDirty: PrimitiveAtom<boolean>
   /** true: the row or a sub-table holds changes. */
@@ -36,6 +38,7 @@ export function createSignals(isRowDirty: Atom<boolean>): FormSignals {
     isAdded: atom(false),
     notice: atom<FormNotice | null>(null),
     conflict: atom<Row | null>(null),
+    meanwhile: atom<'changed' | 'removed' | null>(null),
     areRowsDirty,
     isDirty: atom((get) => get(isRowDirty) || get(areRowsDirty)),
     round: atom(0),

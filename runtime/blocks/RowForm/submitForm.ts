@@ -39,6 +39,7 @@ async function send(core: RowFormCore, onSaved: (row: Row) => void): Promise<voi
     core.store.rebase({ ...core.store.stored, ...saved }, Object.keys(core.store.typedValues()))
     core.store.atoms.set(core.signals.areRowsDirty, false)
     core.store.atoms.set(core.signals.conflict, null)
+    core.store.atoms.set(core.signals.meanwhile, null)
     core.store.atoms.set(core.signals.isAdded, core.mode === 'add')
     onSaved(saved)
   } catch (error) {
@@ -64,6 +65,7 @@ export function resetForm({ store, signals }: RowFormCore): void {
   store.reset()
   store.atoms.set(signals.notice, null)
   store.atoms.set(signals.conflict, null)
+  store.atoms.set(signals.meanwhile, null)
   store.atoms.set(signals.areRowsDirty, false)
   store.atoms.set(signals.round, (round) => round + 1)
 }
