@@ -4,6 +4,7 @@ import type { FormNotice } from './formSignals'
 import { focusField } from './inputId'
 import type { RowFormCore } from './RowFormCore'
 import { bodyOf, conflictOf, markServerErrors, saveRow, saveUrl, sentenceOf } from './saveRow'
+import { takeSubRows } from './useLiveRow'
 
 /** Checks the form and saves it. While that lasts, asking again does nothing. Whatever fails, what was typed stays. */
 export async function submitForm(core: RowFormCore, onSaved: (row: Row) => void): Promise<void> {
@@ -44,6 +45,7 @@ async function send(core: RowFormCore, onSaved: (row: Row) => void): Promise<voi
     onSaved(saved)
   } catch (error) {
     const current = conflictOf(error)
+    if (current?.sub) takeSubRows(core, current.sub as Record<string, readonly Row[]>)
     core.store.atoms.set(core.signals.conflict, current ?? null)
     if (!current) tellRefusal(core, error)
   }

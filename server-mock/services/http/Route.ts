@@ -26,6 +26,8 @@ export interface Route {
   bodyLimit?: number
   /** Calls per minute and caller, where guessing would pay. */
   ratePerMinute?: number
+  /** The same for callers who have not signed in, counted apart. */
+  visitorsPerMinute?: number
   /** Resolves to the `result` of the envelope, or to an `Answer` that says more. */
   handler(call: Call<never, never, never>): Promise<unknown> | unknown
 }

@@ -7,7 +7,9 @@ import { tokenOf } from '../rights/callContext'
 import { buildMenu } from '../rights/menu'
 import { permissionLists } from '../rights/Rights'
 import type { Services } from '../Services'
+import { giveFileCookie, takeFileCookie } from '../upload/fileCookie'
 import { revokeSession } from './sessions'
+import { signedIn } from './signedIn'
 import { departsOf, readUserInfo, signIn } from './signIn'
 
 /** The signed-in user; a route with access `user` has one. */
@@ -41,17 +43,17 @@ export function sessionRoutes(services: Services): Route[] {
       body: 'LoginBody',
       answer: 'LoginResult',
       ratePerMinute: 120,
-      async handler({ body, context }) {
-        const result = await signIn(services, body, context.ip)
-        return new Answer(result, { code: 200, message: textOf('session.signedIn', context.language) })
+      async handler(call) {
+        return signedIn(call, await signIn(services, call.body, call.context.ip))
       },
     }),
     defineRoute({
       method: ['GET', 'POST'],
       url: '/api/sys/logout',
       access: 'public',
-      async handler({ request, context }) {
+      async handler({ request, reply, context }) {
         const token = tokenOf(request)
+        takeFileCookie(request, reply)
         if (!token || !(await revokeSession(database, token))) throw new CallFailure('refused', 'session.badToken')
         return new Answer(null, { code: 200, message: textOf('session.signedOut', context.language) })
       },
@@ -68,7 +70,11 @@ export function sessionRoutes(services: Services): Route[] {
       method: 'GET',
       url: '/api/sys/permission/getUserPermissionByToken',
       access: 'user',
-      handler: ({ context }) => readPermissions(services, userOf(context).id),
+      handler({ request, reply, context }) {
+        const token = tokenOf(request)
+        if (token) giveFileCookie(request, reply, token)
+        return readPermissions(services, userOf(context).id)
+      },
     }),
     defineRoute({
       method: 'GET',

@@ -3,7 +3,7 @@ import type { Connection, Database } from '../../db/Database'
 import { insertSystemRow, timeNow } from '../systemRows'
 
 /** A session lives for seven days (specification P9). */
-const lifeSeconds = 7 * 24 * 60 * 60
+export const sessionSeconds = 7 * 24 * 60 * 60
 
 export interface SessionUser {
   id: string
@@ -20,7 +20,12 @@ function hashToken(token: string): string {
 export async function openSession(connection: Connection, userId: string, ip: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await connection.deleteFrom('sys_session').where('user_id', '=', userId).where('expires_at', '<=', timeNow()).execute()
-  await insertSystemRow(connection, 'sys_session', { token_hash: hashToken(token), user_id: userId, expires_at: timeNow(lifeSeconds), ip })
+  await insertSystemRow(connection, 'sys_session', {
+    token_hash: hashToken(token),
+    user_id: userId,
+    expires_at: timeNow(sessionSeconds),
+    ip,
+  })
   return token
 }
 

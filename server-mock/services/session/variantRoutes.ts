@@ -1,7 +1,5 @@
-import type { LoginResult } from '../../../schemas/api/session'
 import type { AccountLoginBody, PhoneLoginBody, SignInOptions, SmsBody, TicketResult } from '../../../schemas/api/signIn'
 import { textOf } from '../../text/textOf'
-import type { CallContext } from '../CallContext'
 import { CallFailure } from '../CallFailure'
 import { Answer, type Call, defineRoute, type Route } from '../http/Route'
 import type { Services } from '../Services'
@@ -10,9 +8,12 @@ import { askCas } from './cas'
 import { issuePasswordKey, readPassword } from './passwordKey'
 import { requireOpenRegistration } from './register'
 import { userOf } from './routes'
+import { signedIn } from './signedIn'
 import { openFor, signInTo } from './signIn'
 import { issueSmsCode, takeSmsCode, waitSeconds } from './smsCodes'
 import { issueTicket, takeTicket } from './tickets'
+
+type SomeCall = Pick<Call, 'request' | 'reply' | 'context'>
 
 const portalKind = 'portal'
 const portalSeconds = 60
@@ -22,18 +23,14 @@ export function thirdPartyKind(type: string): string {
   return `third:${type}`
 }
 
-function signedIn(result: LoginResult, { language }: CallContext): Answer {
-  return new Answer(result, { code: 200, message: textOf('session.signedIn', language) })
-}
-
 /** Exchanges a ticket for a session; one that is unknown, used or too old, or whose user is frozen, is refused with one sentence. */
-async function signInByTicket(services: Services, kind: string, ticket: string, context: CallContext): Promise<Answer> {
+async function signInByTicket(services: Services, kind: string, ticket: string, call: SomeCall): Promise<Answer> {
   const { database } = services
   const taken = await takeTicket(database.kysely, kind, ticket)
   const users = database.kysely.selectFrom('sys_user').select('id').where('status', '=', '1')
   const user = taken?.userId ? await users.where('id', '=', taken.userId).executeTakeFirst() : undefined
   if (!user) throw new CallFailure('sign-in-refused', 'session.badTicket')
-  return signedIn(await openFor(services, String(user.id), context.ip), context)
+  return signedIn(call, await openFor(services, String(user.id), call.context.ip))
 }
 
 /**
@@ -79,11 +76,12 @@ export function signInVariantRoutes(services: Services): Route[] {
       body: 'AccountLoginBody',
       answer: 'LoginResult',
       ratePerMinute: 120,
-      async handler({ body, context }) {
+      async handler(call) {
+        const { body, context } = call
         const typed = (body.account ?? body.username ?? '').trim()
         if (!typed) throw new CallFailure('sign-in-refused', 'session.wrong')
         const password = await readPassword(database, body)
-        return signedIn(await signInTo(services, await findByAny(database, typed), typed, password, context.ip), context)
+        return signedIn(call, await signInTo(services, await findByAny(database, typed), typed, password, context.ip))
       },
     }),
     defineRoute<SmsBody>({
@@ -104,11 +102,12 @@ export function signInVariantRoutes(services: Services): Route[] {
       body: 'PhoneLoginBody',
       answer: 'LoginResult',
       ratePerMinute: 60,
-      async handler({ body, context }) {
+      async handler(call) {
+        const { body, context } = call
         const isRight = await takeSmsCode(database, body.mobile, '0', body.captcha)
         const account = isRight ? await findByPhone(database, body.mobile) : null
         if (!account) throw new CallFailure('sign-in-refused', 'session.wrongCode')
-        return signedIn(await openFor(services, account.id, context.ip), context)
+        return signedIn(call, await openFor(services, account.id, context.ip))
       },
     }),
     ...ticketRoutes(services),
@@ -125,11 +124,12 @@ function ticketRoutes(services: Services): Route[] {
       access: 'public',
       answer: 'LoginResult',
       ratePerMinute: 60,
-      async handler({ query, context }) {
+      async handler(call) {
+        const { query } = call
         if (!settings.cas) throw new CallFailure('sign-in-refused', 'session.ssoOff')
         const account = await findByUsername(database, await askCas(settings.cas, query.ticket ?? '', query.service))
         if (!account?.isActive) throw new CallFailure('sign-in-refused', 'session.ssoRefused')
-        return signedIn(await openFor(services, account.id, context.ip), context)
+        return signedIn(call, await openFor(services, account.id, call.context.ip))
       },
     }),
     defineRoute<unknown, Record<string, string>, { token: string; type: string }>({
@@ -138,9 +138,10 @@ function ticketRoutes(services: Services): Route[] {
       access: 'public',
       answer: 'LoginResult',
       ratePerMinute: 60,
-      handler({ params, context }) {
+      handler(call) {
+        const { params } = call
         if (!settings.thirdParty.includes(params.type)) throw new CallFailure('sign-in-refused', 'session.thirdPartyOff')
-        return signInByTicket(services, thirdPartyKind(params.type), params.token, context)
+        return signInByTicket(services, thirdPartyKind(params.type), params.token, call)
       },
     }),
     defineRoute<unknown, { t?: string }>({
@@ -149,7 +150,7 @@ function ticketRoutes(services: Services): Route[] {
       access: 'public',
       answer: 'LoginResult',
       ratePerMinute: 60,
-      handler: ({ query, context }) => signInByTicket(services, portalKind, query.t ?? '', context),
+      handler: (call) => signInByTicket(services, portalKind, call.query.t ?? '', call),
     }),
     defineRoute({
       method: 'POST',

@@ -28,6 +28,7 @@ export interface StoredFile {
   fileName: string
   contentType: string
   fileSize: number
+  createBy: string
 }
 
 async function detectType(content: Buffer, fileName: string): Promise<string> {
@@ -96,17 +97,23 @@ export async function storeFile(
     await database.kysely.deleteFrom('sys_file').where('path', '=', path).execute()
     throw error
   }
-  return { path, fileName, contentType, fileSize: content.length }
+  return { path, fileName, contentType, fileSize: content.length, createBy: by }
 }
 
-/** A kept file by its path. Only what was stored here is found. */
-export async function findFile(
-  { files, database }: Pick<Services, 'files' | 'database'>,
-  path: string,
-): Promise<{ content: Readable; file: StoredFile } | null> {
+/** What is known of a kept file. Only what was stored here is found. */
+export async function findFile({ database }: Pick<Services, 'database'>, path: string): Promise<StoredFile | null> {
   const row = await database.kysely.selectFrom('sys_file').selectAll().where('path', '=', path).executeTakeFirst()
-  const content = row ? await files.open(path) : null
-  if (!row || !content) return null
-  const file = { path, fileName: String(row.file_name), contentType: String(row.content_type), fileSize: Number(row.file_size) }
-  return { content, file }
+  if (!row) return null
+  return {
+    path,
+    fileName: String(row.file_name),
+    contentType: String(row.content_type),
+    fileSize: Number(row.file_size),
+    createBy: String(row.create_by ?? ''),
+  }
+}
+
+/** The bytes of a kept file; null when they are gone. */
+export function openFile({ files }: Pick<Services, 'files'>, { path }: StoredFile): Promise<Readable | null> {
+  return files.open(path)
 }

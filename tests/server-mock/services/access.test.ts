@@ -24,7 +24,10 @@ const openCalls = [
   'POST /api/auth/forge-password',
   'GET /api/sys/duplicate/check',
   'GET /api/sys/dict/getDictItems/:code',
+  // Files, for who may read them, and for visitors where a page asks them for some.
   'GET /api/sys/common/static/*',
+  'POST /api/sys/common/upload',
+  'POST /api/heli/common/attachment/upload',
   'GET /page-configs/:code.json',
   'GET /page-configs/:code.validators.js',
   // The socket asks for its token itself.

@@ -56,7 +56,7 @@ it.each(['/api/sys/common/upload', '/api/heli/common/attachment/upload'])(
     const { message, success } = await upload(path, 'a;b', '清单.csv')
     expect(success).toBe(true)
     expect([...bucket.keys()]).toContain(`/files/${message}`)
-    const answer = await fetch(`${server.url}/api/sys/common/static/${message}`)
+    const answer = await fetch(`${server.url}/api/sys/common/static/${message}`, { headers: { 'X-Access-Token': token } })
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment/)
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(await answer.text()).toBe('a;b')
