@@ -9,6 +9,7 @@ import { dictionaryRoutes } from './services/dictionaries/routes'
 import { healthRoutes } from './services/health'
 import { helpRoutes } from './services/help/routes'
 import { answerFailure } from './services/http/answerFailure'
+import { countCallsIn } from './services/http/CallCounts'
 import { refuseOpenRoutes, registerRoutes, takeApiTypes } from './services/http/registerRoutes'
 import { noticeRoutes } from './services/notices/routes'
 import { openApiRoutes } from './services/openApi/routes'
@@ -86,7 +87,7 @@ export async function createApp(services: Services, prepare?: (app: FastifyInsta
   prepare?.(app)
   await app.register(helmet, { contentSecurityPolicy, hsts: false })
   await app.register(compress, { threshold: firstFlight, encodings: ['gzip'] })
-  await app.register(rateLimit, { global: false })
+  await app.register(rateLimit, { global: false, store: countCallsIn(services.database) })
   await app.register(multipart)
   await app.register(websocket, { options: { maxPayload: 64 * 1024 } })
   app.decorateRequest('context')

@@ -3,7 +3,7 @@ import { sysAnnouncement, sysAnnouncementSend, sysHelp, sysMenuLog } from './not
 import { changeLog, pageConfig, pageDraft, pageVersion, sysFile } from './pageTables'
 import { sysDepart, sysPosition, sysUser, sysUserDepart } from './people'
 import { sysPermission, sysRole, sysRolePermission, sysUserRole } from './rights'
-import { sysKey, sysSession, sysSignInFailure, sysSmsCode, sysSmsLog, sysTicket } from './sessions'
+import { sysCallCount, sysKey, sysSession, sysSignInFailure, sysSmsCode, sysSmsLog, sysTicket } from './sessions'
 
 /** The tables of the product itself. */
 export const systemResources = [
@@ -17,6 +17,7 @@ export const systemResources = [
   sysRolePermission,
   sysSession,
   sysSignInFailure,
+  sysCallCount,
   sysKey,
   sysTicket,
   sysSmsCode,

@@ -54,3 +54,11 @@ export const sysSmsLog = serviceTable({
   fields: [textField('phone'), longTextField('content')],
   indexes: [['phone']],
 })
+
+/** Calls within the window that is running, by what is counted and who calls. */
+export const sysCallCount = serviceTable({
+  table: 'sys_call_count',
+  fields: [longTextField('name'), numberField('calls'), timeField('windowEnds')],
+  unique: [['name']],
+  indexes: [['windowEnds']],
+})

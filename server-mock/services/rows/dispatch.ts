@@ -76,7 +76,14 @@ export function accessOf({ resource, call, action }: MountedCall): Access {
   return access[names[call]]
 }
 
-async function refuseFlood(limit: ReturnType<FastifyInstance['createRateLimit']>, request: FastifyRequest): Promise<void> {
+type Limit = ReturnType<FastifyInstance['createRateLimit']>
+
+/** Counts the calls of a minute by who makes them; `name` keeps the count apart from others. */
+function limitCalls(app: FastifyInstance, name: string, max: number): Limit {
+  return app.createRateLimit({ max, timeWindow: '1 minute', keyGenerator: ({ ip }) => `${name} ${ip}` })
+}
+
+async function refuseFlood(limit: Limit, request: FastifyRequest): Promise<void> {
   const counted = await limit(request)
   if (!counted.isAllowed && counted.isExceeded) throw new CallFailure('too-many', 'http.tooMany')
 }
@@ -86,8 +93,8 @@ async function refuseFlood(limit: ReturnType<FastifyInstance['createRateLimit']>
  * call by method and path, asks whether the caller may make it, and lets the resource answer.
  */
 export function registerRowCalls(app: FastifyInstance, { registry, rowChanges }: Services): void {
-  const limitVisitor = app.createRateLimit({ max: visitorCallsPerMinute, timeWindow: '1 minute' })
-  const limitSearch = app.createRateLimit({ max: searchesPerMinute, timeWindow: '1 minute' })
+  const limitVisitor = limitCalls(app, 'visitor', visitorCallsPerMinute)
+  const limitSearch = limitCalls(app, 'search', searchesPerMinute)
   app.route({
     method: ['GET', 'POST', 'PUT', 'DELETE'],
     url: `${basePath}/*`,

@@ -148,3 +148,11 @@ describe('a page that was broken behind the check’s back', () => {
     await fresh.close()
   })
 })
+
+it('a limit that makes guessing slow holds for all servers together', async () => {
+  const guess = async (at: TestServer) => (await at.call('GET', '/api/sys/thirdLogin/getLoginUser/guessed/wechat')).status
+  const statuses: number[] = []
+  for (let turn = 0; turn < 31; turn++) statuses.push(...(await Promise.all([server, deaf].map(guess))))
+  expect(statuses.slice(0, 60)).not.toContain(429)
+  expect(statuses.slice(60)).toEqual([429, 429])
+})
