@@ -9,4 +9,6 @@ export interface CallContext {
   can(permission: string): boolean
   /** Field keys under `authPre` that the caller may not see. */
   hiddenFields(authPre: string): ReadonlySet<string>
+  /** Field keys under `authPre` that the caller may see and not change. */
+  disabledFields(authPre: string): ReadonlySet<string>
 }

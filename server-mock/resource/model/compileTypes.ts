@@ -11,5 +11,8 @@ addFormats.default(ajv)
 export function compileTypes(fields: readonly FieldConfig[], table: string): ValidateFunction {
   // Without its id: the same table is compiled again for every version of its page.
   const { $id: _, ...schema } = rowSchema(fields, table)
-  return ajv.compile(schema)
+  const check = ajv.compile(schema)
+  // Who compiled keeps the check; kept here as well, it would outlive every version of the page.
+  ajv.removeSchema(schema)
+  return check
 }

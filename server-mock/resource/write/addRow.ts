@@ -1,5 +1,6 @@
 import type { SaveBody } from '../../../schemas/api/rows'
 import { computeRow } from '../../../schemas/rules/computed'
+import { newRow } from '../../../schemas/rules/defaults'
 import { newId } from '../../db/newId'
 import { Findings } from '../Findings'
 import { closedKeys } from '../query/QueryScope'
@@ -9,6 +10,7 @@ import { checkParent, parentIdOf, updateHasChild } from './keepTree'
 import { type MergedSub, mergeSubRows } from './mergeSubRows'
 import { readBody } from './readBody'
 import { readSubChanges } from './readSubChanges'
+import { disabledKeys, refuseDisabled } from './refuseDisabled'
 import { type Saving, userScope } from './Saving'
 import { saveSubRows } from './saveSubRows'
 import { insertRow } from './storeRow'
@@ -21,6 +23,8 @@ export async function addRow(saving: Saving, body: SaveBody): Promise<string> {
   const closed = closedKeys(model, context)
   const sent = readBody(model, body, closed, findings)
   const changes = readSubChanges(model, body.sub, closed, findings)
+  const defaults = newRow(model.fields, { user: userScope(context) }).row
+  refuseDisabled(model.fields, disabledKeys(model, context), defaults, sent, findings)
   findings.throwIfAny()
 
   const id = newId()

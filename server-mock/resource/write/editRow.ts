@@ -13,6 +13,7 @@ import { checkParent, parentIdOf, updateHasChild } from './keepTree'
 import { changedValues, mergeSubRows } from './mergeSubRows'
 import { readBody } from './readBody'
 import { readSubChanges } from './readSubChanges'
+import { disabledKeys, refuseDisabled } from './refuseDisabled'
 import { type Saving, userScope } from './Saving'
 import { StaleRow } from './StaleRow'
 import { saveSubRows } from './saveSubRows'
@@ -32,6 +33,8 @@ export async function editRow(saving: Saving, body: SaveBody): Promise<string> {
 
   const before = await lockRow(saving, id)
   if (before.rowVersion !== rowVersion) throw new StaleRow(id)
+  refuseDisabled(model.fields, disabledKeys(model, context), before, sent, findings)
+  findings.throwIfAny()
   const subs = await mergeSubRows(saving, id, false, changes)
   const row: Values = { ...before, ...sent }
   Object.assign(row, computeRow(model.fields, { row, sub: rowsByKey(subs), user: userScope(context) }))

@@ -1,4 +1,5 @@
 import { computeRow } from '../../../schemas/rules/computed'
+import { newRow } from '../../../schemas/rules/defaults'
 import { newId } from '../../db/newId'
 import { Findings } from '../Findings'
 import type { SubModel } from '../model/ResourceModel'
@@ -6,6 +7,7 @@ import { restoreTypes } from '../read/answerRows'
 import { selectSubRows } from '../read/readRows'
 import { fillNewRow } from './fillNewRow'
 import type { EditedRow, SubChange } from './readSubChanges'
+import { disabledKeys, disabledSubKeys, refuseDisabled } from './refuseDisabled'
 import { type Saving, userScope } from './Saving'
 import { StaleRow } from './StaleRow'
 
@@ -42,6 +44,8 @@ async function mergeSub(
 ): Promise<MergedSub> {
   const byId = new Map(stored.map((row) => [String(row.id), row]))
   const findings = new Findings(saving.context.language)
+  const disabled = disabledSubKeys(sub, disabledKeys(saving.parts.model, saving.context))
+  const defaults = newRow(sub.fields, { user: userScope(saving.context) }).row
   for (const [index, id] of deleted.entries()) {
     if (!byId.delete(id)) findings.add(`/sub/${sub.key}/deleted/${index}`, 'unknown-row', 'unknownSubRow', { sub: sub.key })
   }
@@ -51,12 +55,14 @@ async function mergeSub(
     const before = byId.get(change.id)
     if (before) {
       if (change.rowVersion !== undefined && change.rowVersion !== before.rowVersion) throw new StaleRow(mainId)
+      refuseDisabled(sub.fields, disabled, before, change.values, findings, path)
       const row = editRow(saving, sub, before, change)
       byId.set(change.id, row)
       result.edited.push({ id: change.id, row, values: changedValues(before, row), path })
     } else findings.add(`${path}/id`, 'unknown-row', 'unknownSubRow', { sub: sub.key })
   }
   for (const [index, sent] of added.entries()) {
+    refuseDisabled(sub.fields, disabled, defaults, sent, findings, `/sub/${sub.key}/added/${index}`)
     const id = newId()
     const filled: Values = { ...(await fillNewRow(saving, sub, sent)), id }
     const row = { ...filled, ...computeRow(sub.fields, { row: filled, user: userScope(saving.context) }) }

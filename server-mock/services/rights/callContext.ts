@@ -3,9 +3,9 @@ import type { CallContext } from '../CallContext'
 import { languageOf } from '../http/languageOf'
 import type { Services } from '../Services'
 import { findSession, type SessionUser } from '../session/sessions'
-import { hiddenUnder, isPermitted } from './decide'
+import { disabledUnder, hiddenUnder, isPermitted } from './decide'
 
-const nobody: ReadonlySet<string> = new Set()
+const nothing: ReadonlySet<string> = new Set()
 
 export function tokenOf(request: FastifyRequest): string | null {
   const header = request.headers['x-access-token']
@@ -14,7 +14,14 @@ export function tokenOf(request: FastifyRequest): string | null {
 
 /** A caller who is not signed in. */
 export function visitorContext(request: FastifyRequest): CallContext {
-  return { language: languageOf(request), ip: request.ip, user: null, can: () => false, hiddenFields: () => nobody }
+  return {
+    language: languageOf(request),
+    ip: request.ip,
+    user: null,
+    can: () => false,
+    hiddenFields: () => nothing,
+    disabledFields: () => nothing,
+  }
 }
 
 /** Who calls, as the session says: nothing of it is taken from the body. */
@@ -36,7 +43,8 @@ export async function contextOf(
     ...base,
     user: { ...user, roles: rights.roles },
     can: (permission) => isPermitted(permission, entries, rights),
-    hiddenFields: (authPre) => (rights.isAdministrator ? nobody : hiddenUnder(authPre, entries, rights)),
+    hiddenFields: (authPre) => (rights.isAdministrator ? nothing : hiddenUnder(authPre, entries, rights)),
+    disabledFields: (authPre) => (rights.isAdministrator ? nothing : disabledUnder(authPre, entries, rights)),
   }
 }
 
@@ -46,5 +54,6 @@ export const serverContext: CallContext = {
   language: 'zh-CN',
   ip: '127.0.0.1',
   can: () => true,
-  hiddenFields: () => nobody,
+  hiddenFields: () => nothing,
+  disabledFields: () => nothing,
 }

@@ -18,6 +18,7 @@ export function caller(username = 'anna', changes: Partial<CallContext> = {}): C
     ip: '127.0.0.1',
     can: () => true,
     hiddenFields: () => new Set(),
+    disabledFields: () => new Set(),
     ...changes,
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decideVisible, hiddenCodes } from '../../../runtime/session/permissions'
-import { hiddenUnder, isPermitted } from '../../../server-mock/services/rights/decide'
+import { decideVisible, disabledCodes, hiddenCodes } from '../../../runtime/session/permissions'
+import { disabledUnder, hiddenUnder, isPermitted } from '../../../server-mock/services/rights/decide'
 import { type PermissionRow, permissionLists, type UserRights } from '../../../server-mock/services/rights/Rights'
 
 const entry = (id: string, perms: string, more: Partial<PermissionRow> = {}): PermissionRow => ({
@@ -62,6 +62,7 @@ describe('what the server decides', () => {
       const rights = rightsWith(granted)
       const lists = permissionLists(entries, rights)
       expect(hiddenUnder('order', entries, rights)).toEqual(hiddenCodes('order', lists))
+      expect(disabledUnder('order', entries, rights)).toEqual(disabledCodes('order', lists))
       for (const action of entries.filter(({ permsType }) => permsType === '1').flatMap(({ perms }) => (perms ?? '').split(/, ?/))) {
         expect({ action, is: isPermitted(action, entries, rights) }).toEqual({ action, is: decideVisible(action, lists).isSo })
       }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../server-mock/db/Database'
 import type { Resource } from '../../../server-mock/resource/createResource'
 import { noServices } from '../../../server-mock/resource/ResourceServices'
@@ -38,4 +38,28 @@ it('P6-gate asks nothing about a hidden column of a sub-table', async () => {
   const superQueryParams = encodeURIComponent(JSON.stringify([{ field: 'products,price', rule: 'gt', val: '1' }]))
   expect((await failureOf(orders.list({ superQueryParams }, restricted))).error).toBe('bad-request')
   expect((await orders.list({ superQueryParams }, caller())).total).toBe(1)
+})
+
+describe('P6-gate a column that somebody may see and not change', () => {
+  const bound = caller('anna', { disabledFields: () => new Set(['status', 'products:price']) })
+  const products = (price: number) => ({ products: { added: [{ product: 'pen', price, quantity: 1 }] } })
+
+  it('stays as it is stored, and may be sent back as it came', async () => {
+    const added = await orders.add({ orderCode: 'D-1', status: 'done', sub: products(2) }, caller())
+    const refused = await failureOf(orders.edit({ id: added.id, rowVersion: added.rowVersion, status: 'open' }, bound))
+    expect(refused.details.errors).toMatchObject([{ path: '/status', code: 'not-written' }])
+    const edited = await orders.edit({ id: added.id, rowVersion: added.rowVersion, status: 'done', remark: 'seen' }, bound)
+    expect(edited).toMatchObject({ status: 'done', remark: 'seen' })
+  })
+
+  it('has its default in a new row, and nothing else', async () => {
+    const refused = await failureOf(orders.add({ orderCode: 'D-2', status: 'done' }, bound))
+    expect(refused.details.errors).toMatchObject([{ path: '/status', code: 'not-written' }])
+    expect(await orders.add({ orderCode: 'D-2', status: 'open' }, bound)).toMatchObject({ status: 'open' })
+  })
+
+  it('is kept in the rows of a sub-table too', async () => {
+    const refused = await failureOf(orders.add({ orderCode: 'D-3', sub: products(9) }, bound))
+    expect(refused.details.errors).toMatchObject([{ path: '/sub/products/added/0/price', code: 'not-written' }])
+  })
 })
