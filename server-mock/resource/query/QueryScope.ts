@@ -31,7 +31,7 @@ export class QueryScope {
   subColumn(name: string, key: string): { sub: SubModel; column: ColumnModel } | undefined {
     const sub = this.model.subs.get(name) ?? [...this.model.subs.values()].find(({ table }) => table === name)
     const column = sub && known(sub, key)
-    return sub && column && !hiddenSubKeys(sub, this.hidden).has(key) ? { sub, column } : undefined
+    return sub && column && !keysOfSub(sub, this.hidden).has(key) ? { sub, column } : undefined
   }
 
   unknown(path: string, key: string): void {
@@ -69,10 +69,10 @@ export function keysExcept({ columns, subs }: AskedModel, kept: readonly string[
   return [...[...columns.keys()].filter((key) => !known.has(key)), ...inSubs]
 }
 
-/** Of the keys that the caller may not see, those of a sub-table: they are written `<sub>:<key>`. */
-export function hiddenSubKeys({ key }: SubModel, hidden: ReadonlySet<string>): ReadonlySet<string> {
+/** Of the keys that a caller may not see, or not change, those of a sub-table, without its name: they are written `<sub>:<key>`. */
+export function keysOfSub({ key }: SubModel, keys: ReadonlySet<string>): ReadonlySet<string> {
   const prefix = `${key}:`
-  return new Set([...hidden].flatMap((code) => (code.startsWith(prefix) ? [code.slice(prefix.length)] : [])))
+  return new Set([...keys].flatMap((code) => (code.startsWith(prefix) ? [code.slice(prefix.length)] : [])))
 }
 
 const nothing: ReadonlySet<string> = new Set()

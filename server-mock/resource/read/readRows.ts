@@ -6,7 +6,7 @@ import { CallFailure } from '../../services/CallFailure'
 import type { EngineParts } from '../EngineParts'
 import type { SubModel } from '../model/ResourceModel'
 import { allOf, refOf } from '../query/compare'
-import { hiddenKeys, hiddenSubKeys, QueryScope } from '../query/QueryScope'
+import { hiddenKeys, keysOfSub, QueryScope } from '../query/QueryScope'
 import type { RowQuery } from '../query/RowQuery'
 import { isRowId } from '../query/readIds'
 import { ownerCondition } from '../query/readListQuery'
@@ -81,7 +81,7 @@ async function readSubs(parts: EngineParts, connection: Connection, id: string, 
   const hidden = hiddenKeys(parts.model, context)
   const result: Record<string, Row[]> = {}
   for (const sub of parts.model.subs.values()) {
-    result[sub.key] = await answerRows(sub, await selectSubRows(connection, sub, id), hiddenSubKeys(sub, hidden), context.language, labels)
+    result[sub.key] = await answerRows(sub, await selectSubRows(connection, sub, id), keysOfSub(sub, hidden), context.language, labels)
   }
   return result
 }

@@ -2,7 +2,7 @@ import type { FoundError } from '../../../schemas/api/Result'
 import { checkRow, checkRowNow } from '../../../schemas/rules/checkRow'
 import type { RuleFailure } from '../../../schemas/rules/RuleFailure'
 import { CallFailure } from '../../services/CallFailure'
-import { hiddenKeys, hiddenSubKeys } from '../query/QueryScope'
+import { hiddenKeys, keysOfSub } from '../query/QueryScope'
 import type { MergedSub } from './mergeSubRows'
 import { lookupsOf, type Saving, userScope } from './Saving'
 
@@ -54,7 +54,7 @@ async function checkSubs(saving: Saving, subs: readonly MergedSub[]): Promise<Fo
   const errors: FoundError[] = []
   const hidden = hiddenKeys(saving.parts.model, saving.context)
   for (const { sub, rows, added, edited } of subs) {
-    const hiddenInSub = hiddenSubKeys(sub, hidden)
+    const hiddenInSub = keysOfSub(sub, hidden)
     const fields = sub.fields.filter(({ key }) => !hiddenInSub.has(key))
     for (const { id, row, path } of [...added, ...edited]) {
       const siblings = rows.filter((other) => other !== row)

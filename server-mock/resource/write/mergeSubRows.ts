@@ -3,11 +3,12 @@ import { newRow } from '../../../schemas/rules/defaults'
 import { newId } from '../../db/newId'
 import { Findings } from '../Findings'
 import type { SubModel } from '../model/ResourceModel'
+import { keysOfSub } from '../query/QueryScope'
 import { restoreTypes } from '../read/answerRows'
 import { selectSubRows } from '../read/readRows'
 import { fillNewRow } from './fillNewRow'
 import type { EditedRow, SubChange } from './readSubChanges'
-import { disabledKeys, disabledSubKeys, refuseDisabled } from './refuseDisabled'
+import { disabledKeys, refuseDisabled } from './refuseDisabled'
 import { type Saving, userScope } from './Saving'
 import { StaleRow } from './StaleRow'
 
@@ -44,7 +45,7 @@ async function mergeSub(
 ): Promise<MergedSub> {
   const byId = new Map(stored.map((row) => [String(row.id), row]))
   const findings = new Findings(saving.context.language)
-  const disabled = disabledSubKeys(sub, disabledKeys(saving.parts.model, saving.context))
+  const disabled = keysOfSub(sub, disabledKeys(saving.parts.model, saving.context))
   const defaults = newRow(sub.fields, { user: userScope(saving.context) }).row
   for (const [index, id] of deleted.entries()) {
     if (!byId.delete(id)) findings.add(`/sub/${sub.key}/deleted/${index}`, 'unknown-row', 'unknownSubRow', { sub: sub.key })

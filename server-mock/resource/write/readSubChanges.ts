@@ -1,6 +1,6 @@
 import type { Findings } from '../Findings'
 import type { ResourceModel, SubModel } from '../model/ResourceModel'
-import { hiddenSubKeys, shorten } from '../query/QueryScope'
+import { keysOfSub, shorten } from '../query/QueryScope'
 import { isRowId } from '../query/readIds'
 import { readBody, type WrittenValues } from './readBody'
 
@@ -31,7 +31,7 @@ export function readSubChanges(model: ResourceModel, raw: unknown, hidden: Reado
     const sub = model.subs.get(key)
     if (!sub) findings.add(`/sub/${key}`, 'unknown-sub-table', 'unknownSubTable', { sub: shorten(key) })
     else if (!isObject(change)) findings.add(`/sub/${key}`, 'not-an-object', 'notAnObject')
-    else return [readChange(sub, change, hiddenSubKeys(sub, hidden), findings)]
+    else return [readChange(sub, change, keysOfSub(sub, hidden), findings)]
     return []
   })
 }

@@ -3,19 +3,12 @@ import { factsOf, findFieldKind } from '../../../schemas/fields/findFieldKind'
 import type { CallContext } from '../../services/CallContext'
 import type { Findings } from '../Findings'
 import type { ResourceModel } from '../model/ResourceModel'
-import { hiddenSubKeys } from '../query/QueryScope'
-import type { SubChange } from './readSubChanges'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** Field keys that the caller may see and not change, of sub-tables as `<sub>:<key>`. */
 export function disabledKeys({ declaration }: ResourceModel, context: CallContext): ReadonlySet<string> {
   return declaration.authPre === undefined ? new Set() : context.disabledFields(declaration.authPre)
-}
-
-/** The same for one sub-table, without its prefix. */
-export function disabledSubKeys(sub: SubChange['sub'], disabled: ReadonlySet<string>): ReadonlySet<string> {
-  return hiddenSubKeys(sub, disabled)
 }
 
 /**
