@@ -1,12 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect } from 'react'
+import type { TabNews } from '../../schemas/api/socket'
 import { missedChanges, readRowChange, rowNewsAtom } from './rowNews'
 import { isExpiredAtom, tokenAtom, userAtom } from './session'
 import { openSocket, type SocketMessage } from './socket'
 import { tabId } from './tabId'
+import { ownUserKey } from './useOwnUser'
 import { pageConfigKey, pageKey } from './usePageConfig'
 import { permissionsKey } from './usePermissions'
+
+/** Announcements are cached under this key, whoever shows them. */
+export const announcementsKey = ['announcements'] as const
 
 /** The code of the page that the message says was published; `null` for any other message. */
 export function publishedCode({ type, data }: SocketMessage): string | null {
@@ -16,9 +21,18 @@ export function publishedCode({ type, data }: SocketMessage): string | null {
   return key === 'page-published' && typeof code === 'string' ? code : null
 }
 
+const keysOfNews: Record<TabNews, readonly string[]> = { 'announcements-changed': announcementsKey, 'user-changed': ownUserKey }
+
+/** What the message says is to be read anew, by its key in the cache; `null` for any other message. */
+export function keyOfNews({ type, data }: SocketMessage): readonly string[] | null {
+  if (type !== 'common_send_date' || data === null || typeof data !== 'object') return null
+  const { key } = data as { key?: unknown }
+  return typeof key === 'string' && Object.hasOwn(keysOfNews, key) ? keysOfNews[key as TabNews] : null
+}
+
 /**
  * While somebody is signed in, takes up what the server tells by itself: a published page is read anew, and so is the menu; changed rows are told to
- * whoever shows them.
+ * whoever shows them; new announcements and a changed user are read anew.
  */
 export function useLiveUpdates(): void {
   const store = useStore()
@@ -36,6 +50,8 @@ export function useLiveUpdates(): void {
       onMessage(message) {
         const change = readRowChange(message, tabId)
         if (change) rowNews.tell(change)
+        const news = keyOfNews(message)
+        if (news) readAnew(news)
         const code = publishedCode(message)
         if (code === null) return
         readAnew(pageConfigKey(code))
@@ -44,6 +60,7 @@ export function useLiveUpdates(): void {
       onReopened() {
         readAnew(pageKey)
         readAnew(permissionsKey)
+        for (const key of Object.values(keysOfNews)) readAnew(key)
         rowNews.tell(missedChanges)
       },
     })

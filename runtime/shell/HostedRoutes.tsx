@@ -5,6 +5,7 @@ import type { PermissionResult } from '../../schemas/api/session'
 import { PageHostProvider } from '../session/PageHost'
 import { isExpiredAtom } from '../session/session'
 import { useLiveUpdates } from '../session/useLiveUpdates'
+import { useOwnUser } from '../session/useOwnUser'
 import { MenuProvider } from './layout/Menu'
 import { keepRoutes } from './router/keepRoutes'
 import { useLeaveQuestion } from './useLeaveQuestion'
@@ -18,6 +19,7 @@ export function HostedRoutes({ permissions }: { permissions: PermissionResult })
   const menu = useMemo(() => keepRoutes(permissions.menu, permissions), [permissions])
   const isExpired = useAtomValue(isExpiredAtom)
   useLiveUpdates()
+  useOwnUser(host.calls)
   useLeaveQuestion()
   return (
     <PageHostProvider value={host}>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
 import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
 import { usePageHost } from '../../session/PageHost'
+import { announcementsKey } from '../../session/useLiveUpdates'
 import { categoryKey } from './useAnnouncements'
 
 /** Cleaning HTML is needed when there is an announcement, not for the header. */
@@ -27,7 +28,7 @@ export function AnnouncementDialog({ announcement, onClose, onGoThere }: Announc
       setBusy(true)
       try {
         await calls.put('/sys/sysInformationSend/editByInfoIdAndUserId', { anntId: announcement.anntId || announcement.id })
-        void queries.invalidateQueries({ queryKey: ['announcements'] })
+        void queries.invalidateQueries({ queryKey: announcementsKey })
       } catch (error) {
         setBusy(false)
         // The next try need not be this one: without the tick the dialog closes.

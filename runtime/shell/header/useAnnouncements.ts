@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Announcement, AnnouncementLists } from '../../../schemas/api/notices'
 import { usePageHost } from '../../session/PageHost'
+import { announcementsKey } from '../../session/useLiveUpdates'
 
 /** What is known of the announcements. */
 export interface FoundAnnouncements {
@@ -9,12 +10,12 @@ export interface FoundAnnouncements {
   retry(): void
 }
 
-/** The announcements that the user has not put away, in the language on the screen; looked for again whenever the user comes back to the window. */
+/** The announcements that the user has not put away, in the language on the screen; looked for again whenever the user comes back to the window, and when the socket tells of a change. */
 export function useAnnouncements(): FoundAnnouncements {
   const { calls, language, user } = usePageHost()
   // Taken apart here: the query tells of changes of what was read while drawing, and the bell reads its error only when it is opened.
   const { data, error, refetch } = useQuery({
-    queryKey: ['announcements', user?.id, language],
+    queryKey: [...announcementsKey, user?.id, language],
     queryFn: ({ signal }) => calls.get<AnnouncementLists>('/sys/annountCement/listByUser', undefined, { signal }),
     staleTime: 60_000,
     refetchOnWindowFocus: true,

@@ -1,18 +1,26 @@
-import { DownOutlined, LockOutlined, LogoutOutlined } from '@ant-design/icons'
+import { DownOutlined, LockOutlined, LogoutOutlined, PictureOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
+import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { usePageHost } from '../../session/PageHost'
+import { userAtom } from '../../session/session'
 import { useText } from '../../text/useText'
+import { Avatar } from '../avatar/Avatar'
 import { useSignOut } from '../useSignOut'
 
 const ChangePasswordDialog = lazy(async () => ({ default: (await import('../signIn/ChangePasswordDialog')).ChangePasswordDialog }))
 
-/** Who is signed in, another password, and the way out, which is asked about first (specification P4). */
+const AvatarDialog = lazy(async () => ({ default: (await import('../avatar/AvatarDialog')).AvatarDialog }))
+
+type Opened = 'avatar' | 'password' | null
+
+/** Who is signed in, with a picture; another picture, another password, and the way out, which is asked about first (specification P4). */
 export function UserMenu() {
   const { text } = useText()
-  const { user, confirm } = usePageHost()
+  const { confirm } = usePageHost()
+  const user = useAtomValue(userAtom)
   const signOut = useSignOut()
-  const [isChanging, setChanging] = useState(false)
+  const [opened, setOpened] = useState<Opened>(null)
   const name = user?.realname || user?.username || ''
   const askToSignOut = async () => {
     if (await confirm({ title: text('shell.signOutTitle'), content: text('shell.signOutConfirm') })) signOut()
@@ -23,21 +31,23 @@ export function UserMenu() {
         trigger={['click']}
         menu={{
           items: [
+            { key: 'avatar', icon: <PictureOutlined />, label: text('shell.changeAvatar') },
             { key: 'password', icon: <LockOutlined />, label: text('shell.changePassword') },
             { key: 'signOut', icon: <LogoutOutlined />, label: text('shell.signOut') },
           ],
-          onClick: ({ key }) => (key === 'password' ? setChanging(true) : void askToSignOut()),
+          onClick: ({ key }) => (key === 'signOut' ? void askToSignOut() : setOpened(key as Opened)),
         }}
       >
         <Button type="text" className="pw-user" aria-haspopup="menu" aria-label={name}>
-          <span className="pw-avatar" aria-hidden="true">
-            {name.slice(0, 1).toUpperCase()}
-          </span>
+          <Avatar avatar={user?.avatar} name={name} />
           <span className="pw-user-name pw-wide-only">{name}</span>
           <DownOutlined className="pw-wide-only pw-soft" />
         </Button>
       </Dropdown>
-      <Suspense>{isChanging && <ChangePasswordDialog onClose={() => setChanging(false)} />}</Suspense>
+      <Suspense>
+        {opened === 'avatar' && <AvatarDialog onClose={() => setOpened(null)} />}
+        {opened === 'password' && <ChangePasswordDialog onClose={() => setOpened(null)} />}
+      </Suspense>
     </>
   )
 }

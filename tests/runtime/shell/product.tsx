@@ -1,6 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { sessionLife, writeStored } from '../../../runtime/session/storage'
 import { App } from '../../../runtime/shell/App'
 import { createProduct } from '../../../runtime/shell/Product'
@@ -36,6 +36,23 @@ const usual: Answers = {
   '/sys/permission/getUserPermissionByToken': () => ok({ menu, auth: [], allAuth: [], roleCodes: ['SOCAdmin'] }),
 }
 
+/** The socket of the product that was opened last; nothing ever comes over it unless a test says so. */
+class FakeSocket {
+  static last: FakeSocket | undefined
+  onmessage: ((event: { data: string }) => void) | undefined
+  constructor() {
+    FakeSocket.last = this
+  }
+  close() {}
+  send() {}
+}
+
+/** The server says something by itself; resolves when the product has heard it. */
+export async function tellByItself(key: string, args: unknown[] = []): Promise<void> {
+  await waitFor(() => expect(FakeSocket.last?.onmessage).toBeDefined())
+  await act(async () => FakeSocket.last?.onmessage?.({ data: JSON.stringify({ type: 'common_send_date', data: { key, args } }) }))
+}
+
 /** Leaves a session on the device, as an earlier visit does. */
 export function leaveSession(): void {
   writeStored('Access-Token', 't1', sessionLife)
@@ -54,12 +71,8 @@ export async function openProduct(path: string, answers: Record<string, (() => A
     const { status = 200, body } = answer ? answer() : failing(404)
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   })
-  vi.stubGlobal(
-    'WebSocket',
-    class {
-      close() {}
-    },
-  )
+  FakeSocket.last = undefined
+  vi.stubGlobal('WebSocket', FakeSocket)
   window.history.replaceState(null, '', path)
   const product = createProduct()
   await act(async () => {

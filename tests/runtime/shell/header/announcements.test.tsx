@@ -133,12 +133,17 @@ describe('P2-notice the marquee', () => {
     vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(line)
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(frame)
   }
+  function wantMovement(isWanted: boolean) {
+    const usual = window.matchMedia
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...usual(query), matches: !isWanted && query.includes('reduced-motion') }))
+  }
   const line = () => screen.getByText('停电通知: 周五 18 点停电', { selector: '.pw-marquee-line' })
 
   it.each(['3', '4'] as const)(
     'msgShowType %s runs when wider than its place, and a click stops it and shows it whole',
     async (msgShowType) => {
       giveWidths(500, 100)
+      wantMovement(true)
       const { user } = await openProduct('/p/order', answersWith(announcement({ msgShowType })))
       if (msgShowType === '4') await user.click(await screen.findByRole('button', { name: '确定' }))
       await waitFor(() => expect(line().style.transform).toMatch(/^translateX\(-\d/))
@@ -155,8 +160,7 @@ describe('P2-notice the marquee', () => {
     ['the reader wants no movement', 500, true],
   ])('stands still when %s', async (_why, width, isStill) => {
     giveWidths(width, 100)
-    const usual = window.matchMedia
-    vi.stubGlobal('matchMedia', (query: string) => ({ ...usual(query), matches: isStill && query.includes('reduced-motion') }))
+    wantMovement(!isStill)
     await openProduct('/p/order', answersWith(announcement({ msgShowType: '3' })))
     await screen.findByText('停电通知: 周五 18 点停电', { selector: '.pw-marquee-line' })
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))

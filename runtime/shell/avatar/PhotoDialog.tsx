@@ -1,0 +1,115 @@
+import { Alert, Modal } from 'antd'
+import { useEffect, useState } from 'react'
+import { cropToJpeg, type PicturePart } from '../../kit/cropToJpeg'
+import { PhotoCrop } from '../../kit/PhotoCrop'
+import { usePageHost } from '../../session/PageHost'
+import { crop } from '../../text/crop'
+import { addTexts } from '../../text/i18n'
+import { photoLimit, photoProblem } from './photoProblem'
+
+addTexts({ crop })
+
+/** Longer side of a stored avatar, in pixels. */
+const storedSide = 512
+
+interface PhotoDialogProps {
+  /** The photo is stored under this path. */
+  onTaken(path: string): void
+  onClose(): void
+}
+
+/** Uploads the part of a photo that the user cuts out (specification P2: upload-photo modal). */
+export function PhotoDialog({ onTaken, onClose }: PhotoDialogProps) {
+  const { text } = usePageHost()
+  const [file, setFile] = useState<File | null>(null)
+  /** What is wrong, in words. */
+  const [problem, setProblem] = useState<string | null>(null)
+  const [cut, setCut] = useState<{ image: HTMLImageElement; part: PicturePart } | null>(null)
+  const source = useAddressOf(file)
+  const { isBusy, upload } = usePhotoUpload(onTaken, setProblem)
+  const choose = (chosen: File | undefined) => {
+    const found = chosen ? photoProblem(chosen) : null
+    setProblem(found && text(found, { size: photoLimit }))
+    setCut(null)
+    setFile(chosen && !found ? chosen : null)
+  }
+  return (
+    <Modal
+      open
+      title={text('avatar.uploadTitle')}
+      width={800}
+      mask={{ closable: false }}
+      okText={text('avatar.use')}
+      cancelText={text('kit.cancel')}
+      confirmLoading={isBusy}
+      onOk={() => (cut ? void upload(cut.image, cut.part) : setProblem(problem ?? text('avatar.missing')))}
+      onCancel={onClose}
+    >
+      <div className="pw-photo-bar">
+        <input
+          type="file"
+          accept="image/jpeg,image/png"
+          aria-label={text('avatar.file')}
+          aria-describedby="pw-photo-hint"
+          onChange={(event) => choose(event.target.files?.[0])}
+        />
+        <span id="pw-photo-hint" className="pw-soft">
+          {text('avatar.fileHint', { size: photoLimit })}
+        </span>
+      </div>
+      {problem && <Alert type="error" showIcon role="alert" title={problem} />}
+      {source && (
+        <div className="pw-photo-crop">
+          <PhotoCrop
+            key={source}
+            source={source}
+            aspect={1}
+            minWidth={48}
+            minHeight={48}
+            isRound
+            onChange={(image, part) => setCut({ image, part })}
+            onBroken={() => {
+              setFile(null)
+              setProblem(text('avatar.broken'))
+            }}
+          />
+        </div>
+      )}
+    </Modal>
+  )
+}
+
+/** An address that the picture of a file is shown from, as long as the file is chosen. */
+function useAddressOf(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    const made = file && URL.createObjectURL(file)
+    setAddress(made)
+    return () => {
+      if (made) URL.revokeObjectURL(made)
+    }
+  }, [file])
+  return address
+}
+
+/** Cuts, uploads, and hands on the path; says why when it could not. */
+function usePhotoUpload(onTaken: (path: string) => void, onProblem: (problem: string | null) => void) {
+  const { text, calls, notify } = usePageHost()
+  const [isBusy, setBusy] = useState(false)
+  const upload = async (image: HTMLImageElement, part: PicturePart) => {
+    setBusy(true)
+    onProblem(null)
+    try {
+      const form = new FormData()
+      form.append('biz', 'avatar')
+      form.append('file', await cropToJpeg(image, part, storedSide), 'avatar.jpg')
+      const { message } = await calls.upload('/sys/common/upload', form)
+      notify('success', text('avatar.uploaded'))
+      onTaken(message)
+    } catch (error) {
+      setBusy(false)
+      onProblem(error instanceof Error && error.message ? `${text('avatar.failed')}: ${error.message}` : text('avatar.failed'))
+    }
+  }
+  return { isBusy, upload }
+}

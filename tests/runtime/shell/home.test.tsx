@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeLanguage } from '../../../runtime/text/i18n'
+import type { CountChart, DashboardTask } from '../../../schemas/api/dashboard'
+import { leaveSession, ok, openProduct, refused, tellByItself } from './product'
+
+vi.mock('../../../runtime/blocks/PageView/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
+
+beforeEach(async () => {
+  localStorage.clear()
+  leaveSession()
+  await changeLanguage('en-US')
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await changeLanguage('zh-CN')
+})
+
+const tasksPath = '/dashboard/tasks'
+const countsPath = '/dashboard/counts'
+const oftenPath = '/dashboard/often'
+const announcementsPath = '/sys/annountCement/listByUser'
+
+const task: DashboardTask = {
+  id: 'r1',
+  page: 'order',
+  pageTitle: 'Test orders',
+  title: 'Shake the pump',
+  state: { text: 'In progress', color: 'blue' },
+  due: '2026-11-01',
+  isOverdue: true,
+  createTime: '2026-10-01 08:00:00',
+}
+const byState: CountChart = {
+  page: 'order',
+  pageTitle: 'Test orders',
+  title: 'Orders by state',
+  by: 'value',
+  total: 5,
+  points: [
+    { value: 'open', label: 'Open', count: 4, color: 'green' },
+    { value: null, label: '', count: 1, color: null },
+  ],
+}
+const byMonth: CountChart = {
+  ...byState,
+  title: 'Orders per month',
+  by: 'month',
+  points: [
+    { value: '2026-10', label: 'Oct 26', count: 2 },
+    { value: '2026-11', label: 'Nov 26', count: 3 },
+  ],
+}
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('P2-main analysis', () => {
+  it('shows numbers at a glance and charts of the rows, which can be read without seeing them', async () => {
+    const { user, address } = await openProduct('/dashboard/analysis', {
+      [tasksPath]: () => ok({ records: [task], total: 7, overdue: 2 }),
+      [countsPath]: () => ok({ charts: [byState, byMonth] }),
+      [announcementsPath]: () => ok({ sysMsgList: [], sysMsgTotal: 1, anntMsgList: [], anntMsgTotal: 2 }),
+    })
+    const glance = await region('At a glance')
+    const figure = (name: string) => glance.getByText(name).nextSibling
+    await waitFor(() => expect(figure('Open tasks')).toHaveTextContent('7'))
+    expect(figure('Overdue')).toHaveTextContent('2')
+    await waitFor(() => expect(figure('Unread announcements')).toHaveTextContent('3'))
+    const bars = within(await screen.findByRole('list', { name: 'Orders by state' }))
+    expect(bars.getAllByRole('listitem').map((bar) => bar.textContent)).toEqual(['Open4', 'Not given1'])
+    const months = within(screen.getByRole('table', { name: 'Orders per month' }))
+    expect(months.getAllByRole('row').map((row) => row.textContent)).toEqual(['MonthNumber', 'Oct 262', 'Nov 263'])
+    await user.click(screen.getAllByRole('link', { name: 'Details' })[0] as HTMLElement)
+    await waitFor(() => expect(address()).toBe('/p/order'))
+  })
+
+  it('a part that failed says so and can be tried again; the others stand', async () => {
+    let isDown = true
+    const { user } = await openProduct('/dashboard/analysis', {
+      [countsPath]: () => (isDown ? refused('under repair') : ok({ charts: [byState] })),
+    })
+    const figures = await region('Figures')
+    await waitFor(() => expect(figures.getByText('under repair')).toBeVisible())
+    expect((await region('All areas')).getByRole('link', { name: 'Test orders' })).toBeVisible()
+    isDown = false
+    await user.click(figures.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('list', { name: 'Orders by state' })).toBeVisible()
+  })
+
+  it('a chart that could not be counted does not take the others along', async () => {
+    await openProduct('/dashboard/analysis', {
+      [countsPath]: () => ok({ charts: [{ ...byMonth, points: [], total: 0, isBroken: true }, byState] }),
+    })
+    expect(await screen.findByText('This could not be counted')).toBeVisible()
+    expect(screen.getByRole('list', { name: 'Orders by state' })).toBeVisible()
+  })
+})
+
+describe('P2-main workplace', () => {
+  it('lists own tasks with state and what is overdue, announcements and pages often used', async () => {
+    const announcement = { id: 'a1', anntId: 'a1', titile: 'Fire drill', msgCategory: '1', msgShowType: '1', msgContent: '<p>At noon</p>' }
+    const { user, address } = await openProduct('/dashboard/workplace', {
+      [tasksPath]: () => ok({ records: [task], total: 12, overdue: 1 }),
+      [oftenPath]: () =>
+        ok({
+          items: [
+            { menuId: 'gone', count: 9 },
+            { menuId: 'equipment', count: 4 },
+          ],
+        }),
+      [announcementsPath]: () => ok({ sysMsgList: [announcement], sysMsgTotal: 1, anntMsgList: [], anntMsgTotal: 0 }),
+    })
+    const tasks = await region('My tasks')
+    const row = (await tasks.findByRole('link', { name: 'Shake the pump' })).closest('li')
+    expect(row).toHaveTextContent('In progress')
+    expect(row).toHaveTextContent('Overdue since 2026-11-01')
+    expect(tasks.getByText('1 of 12')).toBeVisible()
+    expect((await region('Often used')).getAllByRole('link').map((link) => link.textContent)).toEqual(['试验设备'])
+    await user.click((await region('Announcements')).getByRole('button', { name: 'Fire drill' }))
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('At noon'))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'OK' }))
+    await user.click(tasks.getByRole('link', { name: 'Shake the pump' }))
+    await waitFor(() => expect(address()).toBe('/p/order'))
+  })
+
+  it('says where there is nothing', async () => {
+    await openProduct('/dashboard/workplace', {
+      [tasksPath]: () => ok({ records: [], total: 0, overdue: 0 }),
+      [oftenPath]: () => ok({ items: [] }),
+      [announcementsPath]: () => ok({ sysMsgList: [], sysMsgTotal: 0, anntMsgList: [], anntMsgTotal: 0 }),
+    })
+    expect(await screen.findByText('Nothing to do')).toBeVisible()
+    expect(await screen.findByText('Pages that you open appear here')).toBeVisible()
+    expect(await screen.findByText('Nothing unread')).toBeVisible()
+  })
+})
+
+describe('P2-notice a new announcement', () => {
+  it('appears without a reload when the server tells of it, and opens by itself', async () => {
+    let lists = { sysMsgList: [] as object[], sysMsgTotal: 0, anntMsgList: [], anntMsgTotal: 0 }
+    await openProduct('/p/order', { [announcementsPath]: () => ok(lists) })
+    expect(await screen.findByRole('button', { name: 'Announcements' })).toBeVisible()
+    const drill = { id: 'a1', anntId: 'a1', titile: 'Fire drill', msgCategory: '1', msgShowType: '2', msgAbstract: 'At noon' }
+    lists = { ...lists, sysMsgList: [drill], sysMsgTotal: 1 }
+    await tellByItself('announcements-changed')
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('At noon'))
+    expect(screen.getByRole('button', { name: 'Announcements, 1 unread', hidden: true })).toBeInTheDocument()
+  })
+})
