@@ -19,6 +19,6 @@ function FilteredQuery(props: QueryProps<InputField>) {
 
 export const input: FieldFaces<InputField> = {
   text: plainText,
-  Input: (props) => <TextInput {...props} maxLength={props.field.config.maxLength} />,
+  Input: TextInput,
   Query: FilteredQuery,
 }

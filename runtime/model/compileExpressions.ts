@@ -19,6 +19,7 @@ export interface ExpressionPlace {
 export function compileExpressions(field: FieldBase, place: ExpressionPlace, findings: Findings): FieldExpressions {
   const compiled: FieldExpressions = {}
   for (const name of names) {
+    if (field[name] === undefined) continue
     const expression = compileOne(field[name], below(place, name), name, findings)
     if (expression) compiled[name] = expression
   }

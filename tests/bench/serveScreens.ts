@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { compileValidators } from '../../server-mock/services/pages/compileValidators'
+import { formPageText, sampleFields } from './browser/samplePage'
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
@@ -21,8 +23,7 @@ export async function serveScreens(): Promise<{ address: string; close(): void }
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://bench')
     const path = pathname === '/' ? '/index.html' : pathname
-    // The validators of the sample form: it has no rules, and what a key press costs does not depend on them.
-    const file = path.endsWith('.validators.js') ? 'export default {}' : await readFile(join(folder, path)).catch(() => null)
+    const file = (await validatorsOf(path)) ?? (await readFile(join(folder, path)).catch(() => null))
     response.writeHead(file === null ? 404 : 200, { 'content-type': types[extname(path)] ?? 'text/plain' })
     response.end(file)
   })
@@ -37,4 +38,10 @@ export async function serveScreens(): Promise<{ address: string; close(): void }
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The compiled validators of the sample form, as the server makes them when a page is published. */
+async function validatorsOf(path: string): Promise<string | undefined> {
+  const count = /^\/page-configs\/sample-(\d+)\.validators\.js$/.exec(path)?.[1]
+  return count === undefined ? undefined : compileValidators(JSON.parse(formPageText(sampleFields(Number(count)))))
 }

@@ -1,13 +1,11 @@
-import { memo, useMemo, useSyncExternalStore } from 'react'
-import { ErrorBoundary, type FallbackProps, getErrorMessage } from 'react-error-boundary'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { FieldValue } from '../../../schemas/fields/FieldFacts'
 import { facesOf } from '../../fields'
 import type { InputProps } from '../../fields/FieldFaces'
-import { ErrorNotice } from '../../kit/ErrorNotice'
 import type { FieldModel } from '../../model/PageModel'
 import { checkFieldWhole } from './checkFields'
-import { FieldLabel } from './FieldLabel'
 import { FieldText } from './FieldText'
+import { fieldLabel } from './fieldLabel'
 import { inputId } from './inputId'
 import type { RowFormCore } from './RowFormCore'
 
@@ -17,39 +15,17 @@ interface FormFieldProps {
 }
 
 /** One field of the form: label, input, error. It follows its own value, error and conditions, and is drawn for nothing else. */
-export const FormField = memo(function FormField({ field, core }: FormFieldProps) {
-  if (field.problem) {
-    return (
-      <div className="pw-field">
-        <ErrorNotice size="inline" title={field.title} message={field.problem.message} />
-      </div>
-    )
-  }
-  return (
-    <ErrorBoundary fallbackRender={BrokenField} resetKeys={[field]}>
-      <ShownField field={field} core={core} />
-    </ErrorBoundary>
-  )
-})
-
-/** A field whose input breaks while it is drawn; the others work on (ledger C-neverwhite). */
-function BrokenField({ error }: FallbackProps) {
-  return (
-    <div className="pw-field">
-      <ErrorNotice size="inline" message={getErrorMessage(error) ?? String(error)} />
-    </div>
-  )
-}
-
-function ShownField({ field, core }: FormFieldProps) {
+export function FormField({ field, core }: FormFieldProps) {
   const { listen, read, deeds } = useMemo(() => wiresOf(core, field), [core, field])
   const { value, error, isVisible, isDisabled, isRequired } = useSyncExternalStore(listen, read)
-  if (!isVisible) return null
-  const id = inputId(core, field.key)
   const Input = core.mode === 'view' ? undefined : facesOf(field).Input
+  const id = inputId(core, field.key)
+  const isMarked = isRequired && Input !== undefined
+  const label = useMemo(() => fieldLabel({ id, field, isRequired: isMarked, text: core.host.text }), [id, field, isMarked, core])
+  if (!isVisible) return null
   return (
     <div className="pw-field" data-field={field.key}>
-      <FieldLabel id={id} field={field} isRequired={isRequired && Input !== undefined} text={core.host.text} />
+      {label}
       {Input ? (
         <Input
           field={field}

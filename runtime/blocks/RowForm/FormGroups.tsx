@@ -1,5 +1,7 @@
 import { type CSSProperties, memo } from 'react'
+import { ErrorNotice } from '../../kit/ErrorNotice'
 import type { FormGroupModel } from '../../model/PageModel'
+import { FieldFence } from './FieldFence'
 import { FormField } from './FormField'
 import type { RowFormCore } from './RowFormCore'
 
@@ -29,9 +31,20 @@ function FormGroup({ group, columns, core }: FormGroupProps) {
       )}
       <div className="pw-form-grid" style={{ '--pw-form-columns': columns } as CSSProperties}>
         {group.fields.map((field) => (
-          <FormField key={field.key} field={field} core={core} />
+          <FieldFence key={field.key} field={field}>
+            {field.problem ? <BrokenField title={field.title} message={field.problem.message} /> : <FormField field={field} core={core} />}
+          </FieldFence>
         ))}
       </div>
     </section>
+  )
+}
+
+/** In the place of a field that could not be compiled. */
+function BrokenField({ title, message }: { title: string; message: string }) {
+  return (
+    <div className="pw-field">
+      <ErrorNotice size="inline" title={title} message={message} />
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import Form from '@rjsf/core'
 import type { FieldProps, FormValidation, RegistryFieldsType, RJSFSchema, RJSFValidationError, TemplatesType } from '@rjsf/utils'
 import { createContext, type FormHTMLAttributes, memo, type ReactNode, useContext, useEffect, useRef } from 'react'
 import type { RuleFailure } from '../../../schemas/rules/RuleFailure'
+import { whenIdle } from '../../kit/whenIdle'
 import { FormGroups } from './FormGroups'
 import { loadValidators } from './loadValidators'
 import type { RowFormCore } from './RowFormCore'
@@ -54,7 +55,8 @@ export const RjsfForm = memo(function RjsfForm({ core, onSubmit }: RjsfFormProps
       failures.current = found
       return form.current?.validate(row) ?? { errors: [], errorSchema: {} }
     }
-    void loadValidators(core.page.code, core.validator)
+    // Nobody has typed yet: the form is painted first.
+    return whenIdle(() => void loadValidators(core.page.code, core.validator))
   }, [core])
   const addFailures = (_row: RowData | undefined, errors: FormValidation<RowData>) => {
     for (const { key, message } of failures.current) (errors[key] ?? errors).addError(message)

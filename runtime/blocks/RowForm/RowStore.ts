@@ -194,8 +194,8 @@ export class RowStore {
 
   private computedAtom(key: string): Atom<unknown> | undefined {
     const expression = this.computed.get(key)
-    const field = this.options.fields.find((candidate) => candidate.key === key)
-    if (!expression || !field) return undefined
+    const field = expression && this.options.fields.find((candidate) => candidate.key === key)
+    if (!field) return undefined
     const tables = expression.reads.filter((name) => name.startsWith('sub.')).map((name) => name.slice(4))
     return atom((get) => {
       get(this.baseCount)

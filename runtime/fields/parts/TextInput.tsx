@@ -6,13 +6,13 @@ import { plainText } from './values'
 import { wiringOf } from './wiring'
 
 /** One line of text. */
-export function TextInput({ maxLength, ...props }: InputProps<FieldBase> & { maxLength?: number }) {
+export function TextInput(props: InputProps<FieldBase & { maxLength?: number }>) {
   const placeholder = usePlaceholder(props.field, 'enter', props.disabled)
   return (
     <Input
       placeholder={placeholder}
       {...wiringOf(props)}
-      maxLength={maxLength}
+      maxLength={props.field.config.maxLength}
       value={plainText(props.value)}
       onChange={(event) => props.onChange(event.target.value === '' ? null : event.target.value)}
     />

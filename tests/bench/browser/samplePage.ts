@@ -6,6 +6,8 @@ export interface SampleField {
   type: 'input' | 'inputNumber' | 'date' | 'select'
   title: string
   width: number
+  /** The rules of the page language; both sides keep the one that is used here. */
+  validateRules?: { required: true }[]
   options?: { value: string; text: string }[]
 }
 
@@ -22,8 +24,13 @@ export function sampleFields(count: number): SampleField[] {
   return Array.from({ length: count }, (_, index) => {
     const type = kinds[index % kinds.length] ?? 'input'
     const field = { key: `field${index}`, type, title: `Field ${index}`, width: 120 }
+    if (index % kinds.length === 0) return { ...field, validateRules: [{ required: true }] }
     return type === 'select' ? { ...field, options: statusOptions } : field
   })
+}
+
+export function isRequired({ validateRules = [] }: SampleField): boolean {
+  return validateRules.some(({ required }) => required)
 }
 
 export function countDates(fields: readonly SampleField[]): number {
@@ -53,7 +60,15 @@ export function listPageText(fields: readonly SampleField[]): string {
 }
 
 export function formPageText(fields: readonly SampleField[]): string {
-  return JSON.stringify({ kind: 'form', version: 1, code: 'sample', title, url: sampleUrls, items: fields, form: { columns: 2 } })
+  return JSON.stringify({
+    kind: 'form',
+    version: 1,
+    code: `sample-${fields.length}`,
+    title,
+    url: sampleUrls,
+    items: fields,
+    form: { columns: 2 },
+  })
 }
 
 export function tablePageText(fields: readonly SampleField[]): string {

@@ -1,6 +1,6 @@
 import { QuestionCircleOutlined } from '@ant-design/icons'
 import { Tooltip } from 'antd'
-import { memo } from 'react'
+import type { ReactElement } from 'react'
 import type { FieldModel } from '../../model/PageModel'
 import type { PageHost } from '../../session/PageHost'
 
@@ -12,7 +12,8 @@ interface FieldLabelProps {
   text: PageHost['text']
 }
 
-export const FieldLabel = memo(function FieldLabel({ id, field, isRequired, text }: FieldLabelProps) {
+/** The label of a field. No component of its own: it is made once for each field, and a long form has many. */
+export function fieldLabel({ id, field, isRequired, text }: FieldLabelProps): ReactElement {
   return (
     <div className="pw-field-head">
       <label htmlFor={id} id={`${id}-label`}>
@@ -32,4 +33,4 @@ export const FieldLabel = memo(function FieldLabel({ id, field, isRequired, text
       )}
     </div>
   )
-})
+}
