@@ -25,13 +25,8 @@ export function makeTheme(look: Look): ThemeConfig {
       colorTextPlaceholder: look.isDark ? '#8b95a5' : '#6b7482',
     },
     components: {
-      Menu: {
-        itemBorderRadius: 6,
-        activeBarBorderWidth: 0,
-        itemMarginInline: 8,
-        darkItemHoverBg: 'rgb(255 255 255 / 8%)',
-        ...darkMenu(look),
-      },
+      Menu: { itemBorderRadius: 6, activeBarBorderWidth: 0, itemMarginInline: 8, ...darkMenu(look) },
+      Segmented: { itemSelectedBg: shadesOf(look.colour, look).main, itemSelectedColor: textOnFilled(look) },
       ...(look.isDark ? whiteOnDark : {}),
     },
   }
@@ -50,6 +45,7 @@ function darkMenu(look: Look): NonNullable<ThemeConfig['components']>['Menu'] {
   const { main } = shadesOf(look.colour, look)
   return {
     darkItemColor: 'rgb(255 255 255 / 78%)',
+    darkItemHoverBg: 'rgb(255 255 255 / 8%)',
     darkItemHoverColor: '#fff',
     darkItemSelectedBg: main,
     darkItemSelectedColor: textOnFilled(look),

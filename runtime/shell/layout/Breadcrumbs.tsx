@@ -13,11 +13,9 @@ export function Breadcrumbs({ path }: { path: string }) {
   return (
     <nav className="pw-crumbs" aria-label={text('shell.breadcrumb')}>
       <ol>
-        {path !== homePath && (
-          <li>
-            <Link to={homePath}>{text('shell.home')}</Link>
-          </li>
-        )}
+        <li>
+          <Link to={homePath}>{text('shell.home')}</Link>
+        </li>
         {above.map((item) => {
           const name = menuTitle(item, language)
           // A group that is no page has nowhere to lead to.

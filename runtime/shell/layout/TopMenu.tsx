@@ -16,7 +16,6 @@ export function TopMenu() {
       mode="horizontal"
       items={useMenuEntries()}
       selectedKeys={[...above, pathname]}
-      classNames={{ popup: { root: 'pw-menu-popup' } }}
     />
   )
 }

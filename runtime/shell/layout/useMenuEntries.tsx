@@ -37,7 +37,7 @@ function entryOf(item: MenuItem, language: Language, isRoot: boolean): Entries[n
   const children = childrenOf(item)
   const icon = isRoot || item.meta.icon ? <MenuIcon name={item.meta.icon} isGroup={children.length > 0} /> : undefined
   if (children.length > 0)
-    return { key: item.id, icon, label: <span title={title}>{title}</span>, children: entriesOf(children, language, false) }
+    return { key: item.id, icon, label: <bdi title={title}>{title}</bdi>, children: entriesOf(children, language, false) }
   return { key: item.path, icon, label: <MenuLink item={item} title={title} />, title }
 }
 

@@ -43,7 +43,8 @@ export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
       onClose={onClose}
       title={text('settings.title')}
       size="min(340px, 100vw)"
-      mask={{ blur: false }}
+      // What is chosen is seen on the page at once, so nothing darkens it.
+      styles={{ mask: { background: 'transparent' } }}
       classNames={{ body: 'pw-settings' }}
       footer={
         <Button block onClick={() => reset()}>

@@ -8,6 +8,7 @@ import { PageHeader } from '../layout/PageHeader'
 import { usePageTitle } from '../layout/usePageTitle'
 import { useProduct } from '../Product'
 import { pageRoutes } from '../pageRoutes'
+import { homePath } from '../redirect'
 import { menuRoutes } from '../router/menuRoutes'
 import { useKeptScroll } from './useKeptScroll'
 
@@ -50,11 +51,11 @@ function ScrollingPage({ location, isFramed }: Pick<TabPageProps, 'location' | '
   )
 }
 
-/** The way to the page; where the menu says that it goes without a header, its name alone, for those who cannot see. */
+/** The way to the page; at home, and where the menu says that it goes without a header, its name alone, for those who cannot see. */
 function FramedPageHeader({ path }: { path: string }) {
   const item = menuTrail(useMenu(), path).at(-1)
   const title = usePageTitle()(path)
-  if (item?.meta.hiddenHeaderContent) return <h1 className="pw-unseen">{title}</h1>
+  if (path === homePath || item?.meta.hiddenHeaderContent) return <h1 className="pw-unseen">{title}</h1>
   return <PageHeader breadcrumbs={<Breadcrumbs path={path} />} />
 }
 

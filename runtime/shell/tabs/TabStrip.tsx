@@ -2,8 +2,10 @@ import { Dropdown } from 'antd'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from '../../text/useText'
 import { usePageTitle } from '../layout/usePageTitle'
+import { AllTabs } from './AllTabs'
 import { TabItem } from './TabItem'
 import type { ClosingDeed } from './tabs'
+import { useOverflow } from './useOverflow'
 import type { Tabs } from './useTabs'
 import './tabs.css'
 
@@ -18,6 +20,7 @@ export function TabStrip({ tabs, shown, close, refresh }: Tabs) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const strip = useRef<HTMLDivElement>(null)
   useShownInView(strip, shown, tabs.length)
+  const isOver = useOverflow(strip, tabs.length)
 
   const perform = (deed: string | undefined) => {
     setMenuOpen(false)
@@ -57,6 +60,7 @@ export function TabStrip({ tabs, shown, close, refresh }: Tabs) {
           ))}
         </div>
       </Dropdown>
+      {isOver && <AllTabs tabs={tabs} shown={shown} titleOf={titleOf} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { createPath, type Location, useLocation, useNavigate } from 'react-router-dom'
 import { useProduct } from '../Product'
+import { isOutsideFrame } from '../public/publicPaths'
 import { type ClosingDeed, firstTabs, openTab, pathsToClose, refreshTab, type Tab, tabAfterClosing } from './tabs'
 
 export interface Tabs {
@@ -59,5 +60,5 @@ function onlyTab(tabs: readonly Tab[], location: Location): readonly Tab[] {
 }
 
 function isInsideFrame(path: string): boolean {
-  return path !== '/404' && !path.startsWith('/user/')
+  return !isOutsideFrame(path)
 }
