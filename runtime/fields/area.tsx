@@ -1,20 +1,11 @@
 import type { AreaField } from '../../schemas/fields/area'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import { usePageHost } from '../session/PageHost'
-import type { CellProps, FieldFaces, InputProps } from './FieldFaces'
+import type { CellProps, FieldFaces } from './FieldFaces'
+import type { AreaBoxProps } from './parts/AreaBoxProps'
 import { areaText, useAreas } from './parts/areas'
 import { lazyFace } from './parts/lazyFace'
 import { PopupEditor } from './parts/PopupEditor'
-
-export interface AreaBoxProps extends InputProps<AreaField> {
-  /** true: a province or a city can be taken too, as a query wants it. */
-  takesAnyLevel?: boolean
-  /** true: opens at once, as the editor of a table cell does. */
-  isOpenAtFirst?: boolean
-  /** Replaces the field's own placeholder, as a query does. */
-  placeholder?: string
-  onClosed?(): void
-}
 
 const AreaCascader = lazyFace<AreaBoxProps>(async () => (await import('./parts/AreaCascader')).AreaCascader)
 const AreaSelects = lazyFace<AreaBoxProps>(async () => (await import('./parts/AreaSelects')).AreaSelects)

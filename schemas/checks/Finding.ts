@@ -18,6 +18,12 @@ export interface Finding {
   severity?: 'error' | 'warning'
 }
 
+/** A finding about characters of the text, not about a place in the page. */
+export interface TextFinding extends Finding {
+  offset: number
+  length: number
+}
+
 /** JSON Pointer of a path. */
 export function toPointer(path: Path): string {
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')

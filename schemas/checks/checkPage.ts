@@ -6,11 +6,11 @@ import { checkMeaning } from './checkMeaning'
 import { checkStructure } from './checkStructure'
 import { endingCodes } from './checkTree'
 import { describeFinding } from './describeFinding'
-import type { Finding } from './Finding'
+import type { Finding, TextFinding } from './Finding'
 import type { KnownNames } from './KnownNames'
 import { createLineTable } from './LineTable'
 import { nameKinds } from './nameKinds'
-import { readPageText, type TextFinding } from './readPageText'
+import { readPageText } from './readPageText'
 
 export interface CheckOptions {
   /** Language of the sentences; Chinese when left out. */

@@ -1,6 +1,5 @@
 import type { Node } from 'jsonc-parser'
-import type { Finding, Path } from './Finding'
-import type { TextFinding } from './readPageText'
+import type { Finding, Path, TextFinding } from './Finding'
 
 /** Most entries of one list or object, and most values of a page. More is no page, and would keep the checks busy for minutes. */
 export const entryLimit = 2000

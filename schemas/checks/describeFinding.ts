@@ -1,9 +1,8 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser'
 import type { Problem } from '../page/Problem'
 import { chooseText, fillText, type Language } from '../page/Text'
-import { type Finding, type Path, toPointer } from './Finding'
+import { type Finding, type Path, type TextFinding, toPointer } from './Finding'
 import type { LineTable } from './LineTable'
-import type { TextFinding } from './readPageText'
 import { didYouMean, findingTexts } from './texts'
 
 interface Place {

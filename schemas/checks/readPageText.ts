@@ -1,6 +1,6 @@
 import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { checkTree } from './checkTree'
-import type { Finding } from './Finding'
+import type { Finding, TextFinding } from './Finding'
 
 /** Most characters of a page. */
 export const sizeLimit = 5_000_000
@@ -9,12 +9,6 @@ export const depthLimit = 64
 
 /** Some editors begin a file with it. It is no part of the page. */
 const byteOrderMark = /^\uFEFF/
-
-/** A finding about characters of the text, not about a place in the page. */
-export interface TextFinding extends Finding {
-  offset: number
-  length: number
-}
 
 export interface PageText {
   /** The parsed text; undefined when it cannot be read at all. */

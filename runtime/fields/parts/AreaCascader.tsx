@@ -1,8 +1,7 @@
 import { Cascader } from 'antd'
 import { useMemo } from 'react'
-import type { AreaField } from '../../../schemas/fields/area'
 import { LoadFailed } from '../../kit/LoadFailed'
-import type { AreaBoxProps } from '../area'
+import { type AreaBoxProps, levelOf } from './AreaBoxProps'
 import { areaText, cutTree, useAreas } from './areas'
 import { usePlaceholder } from './usePlaceholder'
 import { plainText } from './values'
@@ -36,9 +35,4 @@ export function AreaCascader(props: AreaBoxProps) {
       }}
     />
   )
-}
-
-/** Deepest level that can be taken; 3, an area, when the page says nothing. */
-export function levelOf(field: AreaField): number {
-  return field.level ?? 3
 }

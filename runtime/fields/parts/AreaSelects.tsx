@@ -1,7 +1,6 @@
 import { Select } from 'antd'
 import { usePageHost } from '../../session/PageHost'
-import type { AreaBoxProps } from '../area'
-import { levelOf } from './AreaCascader'
+import { type AreaBoxProps, levelOf } from './AreaBoxProps'
 import { useAreas } from './areas'
 import { plainText } from './values'
 import { wiringOf } from './wiring'
