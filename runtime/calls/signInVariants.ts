@@ -61,7 +61,10 @@ export async function alterPassword(
   await sendNewPassword(transport, 'POST', '/auth/forge-password', body)
 }
 
-export async function changeMyPassword(transport: Transport, body: { password: string; confirmpassword: string }): Promise<void> {
+export async function changeMyPassword(
+  transport: Transport,
+  body: { oldpassword: string; password: string; confirmpassword: string },
+): Promise<void> {
   await sendNewPassword(transport, 'PUT', '/sys/user/changeMyPassword', body)
 }
 
@@ -69,9 +72,10 @@ async function sendNewPassword(
   transport: Transport,
   method: 'POST' | 'PUT',
   path: string,
-  body: { password: string; confirmpassword: string },
+  body: { oldpassword?: string; password: string; confirmpassword: string },
 ): Promise<void> {
-  const { texts, nonce } = await encryptPasswords(transport, [body.password, body.confirmpassword])
-  const [password, confirmpassword] = texts
-  await transport.call({ method, path, body: { ...body, password, confirmpassword, nonce } })
+  const old = body.oldpassword === undefined ? [] : [body.oldpassword]
+  const { texts, nonce } = await encryptPasswords(transport, [body.password, body.confirmpassword, ...old])
+  const [password, confirmpassword, oldpassword] = texts
+  await transport.call({ method, path, body: { ...body, password, confirmpassword, oldpassword, nonce } })
 }

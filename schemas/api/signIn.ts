@@ -88,7 +88,7 @@ export interface ChangePasswordBody {
    */
   username?: string
   /**
-   * The password so far; checked when it is given.
+   * The password so far; checked when it is given. The own password takes it, unless the user signed in within the last ten minutes.
    * @maxLength 4000
    */
   oldpassword?: string

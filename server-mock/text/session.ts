@@ -35,6 +35,11 @@ export const session = {
     'en-US': 'The two passwords entered do not match!',
     'de-DE': 'Die beiden eingegebenen Passwörter stimmen nicht überein!',
   },
+  oldPasswordMissing: {
+    'zh-CN': '请输入旧密码!',
+    'en-US': 'Please enter the old password!',
+    'de-DE': 'Bitte geben Sie das alte Passwort ein!',
+  },
   oldPasswordWrong: {
     'zh-CN': '旧密码输入错误!',
     'en-US': 'The old password is wrong!',

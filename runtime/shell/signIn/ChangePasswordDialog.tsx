@@ -1,4 +1,4 @@
-import { Alert, Button, Modal } from 'antd'
+import { Alert, Button, Input, Modal } from 'antd'
 import { useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -12,15 +12,16 @@ import { useText } from '../../text/useText'
 import { useProduct } from '../Product'
 import { signInPath } from '../redirect'
 import { useSignOut } from '../useSignOut'
+import { LabelledInput } from './LabelledInput'
 import { NewPasswordInputs, newPasswordProblem } from './NewPasswordInputs'
 import { useAttempt } from './useAttempt'
 import './signIn.css'
 
 addTexts({ signIn })
 
-const nothing = { password: '', confirmpassword: '' }
+const nothing = { oldpassword: '', password: '', confirmpassword: '' }
 
-/** Another password for the signed-in user. Afterwards the session is over, and a dialog leads to signing in again (specification P4, P5). */
+/** Another password for the signed-in user, who says the old one too. Afterwards the session is over, and a dialog leads to signing in again (specification P4, P5). */
 export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
   const { text } = useText()
   const { transport } = useProduct()
@@ -30,11 +31,14 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
   const [typed, setTyped] = useState(nothing)
   const [hasTried, setTried] = useState(false)
   const { run, isPending, error } = useAttempt('signIn.changeFailed')
-  const close = useCloseWithQuestion(typed.password + typed.confirmpassword !== '', onClose)
+  const close = useCloseWithQuestion(
+    Object.values(typed).some((one) => one !== ''),
+    onClose,
+  )
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (newPasswordProblem(typed) || isPending) return
+    if (typed.oldpassword === '' || newPasswordProblem(typed) || isPending) return
     if (!(await run(() => changeMyPassword(transport, typed)))) return
     onClose()
     signOut()
@@ -53,7 +57,25 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
         {/* Tells password managers whose password it is. */}
         <input name="username" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
         {error && <Alert className="pw-sign-in-error" type="error" showIcon title={error} role="alert" />}
-        <NewPasswordInputs value={typed} hasTried={hasTried} onChange={setTyped} />
+        <LabelledInput
+          id="old-password"
+          label={text('signIn.oldPassword')}
+          error={hasTried && typed.oldpassword === '' ? text('signIn.oldPasswordRequired') : null}
+        >
+          {(face) => (
+            <Input.Password
+              {...face}
+              size="large"
+              name="oldpassword"
+              autoComplete="current-password"
+              maxLength={300}
+              autoFocus
+              value={typed.oldpassword}
+              onChange={(event) => setTyped({ ...typed, oldpassword: event.target.value })}
+            />
+          )}
+        </LabelledInput>
+        <NewPasswordInputs value={typed} hasTried={hasTried} onChange={(value) => setTyped({ ...typed, ...value })} />
         <div className="pw-change-password-buttons">
           <Button onClick={close}>{text('signIn.cancel')}</Button>
           <Button type="primary" htmlType="submit" loading={isPending}>

@@ -1,8 +1,8 @@
 import type { AlterationBody, ChangePasswordBody, RegisterBody } from '../../../schemas/api/signIn'
 import { textOf } from '../../text/textOf'
-import type { CallContext } from '../CallContext'
 import { CallFailure } from '../CallFailure'
-import { Answer, defineRoute, type Route } from '../http/Route'
+import { Answer, type Call, defineRoute, type Route } from '../http/Route'
+import { tokenOf } from '../rights/callContext'
 import type { Services } from '../Services'
 import { type Account, findByPhone, findByUsername } from './accounts'
 import { changePassword, passwordProblemText } from './changePassword'
@@ -10,19 +10,30 @@ import { readPasswords } from './passwordKey'
 import { isPassword } from './passwords'
 import { register } from './register'
 import { userOf } from './routes'
+import { isFreshSession } from './sessions'
 import { takeAttempt } from './signInFailures'
 import { takeSmsCode } from './smsCodes'
 
 /** Code of a refused new password (specification P8). */
 const refusedPassword = 230
 
-/** Changes the password of an account, or says with code 230 why not. */
-async function change(services: Services, account: Account, body: ChangePasswordBody, context: CallContext): Promise<Answer> {
+/** How long after signing in somebody need not say the old password once more, in seconds. */
+const freshFor = 10 * 60
+
+/**
+ * Changes the password of an account, or says with code 230 why not. The own one takes the old one too, unless the user has only just signed in: a
+ * session that somebody else got hold of later does not take over the account.
+ */
+async function change(services: Services, account: Account, { body, context, request }: Call<ChangePasswordBody>): Promise<Answer> {
   const { database } = services
   const { oldpassword } = body
   const sent = [body.password, body.confirmpassword, ...(oldpassword === undefined ? [] : [oldpassword])]
   const [password = '', confirmation = '', old = ''] = await readPasswords(database, sent, body.nonce)
   const refuse = (text: string) => new Answer(null, { code: refusedPassword, message: textOf(text, context.language), isRefused: true })
+  const isOwn = account.id === userOf(context).id
+  if (isOwn && oldpassword === undefined && !(await isFreshSession(database, tokenOf(request) ?? '', freshFor))) {
+    return refuse('session.oldPasswordMissing')
+  }
   if (oldpassword !== undefined) {
     if (!(await takeAttempt(database, account.username))) return refuse('session.locked')
     if (!(await isPassword(old, account.passwordHash))) return refuse('session.oldPasswordWrong')
@@ -75,8 +86,8 @@ export function passwordRoutes(services: Services): Route[] {
       url: '/api/sys/user/changeMyPassword',
       access: 'user',
       body: 'ChangePasswordBody',
-      async handler({ body, context }) {
-        return change(services, await accountOf(services, userOf(context).username), body, context)
+      async handler(call) {
+        return change(services, await accountOf(services, userOf(call.context).username), call)
       },
     }),
     defineRoute<ChangePasswordBody>({
@@ -84,13 +95,14 @@ export function passwordRoutes(services: Services): Route[] {
       url: '/api/sys/user/changePassword',
       access: 'user',
       body: 'ChangePasswordBody',
-      async handler({ body, context }) {
+      async handler(call) {
+        const { body, context } = call
         const username = body.username ?? userOf(context).username
         const isOwn = username === userOf(context).username
         if (!isOwn && !context.can('user:password')) {
           throw new CallFailure('no-permission', 'http.noPermission', { permission: 'user:password' })
         }
-        return change(services, await accountOf(services, username), body, context)
+        return change(services, await accountOf(services, username), call)
       },
     }),
   ]

@@ -43,6 +43,17 @@ export async function findSession(database: Database, token: string): Promise<Se
   return (row as SessionUser | undefined) ?? null
 }
 
+/** Whether the session was opened within the last seconds: its user has just proven who they are. */
+export async function isFreshSession({ kysely }: Database, token: string, seconds: number): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('sys_session')
+    .select('id')
+    .where('token_hash', '=', hashToken(token))
+    .where('create_time', '>', timeNow(-seconds))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function revokeSession(database: Database, token: string): Promise<boolean> {
   const result = await database.kysely
     .updateTable('sys_session')

@@ -21,9 +21,9 @@ it('P5-password every password travels as SM2 cipher text with the nonce of the 
   expect(signIn).toMatchObject({ username: 'admin', nonce: 'n1' })
   expect(plain(signIn.password)).toBe('n1:密码 secret-1')
 
-  await changeMyPassword(transport(), { password: 'one', confirmpassword: 'two' })
+  await changeMyPassword(transport(), { oldpassword: 'zero', password: 'one', confirmpassword: 'two' })
   const change = JSON.parse(String(asked.body(3)))
-  expect([plain(change.password), plain(change.confirmpassword)]).toEqual(['n1:one', 'n1:two'])
+  expect([change.oldpassword, change.password, change.confirmpassword].map(plain)).toEqual(['n1:zero', 'n1:one', 'n1:two'])
 })
 
 it('a server without a key gets the password as it expects it, one that fails gets none', async () => {

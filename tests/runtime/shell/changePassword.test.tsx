@@ -21,16 +21,20 @@ async function openDialog(answers: Parameters<typeof openProduct>[1] = {}) {
   const product = await openProduct('/dashboard/analysis', answers)
   await product.user.click(await screen.findByRole('button', { name: '王小明' }))
   await product.user.click(await screen.findByRole('menuitem', { name: /Change password/ }))
-  const password = await screen.findByLabelText('New password')
+  const old = await screen.findByLabelText('Old password')
+  const password = screen.getByLabelText('New password')
   const confirmation = screen.getByLabelText('Confirm new password')
   const submit = () => product.user.click(screen.getByRole('button', { name: 'OK' }))
-  return { ...product, password, confirmation, submit }
+  return { ...product, old, password, confirmation, submit }
 }
 
 describe('P5-password', () => {
   it('says in order what is wrong, and asks the server for nothing', async () => {
-    const { user, password, confirmation, submit, asked } = await openDialog()
+    const { user, old, password, confirmation, submit, asked } = await openDialog()
     await submit()
+    expect(screen.getByText('Please enter the old password!')).toBeVisible()
+    await user.type(old, 'x')
+    expect(screen.queryByText('Please enter the old password!')).toBeNull()
     expect(screen.getByText('Please enter a new password!')).toBeVisible()
     await user.type(password, 'Short-1')
     expect(screen.getByText('Password must be 12 characters of digits, upper and lower case letters and special symbols!')).toBeVisible()
@@ -45,18 +49,25 @@ describe('P5-password', () => {
   })
 
   it('shows the message of code 230 as an error and keeps what was typed', async () => {
-    const { user, password, confirmation, submit } = await openDialog({
+    const { user, old, password, confirmation, submit, asked } = await openDialog({
       [path]: () => ({ body: { success: false, code: 230, message: 'used before', result: null } }),
     })
+    await user.type(old, 'The-old-one-1')
     await user.type(password, strong)
     await user.type(confirmation, strong)
     await submit()
     expect(await screen.findByRole('alert')).toHaveTextContent('used before')
     expect(password).toHaveValue(strong)
+    expect(asked.find((call) => call.path === path)?.body).toEqual({
+      oldpassword: 'The-old-one-1',
+      password: strong,
+      confirmpassword: strong,
+    })
   })
 
   it('ends the session, tells the server, and a dialog "Login expired" leads to signing in again', async () => {
-    const { user, password, confirmation, submit, asked, address } = await openDialog({ [path]: () => ok(null) })
+    const { user, old, password, confirmation, submit, asked, address } = await openDialog({ [path]: () => ok(null) })
+    await user.type(old, 'The-old-one-1')
     await user.type(password, strong)
     await user.type(confirmation, strong)
     await submit()

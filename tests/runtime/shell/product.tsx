@@ -34,6 +34,9 @@ const usual: Answers = {
   '/sys/login': () => ok({ token: 't1', userInfo: user, sysAllDictItems: {} }),
   '/sys/logout': () => ok(null),
   '/sys/permission/getUserPermissionByToken': () => ok({ menu, auth: [], allAuth: [], roleCodes: ['SOCAdmin'] }),
+  '/dashboard/tasks': () => ok({ records: [], total: 0, overdue: 0 }),
+  '/dashboard/counts': () => ok({ charts: [] }),
+  '/dashboard/often': () => ok({ items: [] }),
 }
 
 /** The socket of the product that was opened last; nothing ever comes over it unless a test says so. */

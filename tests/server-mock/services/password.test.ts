@@ -72,6 +72,21 @@ describe('P5-password a changed password', () => {
     expect(await isOpen(token)).toBe(true)
   })
 
+  it.each(['changeMyPassword', 'changePassword'])('takes the old one too when signing in was a while ago: %s', async (path) => {
+    const token = await server.signIn('staff')
+    const other = await server.signIn('admin')
+    await server.database.kysely
+      .updateTable('sys_session')
+      .set({ create_time: timeNow(-11 * 60) })
+      .execute()
+    const body = { username: 'staff', ...twice(fresh) }
+    expect(await change(body, token, path)).toMatchObject({ success: false, code: 230, message: 'Please enter the old password!' })
+    expect(await change({ ...body, oldpassword: 'wrong' }, token, path)).toMatchObject({ success: false, code: 230 })
+    expect(await change({ ...body, oldpassword: passwords.staff }, token, path)).toMatchObject({ success: true })
+    // Whoever may change the passwords of others does not know them.
+    expect(await change({ ...body, ...twice(passwords.staff) }, other, 'changePassword')).toMatchObject({ success: true })
+  })
+
   it('of somebody else takes a permission', async () => {
     const victim = await server.signIn('staff')
     const body = { username: 'staff', ...twice(fresh) }
