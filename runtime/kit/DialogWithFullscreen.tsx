@@ -3,6 +3,7 @@ import { Button, Modal, type ModalProps } from 'antd'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askUser } from './notices'
+import { stillDialog } from './stillDialog'
 
 interface DialogWithFullscreenProps {
   isOpen: boolean
@@ -49,9 +50,7 @@ export function DialogWithFullscreen(props: DialogWithFullscreenProps) {
       width={isFull ? '100vw' : width}
       rootClassName={isFull ? 'pw-dialog pw-dialog-full' : 'pw-dialog'}
       mask={{ closable: false }}
-      // antd's animation takes a dialog apart, typed text and all, when the tab that holds it goes out of sight and comes back.
-      transitionName=""
-      maskTransitionName=""
+      {...stillDialog}
       onCancel={close}
       afterClose={() => {
         setFull(isFullscreenAtFirst)

@@ -19,9 +19,12 @@ interface RjsfFormProps {
   onSubmit(): void
 }
 
+/** The library keeps what it was drawn with while the form's tab is out of sight; what reaches past it is always the form that is open. */
+const CoreContext = createContext<RowFormCore | null>(null)
+
 /** The library's own object field draws every field anew at each keystroke; ours draws them once, and each follows its own value. */
 function RowFields({ registry }: FieldProps<RowData, RJSFSchema, FormContext>): ReactNode {
-  return <FormGroups core={registry.formContext.core} />
+  return <FormGroups core={useContext(CoreContext) ?? registry.formContext.core} />
 }
 
 const fields: RegistryFieldsType<RowData, RJSFSchema, FormContext> = { ObjectField: RowFields }
@@ -63,25 +66,27 @@ export const RjsfForm = memo(function RjsfForm({ core, onSubmit }: RjsfFormProps
     return errors
   }
   return (
-    <SubmitContext value={onSubmit}>
-      <Form<RowData, RJSFSchema, FormContext>
-        ref={form}
-        id={`${core.id}-form`}
-        schema={core.validator.schema}
-        validator={core.validator}
-        formContext={{ core }}
-        initialFormData={core.store.stored}
-        fields={fields}
-        templates={templates}
-        tagName={FormElement}
-        customValidate={addFailures}
-        transformErrors={(errors: RJSFValidationError[]) => sayErrors(errors, core.fields, core.host)}
-        showErrorList={false}
-        noHtml5Validate
-        experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
-      >
-        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-      </Form>
-    </SubmitContext>
+    <CoreContext value={core}>
+      <SubmitContext value={onSubmit}>
+        <Form<RowData, RJSFSchema, FormContext>
+          ref={form}
+          id={`${core.id}-form`}
+          schema={core.validator.schema}
+          validator={core.validator}
+          formContext={{ core }}
+          initialFormData={core.store.stored}
+          fields={fields}
+          templates={templates}
+          tagName={FormElement}
+          customValidate={addFailures}
+          transformErrors={(errors: RJSFValidationError[]) => sayErrors(errors, core.fields, core.host)}
+          showErrorList={false}
+          noHtml5Validate
+          experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
+        >
+          <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+        </Form>
+      </SubmitContext>
+    </CoreContext>
   )
 })

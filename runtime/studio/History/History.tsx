@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Drawer, Empty, List, Modal, Space, Tag } from 'antd'
 import { useState } from 'react'
 import type { PageVersion } from '../../../schemas/api/pages'
+import { stillDialog, stillDrawer } from '../../kit/stillDialog'
 import { usePageHost } from '../../session/PageHost'
 import { useText } from '../../text/useText'
 import type { StudioCalls } from '../studioCalls'
@@ -87,7 +88,7 @@ export function History({ code, studio, text: editorText, canPublish, onLoad, on
   }
 
   return (
-    <Drawer open title={text('studio.history')} size={640} onClose={onClose}>
+    <Drawer open {...stillDrawer} title={text('studio.history')} size={640} onClose={onClose}>
       <List
         loading={versions.isPending}
         dataSource={versions.data ?? []}
@@ -105,6 +106,7 @@ export function History({ code, studio, text: editorText, canPublish, onLoad, on
       {compared && (
         <Modal
           open
+          {...stillDialog}
           width="min(1200px, 96vw)"
           title={text('studio.compareTitle', { version: compared.version })}
           okText={text('studio.loadIntoEditor')}

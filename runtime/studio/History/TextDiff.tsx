@@ -1,11 +1,11 @@
 import { json } from '@codemirror/lang-json'
-import { defaultHighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { MergeView } from '@codemirror/merge'
 import { EditorState } from '@codemirror/state'
 import { EditorView, lineNumbers } from '@codemirror/view'
 import { useEffect, useRef } from 'react'
+import { codeLook } from '../JsonEditor/codeLook'
 
-const readOnly = [json(), lineNumbers(), syntaxHighlighting(defaultHighlightStyle), EditorState.readOnly.of(true), EditorView.lineWrapping]
+const readOnly = [json(), lineNumbers(), codeLook(), EditorState.readOnly.of(true), EditorView.lineWrapping]
 
 /** Two texts side by side with their differences; equal stretches are folded. */
 export function TextDiff({ left, right }: { left: string; right: string }) {

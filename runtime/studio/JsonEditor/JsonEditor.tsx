@@ -1,7 +1,7 @@
 import { autocompletion, closeBrackets, completionKeymap } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
-import { bracketMatching, defaultHighlightStyle, foldGutter, indentOnInput, syntaxHighlighting } from '@codemirror/language'
+import { bracketMatching, foldGutter, indentOnInput } from '@codemirror/language'
 import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint'
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension } from '@codemirror/state'
@@ -9,6 +9,7 @@ import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirro
 import type { Ref } from 'react'
 import { useEffect, useImperativeHandle, useRef } from 'react'
 import type { Problem } from '../../../schemas/page/Problem'
+import { codeLook } from './codeLook'
 import { completePage } from './completion'
 import { explainPage } from './hover'
 import { pageLanguage } from './languageService'
@@ -54,7 +55,7 @@ function extensions(onChange: (text: string) => void, onSave: () => void, label:
     closeBrackets(),
     highlightActiveLine(),
     highlightSelectionMatches(),
-    syntaxHighlighting(defaultHighlightStyle, { fallback: true }),
+    codeLook(),
     json(),
     autocompletion({ override: [completePage(pageLanguage)] }),
     explainPage(pageLanguage),

@@ -1,6 +1,7 @@
 import { Alert, Button, Modal, Space } from 'antd'
 import { useState } from 'react'
 import type { PageDraft } from '../../../schemas/api/pages'
+import { stillDialog } from '../../kit/stillDialog'
 import { useText } from '../../text/useText'
 import { TextDiff } from '../History/TextDiff'
 
@@ -38,6 +39,7 @@ export function DraftConflict({ theirs, mine, onSettle }: DraftConflictProps) {
       {isComparing && (
         <Modal
           open
+          {...stillDialog}
           width="min(1200px, 96vw)"
           title={text('studio.conflictTitleCompare')}
           footer={null}

@@ -2,6 +2,7 @@ import { Alert, Input, List, Modal, Tag } from 'antd'
 import { useState } from 'react'
 import type { PlannedChange } from '../../../schemas/api/pages'
 import type { Problem } from '../../../schemas/page/Problem'
+import { stillDialog } from '../../kit/stillDialog'
 import { useText } from '../../text/useText'
 
 interface PublishDialogProps {
@@ -40,6 +41,7 @@ export function PublishDialog({ title, changes, problems, isPublishing, onPublis
   return (
     <Modal
       open
+      {...stillDialog}
       title={text('studio.publishTitle', { title })}
       okText={text(isPublishing ? 'studio.publishing' : 'studio.publish')}
       cancelText={text('kit.cancel')}

@@ -2,6 +2,7 @@ import { Form, Input, Modal, Radio } from 'antd'
 import { useState } from 'react'
 import type { PageSummary } from '../../../schemas/api/pages'
 import type { PageKind } from '../../../schemas/page/PageConfig'
+import { stillDialog } from '../../kit/stillDialog'
 import { useText } from '../../text/useText'
 
 export interface NewPage {
@@ -32,6 +33,7 @@ export function NewPageDialog({ pages, onCreate, onCancel }: NewPageDialogProps)
   return (
     <Modal
       open
+      {...stillDialog}
       title={text('studio.newPage')}
       okText={text('studio.create')}
       cancelText={text('kit.cancel')}
