@@ -110,6 +110,10 @@ export interface PageModel {
   pageSize: number
   tree?: { parentKey: string; labelKey: string; hasChildKey?: string }
   successText: string
+  /** Fields whose values are shown after a form was sent. */
+  successFields: readonly FieldModel[]
+  /** The form shows rows that are found by these fields. */
+  find?: { by: readonly FieldModel[]; show: 'record' | 'table' }
   /** Everything that was found wrong while compiling. */
   problems: readonly Problem[]
 }

@@ -49,6 +49,8 @@ export function compilePage(config: unknown, context: CompileContext): PageModel
     pageSize: Math.round(readNumber(page.pageSize, 1, 1000) ?? (kind === 'report' ? 10 : 15)),
     ...treeOf(page.tree, fields),
     successText: chooseText(page.successText, context.language),
+    successFields: namedFields(page.successFields, fields),
+    ...findOf(page.find, fields),
     problems: findings.problems,
   }
 }
@@ -66,7 +68,7 @@ function fieldsOf(page: Loose, kind: PageKind): { list: unknown; path: string } 
   return kind === 'form' ? { list: page.items, path: '/items' } : { list: page.columns, path: '/columns' }
 }
 
-const callNames = ['list', 'grid', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXlsUrl', 'importExcelUrl'] as const
+const callNames = ['list', 'grid', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXlsUrl', 'importExcelUrl', 'find'] as const
 
 function readUrls(written: unknown, findings: Findings): ListUrls {
   const urls: ListUrls = {}
@@ -88,6 +90,16 @@ function sortOf(written: unknown): SortItem[] {
     return typeof column === 'string' && column !== '' ? [{ column, order: order === 'asc' ? 'asc' : 'desc' }] : []
   })
   return items.length > 0 ? items : [{ column: 'createTime', order: 'desc' }]
+}
+
+function namedFields(names: unknown, fields: readonly FieldModel<FieldConfig>[]): FieldModel<FieldConfig>[] {
+  return readList(names).flatMap((name) => fields.find(({ key }) => key === name) ?? [])
+}
+
+function findOf(written: unknown, fields: readonly FieldModel<FieldConfig>[]): Pick<PageModel, 'find'> {
+  if (written === undefined) return {}
+  const { by, show } = readObject(written)
+  return { find: { by: namedFields(by, fields), show: show === 'table' ? 'table' : 'record' } }
 }
 
 function treeOf(written: unknown, fields: readonly FieldModel<FieldConfig>[]): Pick<PageModel, 'tree'> {

@@ -8,6 +8,8 @@ import type { RowNews } from './rowNews'
 export interface PageHost {
   user: { id: string; username: string; realname: string; roleCodes: readonly string[] } | null
   language: Language
+  /** The query of the address that the page stands at, for example `?type=team`; none when left out. */
+  search?: string
   /** A text of the product, by key of `runtime/text`. */
   text(key: string, values?: Record<string, string | number>): string
   permissions: PermissionState

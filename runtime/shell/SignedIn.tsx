@@ -8,6 +8,8 @@ import { usePermissions } from '../session/usePermissions'
 import { useText } from '../text/useText'
 import { HostedRoutes } from './HostedRoutes'
 import { useProduct } from './Product'
+import { codeAt } from './public/publicPaths'
+import { VisitorDoor } from './public/VisitorDoor'
 import { signInAddress, signInPath } from './redirect'
 import { SignOutButton } from './SignOutButton'
 import { SignOutWithReason } from './SignOutWithReason'
@@ -20,8 +22,10 @@ export function SignedIn() {
   const token = useAtomValue(tokenAtom)
   const hasSignedOut = useAtomValue(hasSignedOutAtom)
   const location = useLocation()
-  if (!token) return <Navigate to={hasSignedOut ? signInPath : signInAddress(location)} replace />
-  return <WithPermissions />
+  if (token) return <WithPermissions />
+  const code = codeAt(location.pathname)
+  if (code && !hasSignedOut) return <VisitorDoor code={code} />
+  return <Navigate to={hasSignedOut ? signInPath : signInAddress(location)} replace />
 }
 
 function WithPermissions() {

@@ -31,4 +31,20 @@ export interface TaskRequestRow {
    * Description
    */
   description?: string | null
+  /**
+   * Your name
+   */
+  applicant?: string | null
+  /**
+   * Phone
+   */
+  phone?: string | null
+  /**
+   * E-mail
+   */
+  email?: string | null
+  /**
+   * Reference
+   */
+  reference?: string | null
 }

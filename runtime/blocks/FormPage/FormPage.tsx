@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import type { Row } from '../../../schemas/api/Result'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
 import type { PageModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 import { RowForm } from '../RowForm/RowForm'
+import { FindRows } from './FindRows'
 import './FormPage.css'
 import { SentNotice } from './SentNotice'
 import { useFormRow } from './useFormRow'
@@ -25,7 +27,13 @@ export function FormPage({ page, rowId: given }: FormPageProps) {
       <h2 id={headingId} className="pw-form-page-title">
         {page.title}
       </h2>
-      {rowId === undefined ? <NewRowForm page={page} /> : <StoredRowForm key={rowId} page={page} rowId={rowId} />}
+      {page.find ? (
+        <FindRows page={page} by={page.find.by} show={page.find.show} />
+      ) : rowId === undefined ? (
+        <NewRowForm page={page} />
+      ) : (
+        <StoredRowForm key={rowId} page={page} rowId={rowId} />
+      )}
     </section>
   )
 }
@@ -36,12 +44,10 @@ function idInAddress(): string | undefined {
 
 function NewRowForm({ page }: { page: PageModel }) {
   const { text } = usePageHost()
-  const [isSent, setSent] = useState(false)
+  const [sent, setSent] = useState<Row | null>(null)
   const tellDirty = useDirtyPage()
-  if (isSent) return <SentNotice text={page.successText || text('form.sent')} onAnother={() => setSent(false)} />
-  return (
-    <RowForm page={page} mode="add" onSaved={() => setSent(true)} onDirtyChange={tellDirty} saveText={text('form.send')} canReset isQuiet />
-  )
+  if (sent) return <SentNotice page={page} row={sent} text={page.successText || text('form.sent')} onAnother={() => setSent(null)} />
+  return <RowForm page={page} mode="add" onSaved={setSent} onDirtyChange={tellDirty} saveText={text('form.send')} canReset isQuiet />
 }
 
 function StoredRowForm({ page, rowId }: { page: PageModel; rowId: string }) {

@@ -1,17 +1,25 @@
-import { Button, Result } from 'antd'
+import { Button, Descriptions, Result, Typography } from 'antd'
 import { useEffect, useRef } from 'react'
+import type { Row } from '../../../schemas/api/Result'
+import { facesOf } from '../../fields'
+import type { PageModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
+import { cellText } from '../Grid/gridColumns'
 
 interface SentNoticeProps {
+  page: PageModel
+  /** The row as the server took it. */
+  row: Row
   text: string
   onAnother(): void
 }
 
-/** The form was sent. Takes the focus, since the button that had it is gone. */
-export function SentNotice({ text, onAnother }: SentNoticeProps) {
+/** The form was sent, and what of it is worth keeping, to be copied. Takes the focus, since the button that had it is gone. */
+export function SentNotice({ page, row, text, onAnother }: SentNoticeProps) {
   const host = usePageHost()
   const notice = useRef<HTMLOutputElement>(null)
   useEffect(() => notice.current?.focus(), [])
+  const kept = page.successFields.map((field) => ({ field, value: cellText(facesOf(field.kind), row, field) }))
   return (
     <output ref={notice} tabIndex={-1} className="pw-form-sent">
       <Result
@@ -22,7 +30,19 @@ export function SentNotice({ text, onAnother }: SentNoticeProps) {
             {host.text('form.sendAnother')}
           </Button>
         }
-      />
+      >
+        {kept.length > 0 && (
+          <Descriptions
+            column={1}
+            bordered
+            items={kept.map(({ field, value }) => ({
+              key: field.key,
+              label: field.title,
+              children: <Typography.Text copyable={value !== ''}>{value}</Typography.Text>,
+            }))}
+          />
+        )}
+      </Result>
     </output>
   )
 }

@@ -42,6 +42,7 @@ function pageOf({ key, title, fields }: SubTableModel): PageModel {
     defaultSort: [],
     pageSize: 1,
     successText: '',
+    successFields: [],
     problems: [],
   }
 }

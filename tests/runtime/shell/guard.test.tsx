@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('P4-guard', () => {
   it('without a session the sign-in page shows, and leads back to the full wanted address', async () => {
     const { user, address } = await openProduct('/p/order?status=1#row')
-    expect(address()).toBe('/user/login?redirect=%2Fp%2Forder%3Fstatus%3D1%23row')
+    await waitFor(() => expect(address()).toBe('/user/login?redirect=%2Fp%2Forder%3Fstatus%3D1%23row'))
     await typeSignIn(user)
     expect(await screen.findByText('page order')).toBeVisible()
     expect(window.location.pathname + window.location.search + window.location.hash).toBe('/p/order?status=1#row')

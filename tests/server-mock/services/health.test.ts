@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../support/startTestServer'
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ pages: ['demo/input', 'task/task-request'] })
+  server = await startTestServer({ pages: ['demo/input', 'task/task-list', 'task/task-request'] })
 })
 afterAll(() => server.close())
 

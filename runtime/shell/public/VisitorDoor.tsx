@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useLocation } from 'react-router-dom'
+import { CallError } from '../../calls/Calls'
+import { LoadFailed } from '../../kit/LoadFailed'
+import { Spinner } from '../../kit/Spinner'
+import { pageConfigKey } from '../../session/usePageConfig'
+import { useProduct } from '../Product'
+import { signInAddress } from '../redirect'
+import { publicPage } from './publicRoutes'
+
+/** What the server says of a page that is not open to visitors, or not there: it does not tell them which. */
+const closed: readonly CallError['kind'][] = ['expired', 'forbidden', 'notFound']
+
+/** `/p/:code` before sign-in: a page that is open to visitors shows, for any other one has to sign in. */
+export function VisitorDoor({ code }: { code: string }) {
+  const { calls } = useProduct()
+  const location = useLocation()
+  const { data, error, refetch } = useQuery({ queryKey: pageConfigKey(code), queryFn: ({ signal }) => calls.pageConfig(code, { signal }) })
+  if (data) return publicPage(code)
+  if (error instanceof CallError && closed.includes(error.kind)) return <Navigate to={signInAddress(location)} replace />
+  return <main className="pw-full-page">{error ? <LoadFailed message={error.message} onRetry={() => void refetch()} /> : <Spinner />}</main>
+}

@@ -1,0 +1,37 @@
+import { matchPath } from 'react-router-dom'
+
+/** Pages that are open without signing in (specification P2): the address, and the published page that stands there. */
+export const publicPages: Readonly<Record<string, string>> = {
+  '/document/taskModel': 'task-request',
+  '/document/task/taskView': 'task-view',
+  // The specification's sub-path begins with a slash: it can be read as an address of its own.
+  '/task/taskView': 'task-view',
+  '/invoicing/createInvoicing': 'invoice-request',
+  '/invoicing/createPreInvoicing': 'pre-invoice-request',
+  '/invoicing/viewInvoicing': 'invoice-view',
+  '/bankaccount/drawbacklist': 'refund-records',
+  '/signing/contract': 'contract-signing',
+}
+
+/** Parents of public pages, and where they lead. */
+export const publicParents: Readonly<Record<string, string>> = {
+  '/document': '/document/taskModel',
+  '/invoicing': '/invoicing/createInvoicing',
+  '/bankaccount': '/bankaccount/drawbacklist',
+  '/signing': '/signing/contract',
+}
+
+export const certificationPath = '/business/certification'
+export const registerTalentPath = '/talent/registerTalent'
+export const publicHomePath = '/test/home'
+
+/** true for addresses outside of the frame of signed-in users. */
+export function isOutsideFrame(path: string): boolean {
+  const isPublic = [publicPages, publicParents].some((pages) => Object.hasOwn(pages, path))
+  return isPublic || ['/404', certificationPath, registerTalentPath, publicHomePath].includes(path) || path.startsWith('/user/')
+}
+
+/** The code of the page at `/p/:code`. */
+export function codeAt(pathname: string): string | undefined {
+  return matchPath('/p/:code', pathname)?.params.code
+}

@@ -1,0 +1,22 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Navigate, type RouteObject } from 'react-router-dom'
+import { Spinner } from '../../kit/Spinner'
+import { certificationPath, publicHomePath, publicPages, publicParents, registerTalentPath } from './publicPaths'
+
+const PublicPage = lazy(async () => ({ default: (await import('./PublicPage')).PublicPage }))
+const PublicHome = lazy(async () => ({ default: (await import('./PublicHome')).PublicHome }))
+const FailurePage = lazy(async () => ({ default: (await import('./FailurePage')).FailurePage }))
+
+const later = (element: ReactNode) => <Suspense fallback={<Spinner minHeight={400} />}>{element}</Suspense>
+
+/** A published page that visitors may open. The interpreter is fetched with the first one. */
+export const publicPage = (code: string) => later(<PublicPage code={code} />)
+
+/** Every address that is open without signing in, besides those of sign-in itself (specification P2). */
+export const publicRoutes: RouteObject[] = [
+  ...Object.entries(publicParents).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
+  ...Object.entries(publicPages).map(([path, code]) => ({ path, element: publicPage(code) })),
+  { path: certificationPath, element: later(<FailurePage of="certification" />) },
+  { path: registerTalentPath, element: later(<FailurePage of="registerTalent" />) },
+  { path: publicHomePath, element: later(<PublicHome />) },
+]
