@@ -8,6 +8,7 @@ import { readStored, removeStored, sessionLife, writeStored } from './storage'
 const tokenKey = 'Access-Token'
 const userKey = 'Login_Userinfo'
 const tenantKey = 'TENANT_ID'
+const departKey = 'MULTI_DEPART'
 
 /** What the server knows the session by; `null` when nobody is signed in. */
 export const tokenAtom = atom<string | null>(null)
@@ -16,6 +17,9 @@ export const userAtom = atom<UserInfo | null>(null)
 export const isExpiredAtom = atom(false)
 /** true: the user asked to sign out, so the sign-in page does not lead back to where that was. */
 export const hasSignedOutAtom = atom(false)
+
+/** true: the user has several departments and has not said yet for which one to act; until then nothing else is shown (wire facts, section 2). */
+export const mustChooseDepartAtom = atom(false)
 
 /** Who is signed in as this device remembers it: another tab may have changed it. */
 export function readStoredUser(): UserInfo | null {
@@ -31,10 +35,16 @@ export const restoreSessionAtom = atom(null, (_get, set) => {
   set(tokenAtom, isWhole ? token : null)
   set(userAtom, isWhole ? user : null)
   set(isExpiredAtom, false)
+  set(mustChooseDepartAtom, isWhole && readStored(departKey) === true)
 })
 
 /** Takes up what a sign-in brought, and keeps token, user and dictionaries for seven days. */
-export const openSessionAtom = atom(null, (_get, set, { token, userInfo, sysAllDictItems }: LoginResult) => {
+export const openSessionAtom = atom(null, (get, set, { token, userInfo, sysAllDictItems, multi_depart }: LoginResult) => {
+  // Somebody whose session had ended has chosen before, and goes on where it ended.
+  const goesOn = get(isExpiredAtom) && get(userAtom)?.id === userInfo.id && !get(mustChooseDepartAtom)
+  const mustChoose = multi_depart === 2 && !goesOn
+  if (mustChoose) writeStored(departKey, true, sessionLife)
+  else removeStored(departKey)
   writeStored(tokenKey, token, sessionLife)
   writeStored(userKey, userInfo, sessionLife)
   storeDictionaryCache(sysAllDictItems ?? {})
@@ -43,6 +53,13 @@ export const openSessionAtom = atom(null, (_get, set, { token, userInfo, sysAllD
   set(userAtom, userInfo)
   set(isExpiredAtom, false)
   set(hasSignedOutAtom, false)
+  set(mustChooseDepartAtom, mustChoose)
+})
+
+/** The department has been chosen, or there is none to choose. */
+export const leaveDepartChoiceAtom = atom(null, (_get, set) => {
+  removeStored(departKey)
+  set(mustChooseDepartAtom, false)
 })
 
 /** Signs in with user name and password. A refused sign-in changes nothing. */
@@ -52,12 +69,13 @@ export const signInAtom = atom(null, async (_get, set, calls: SignInCalls, body:
 
 /** Forgets here who is signed in. */
 export const clearSessionAtom = atom(null, (_get, set) => {
-  for (const key of [tokenKey, userKey, tenantKey]) removeStored(key)
+  for (const key of [tokenKey, userKey, tenantKey, departKey]) removeStored(key)
   clearDictionaryCache()
   clearPermissions()
   set(tokenAtom, null)
   set(userAtom, null)
   set(isExpiredAtom, false)
+  set(mustChooseDepartAtom, false)
 })
 
 /** Signs out here at once; the server is told, and its failure stops nothing (specification P4). */

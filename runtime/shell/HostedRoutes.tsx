@@ -3,9 +3,10 @@ import { lazy, Suspense, useMemo } from 'react'
 import { Outlet } from 'react-router-dom'
 import type { PermissionResult } from '../../schemas/api/session'
 import { PageHostProvider } from '../session/PageHost'
-import { isExpiredAtom } from '../session/session'
+import { isExpiredAtom, mustChooseDepartAtom } from '../session/session'
 import { useLiveUpdates } from '../session/useLiveUpdates'
 import { useOwnUser } from '../session/useOwnUser'
+import { DepartGate } from './DepartGate'
 import { MenuProvider } from './layout/Menu'
 import { keepRoutes } from './router/keepRoutes'
 import { useLeaveQuestion } from './useLeaveQuestion'
@@ -18,13 +19,14 @@ export function HostedRoutes({ permissions }: { permissions: PermissionResult })
   const host = useProductHost(permissions)
   const menu = useMemo(() => keepRoutes(permissions.menu, permissions), [permissions])
   const isExpired = useAtomValue(isExpiredAtom)
+  const mustChooseDepart = useAtomValue(mustChooseDepartAtom)
   useLiveUpdates()
   useOwnUser(host.calls)
   useLeaveQuestion()
   return (
     <PageHostProvider value={host}>
       <MenuProvider value={menu}>
-        <Outlet />
+        {mustChooseDepart ? <DepartGate /> : <Outlet />}
         <Suspense>{isExpired && host.user && <ExpiredDialog username={host.user.username} />}</Suspense>
       </MenuProvider>
     </PageHostProvider>

@@ -8,6 +8,11 @@ import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
 import { usePageHost } from '../../session/PageHost'
 import { changeUserAtom } from '../../session/session'
+import { header } from '../../text/header'
+import { addTexts } from '../../text/i18n'
+import './header.css'
+
+addTexts({ header })
 
 interface OwnDeparts {
   list: DepartInfo[] | null
@@ -15,8 +20,14 @@ interface OwnDeparts {
   orgCode: string | null
 }
 
+interface DepartDialogProps {
+  onClose(): void
+  /** Handed in where the user must choose before going on: the one other way out. */
+  onSignOut?(): void
+}
+
 /** The user's departments, of which one is chosen (specification P4). */
-export function DepartDialog({ onClose }: { onClose(): void }) {
+export function DepartDialog({ onClose, onSignOut }: DepartDialogProps) {
   const { text, calls } = usePageHost()
   const { data, error, refetch } = useQuery({
     queryKey: ['ownDeparts'],
@@ -27,16 +38,25 @@ export function DepartDialog({ onClose }: { onClose(): void }) {
   const [isMissing, setMissing] = useState(false)
   const { isBusy, change } = useDepartChange(onClose)
   const list = data?.list ?? []
+  const isRequired = onSignOut !== undefined
+  const confirm = () => {
+    if (list.length === 0) return onClose()
+    return chosen ? void change(chosen) : setMissing(true)
+  }
   return (
     <Modal
       open
       title={text('header.departTitle')}
       okText={text('kit.ok')}
-      cancelText={text('kit.cancel')}
+      okButtonProps={{ disabled: !data }}
+      cancelText={text(isRequired ? 'shell.signOut' : 'kit.cancel')}
       confirmLoading={isBusy}
-      footer={list.length > 0 ? undefined : null}
-      onOk={() => (chosen ? void change(chosen) : setMissing(true))}
-      onCancel={onClose}
+      footer={list.length > 0 || isRequired ? undefined : null}
+      closable={!isRequired}
+      keyboard={!isRequired}
+      mask={{ closable: !isRequired }}
+      onOk={confirm}
+      onCancel={onSignOut ?? onClose}
     >
       {!data && (error ? <LoadFailed message={error.message} onRetry={() => void refetch()} /> : <Spinner />)}
       {data && list.length === 0 && <p role="alert">{text('header.departEmpty')}</p>}

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { userAtom } from '../../../../runtime/session/session'
-import { leaveSession, ok, openProduct, refused } from '../product'
+import { clearSessionAtom, expireSessionAtom, mustChooseDepartAtom, openSessionAtom, userAtom } from '../../../../runtime/session/session'
+import { createProduct } from '../../../../runtime/shell/Product'
+import { leaveSession, ok, openProduct, refused, typeSignIn } from '../product'
 
 vi.mock('../../../../runtime/blocks/PageView/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
 
@@ -75,5 +76,70 @@ describe('P4-depart', () => {
     isDown = false
     await user.click(dialog.getByRole('button', { name: '重试' }))
     await waitFor(() => expect(screen.getByText('当前部门：质量部')).toBeVisible())
+  })
+})
+
+describe('P4-depart at sign-in', () => {
+  const several = { token: 't2', userInfo: { id: 'u1', username: 'admin', realname: '王小明' }, multi_depart: 2, sysAllDictItems: {} }
+
+  async function signIn(given: Parameters<typeof openProduct>[1] = {}) {
+    localStorage.clear()
+    const opened = await openProduct('/user/login?redirect=%2Fp%2Forder', { ...answers, '/sys/login': () => ok(several), ...given })
+    await typeSignIn(opened.user)
+    return { ...opened, dialog: within(await screen.findByRole('dialog')) }
+  }
+
+  it('somebody of several departments chooses one before anything else is shown, also after a reload', async () => {
+    const { user, dialog, asked, address } = await signIn()
+    await waitFor(() => expect(dialog.getByText('当前部门：质量部')).toBeVisible())
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(dialog.queryByRole('button', { name: 'Close' })).toBeNull()
+    await user.keyboard('{Escape}')
+    await user.click(dialog.getByRole('button', { name: '确定' }))
+    await waitFor(() => expect(dialog.getByText('请选择部门！')).toBeVisible())
+    expect(createProduct().store.get(mustChooseDepartAtom)).toBe(true)
+    await user.click(dialog.getByRole('combobox', { name: '部门' }))
+    await user.click(await screen.findByText('试验部', { selector: '.ant-select-item-option-content' }))
+    await user.click(dialog.getByRole('button', { name: '确定' }))
+    expect(await screen.findByRole('navigation', { name: '菜单' })).toBeVisible()
+    expect(asked.find(({ path }) => path === selectPath)?.body).toMatchObject({ orgCode: 'A02' })
+    expect(address()).toBe('/p/order')
+    expect(createProduct().store.get(mustChooseDepartAtom)).toBe(false)
+  })
+
+  it('where no department is there after all, it says so and lets the user go on', async () => {
+    const { user, dialog } = await signIn({ [listPath]: () => ok({ list: [], orgCode: null }) })
+    await waitFor(() => expect(dialog.getByText('您尚未设置部门信息！')).toBeVisible())
+    await user.click(dialog.getByRole('button', { name: '确定' }))
+    expect(await screen.findByRole('navigation', { name: '菜单' })).toBeVisible()
+  })
+
+  it('can be left by signing out', async () => {
+    const { user, dialog, address } = await signIn()
+    await user.click(dialog.getByRole('button', { name: '退出登录' }))
+    await waitFor(() => expect(address()).toBe('/user/login'))
+    expect(await screen.findByLabelText('密码')).toBeVisible()
+  })
+
+  it('is not asked of somebody of one department', async () => {
+    localStorage.clear()
+    const { user } = await openProduct('/user/login?redirect=%2Fp%2Forder', {
+      ...answers,
+      '/sys/login': () => ok({ ...several, multi_depart: 1 }),
+    })
+    await typeSignIn(user)
+    expect(await screen.findByRole('navigation', { name: '菜单' })).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is not asked once more when an ended session goes on, so that nothing typed is lost', () => {
+    const { store } = createProduct()
+    store.set(openSessionAtom, { ...several, multi_depart: 1 })
+    store.set(expireSessionAtom, several.token)
+    store.set(openSessionAtom, { ...several, token: 't3' })
+    expect(store.get(mustChooseDepartAtom)).toBe(false)
+    store.set(clearSessionAtom)
+    store.set(openSessionAtom, several)
+    expect(store.get(mustChooseDepartAtom)).toBe(true)
   })
 })
