@@ -13,14 +13,14 @@ export async function loadPermissions(calls: Calls, signal?: AbortSignal): Promi
   if (!Array.isArray(loaded.menu) || loaded.menu.length === 0) {
     throw new CallError('refused', 'getPermissionList: permissions must be a non-null array !')
   }
-  writeStored(grantedKey, loaded.auth, null, sessionStorage)
-  writeStored(everyKey, loaded.allAuth, null, sessionStorage)
+  writeStored(grantedKey, loaded.auth, null, 'session')
+  writeStored(everyKey, loaded.allAuth, null, 'session')
   return { ...loaded, auth: loaded.auth ?? [], allAuth: loaded.allAuth ?? [], menu: loaded.menu.map(hideEmptyParent) }
 }
 
 export function clearPermissions(): void {
-  removeStored(grantedKey, sessionStorage)
-  removeStored(everyKey, sessionStorage)
+  removeStored(grantedKey, 'session')
+  removeStored(everyKey, 'session')
 }
 
 /** A parent whose children are all hidden is hidden itself (specification P4). */

@@ -1,6 +1,9 @@
 /** Life of what sign-in leaves behind: token, user, dictionaries (specification P9: 7 days). */
 export const sessionLife = 604_800_000
 
+/** `local` outlives the browser, `session` lives as long as the tab. */
+export type StoragePlace = 'local' | 'session'
+
 const prefix = 'pro__'
 
 interface Stored {
@@ -9,13 +12,22 @@ interface Stored {
   expire: number | null
 }
 
+/** What the browser would not keep, because its storage is full or forbidden, lives as long as the page. */
+const unkept: Readonly<Record<StoragePlace, Map<string, string>>> = { local: new Map(), session: new Map() }
+
+/** The browser's storage. Asking for one that is forbidden throws already. */
+function storageOf(place: StoragePlace): Storage {
+  return place === 'local' ? localStorage : sessionStorage
+}
+
 /** A value kept under the product's key prefix; `null` when there is none, when its time is over, or when it cannot be read. */
-export function readStored(key: string, storage: Storage = localStorage): unknown {
+export function readStored(key: string, place: StoragePlace = 'local'): unknown {
   try {
-    const stored = JSON.parse(storage.getItem(prefix + key) ?? 'null') as Partial<Stored> | null
+    const source = unkept[place].get(key) ?? storageOf(place).getItem(prefix + key)
+    const stored = JSON.parse(source ?? 'null') as Partial<Stored> | null
     if (!stored || !Object.hasOwn(stored, 'value')) return null
     if (typeof stored.expire !== 'number' || stored.expire > Date.now()) return stored.value
-    storage.removeItem(prefix + key)
+    removeStored(key, place)
     return null
   } catch {
     return null
@@ -23,18 +35,21 @@ export function readStored(key: string, storage: Storage = localStorage): unknow
 }
 
 /** Keeps a value for `life` milliseconds, or for good. Where storage is full or forbidden, the value lives as long as the page. */
-export function writeStored(key: string, value: unknown, life: number | null = null, storage: Storage = localStorage): void {
+export function writeStored(key: string, value: unknown, life: number | null = null, place: StoragePlace = 'local'): void {
   const stored: Stored = { value, expire: life === null ? null : Date.now() + life }
+  const source = JSON.stringify(stored)
   try {
-    storage.setItem(prefix + key, JSON.stringify(stored))
+    storageOf(place).setItem(prefix + key, source)
+    unkept[place].delete(key)
   } catch {
-    // The session goes on without.
+    unkept[place].set(key, source)
   }
 }
 
-export function removeStored(key: string, storage: Storage = localStorage): void {
+export function removeStored(key: string, place: StoragePlace = 'local'): void {
+  unkept[place].delete(key)
   try {
-    storage.removeItem(prefix + key)
+    storageOf(place).removeItem(prefix + key)
   } catch {
     // A storage that cannot be written holds nothing of ours.
   }

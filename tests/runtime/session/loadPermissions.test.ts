@@ -19,8 +19,8 @@ beforeEach(() => sessionStorage.clear())
 it('P6-roles keeps both permission lists in session storage', async () => {
   const auth = [{ action: 'order:add', type: '1' }]
   await loadPermissions(answering({ menu: [item('a')], auth, allAuth: [] }))
-  expect(readStored('LOGIN_USER_BUTTON_AUTH', sessionStorage)).toEqual(auth)
-  expect(readStored('SYS_BUTTON_AUTH', sessionStorage)).toEqual([])
+  expect(readStored('LOGIN_USER_BUTTON_AUTH', 'session')).toEqual(auth)
+  expect(readStored('SYS_BUTTON_AUTH', 'session')).toEqual([])
 })
 
 it.each([[{ menu: [] }], [{}]])('P4-permload rejects the empty menu %j', async (result) => {

@@ -64,7 +64,7 @@ describe('P4-logout', () => {
   it('clears everything, also when the server fails', async () => {
     const store = createStore()
     await store.set(signInAtom, calls(), body)
-    writeStored('LOGIN_USER_BUTTON_AUTH', [], null, sessionStorage)
+    writeStored('LOGIN_USER_BUTTON_AUTH', [], null, 'session')
     store.set(signOutAtom, calls({ signOut: () => Promise.reject(new CallError('offline', 'down')) }))
     expect(store.get(tokenAtom)).toBeNull()
     expect(localStorage.length).toBe(0)
