@@ -30,6 +30,7 @@ export function FramedPages({ tabs }: { tabs: Tabs }) {
   const device = useDevice()
   const isTop = useAtomValue(layoutAtom) === 'topmenu' && device !== 'mobile'
   const isSiderFixed = useAtomValue(isSiderFixedAtom) || isTop || device === 'mobile'
+  const isMenuDark = useAtomValue(menuThemeAtom) === 'dark'
   const isHeaderFixed = useAtomValue(isHeaderFixedAtom)
   const [isOpen, setOpen] = useSidebarOpen(device)
   const frame = useRef<HTMLDivElement>(null)
@@ -51,13 +52,11 @@ export function FramedPages({ tabs }: { tabs: Tabs }) {
       {device !== 'mobile' && !isTop && <Sider isFolded={!isOpen} />}
       <div className="pw-main">
         <div className="pw-top">
-          {isTop ? (
-            <TopHeader isSmall={device === 'tablet'} />
-          ) : (
-            <Header className="pw-header">
-              {device === 'mobile' ? <DrawerToggle /> : <MenuToggle isMenuOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
-            </Header>
-          )}
+          <Header className={isTop && isMenuDark ? 'pw-header pw-dark' : 'pw-header'}>
+            {isTop && <TopNavigation isSmall={device === 'tablet'} />}
+            {!isTop && device === 'mobile' && <DrawerToggle />}
+            {!isTop && device !== 'mobile' && <MenuToggle isMenuOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
+          </Header>
           {useAtomValue(isMultiPageAtom) && <TabStrip {...tabs} />}
         </div>
         <OpenPages tabs={tabs} className="pw-pages" isFramed />
@@ -66,16 +65,15 @@ export function FramedPages({ tabs }: { tabs: Tabs }) {
   )
 }
 
-function TopHeader({ isSmall }: { isSmall: boolean }) {
+function TopNavigation({ isSmall }: { isSmall: boolean }) {
   const { text } = useText()
-  const isDark = useAtomValue(menuThemeAtom) === 'dark'
   return (
-    <Header className={isDark ? 'pw-header pw-dark' : 'pw-header'}>
+    <>
       <BrandMark isSmall={isSmall} />
       <nav className="pw-header-menu" aria-label={text('shell.menu')}>
         <TopMenu />
       </nav>
-    </Header>
+    </>
   )
 }
 

@@ -1,0 +1,58 @@
+import { theme as antdTheme } from 'antd'
+import { describe, expect, it } from 'vitest'
+import { contrast, readable, readableOn } from '../../../runtime/kit/theme/contrast'
+import { type Look, themeColours } from '../../../runtime/kit/theme/Look'
+import { makeTheme } from '../../../runtime/kit/theme/makeTheme'
+import { showLook } from '../../../runtime/kit/theme/showLook'
+
+const looks: Look[] = themeColours.flatMap((colour) =>
+  [false, true].flatMap((isDark) => [false, true].map((isWeak) => ({ colour, isDark, isWeak, hasMotion: true }))),
+)
+
+const presets = ['blue', 'purple', 'cyan', 'green', 'magenta', 'red', 'orange', 'volcano', 'geekblue', 'lime', 'gold'] as const
+
+describe.each(looks)('P2-settings $colour, dark: $isDark, colour-weak: $isWeak', (look) => {
+  const token = antdTheme.getDesignToken(makeTheme(look))
+
+  it('text in the theme colour can be read on every surface', () => {
+    for (const ground of [token.colorBgLayout, token.colorBgContainer, token.colorBgElevated, token.colorPrimaryBg])
+      expect(contrast(token.colorPrimary, ground)).toBeGreaterThanOrEqual(readable)
+    expect(contrast(token.colorLink, token.colorBgContainer)).toBeGreaterThanOrEqual(readable)
+  })
+
+  it('text on filled buttons can be read, under the pointer too', () => {
+    for (const filled of [token.colorPrimary, token.colorPrimaryHover, token.colorPrimaryActive, token.colorError, token.colorErrorHover])
+      expect(contrast(token.colorTextLightSolid, filled)).toBeGreaterThanOrEqual(readable)
+  })
+
+  it('quiet texts, placeholders and messages can be read', () => {
+    const texts = [token.colorTextSecondary, token.colorTextTertiary, token.colorError, token.colorWarning, token.colorSuccess]
+    for (const text of texts) expect(contrast(text, token.colorBgContainer)).toBeGreaterThanOrEqual(readable)
+    expect(contrast(token.colorTextTertiary, token.colorBgLayout)).toBeGreaterThanOrEqual(readable)
+    expect(contrast(token.colorTextPlaceholder, token.colorBgContainer)).toBeGreaterThanOrEqual(readable)
+    for (const kind of ['Error', 'Warning', 'Success', 'Info'] as const)
+      expect(contrast(token[`color${kind}`], token[`color${kind}Bg`])).toBeGreaterThanOrEqual(readable)
+  })
+
+  it('coloured tags can be read', () => {
+    for (const name of presets) expect(contrast(token[`${name}7`], token[`${name}1`])).toBeGreaterThanOrEqual(readable)
+  })
+})
+
+it('P2-settings the colour-weak mode says success in blue, not in green', () => {
+  const { colorSuccess } = antdTheme.getDesignToken(makeTheme({ colour: '#1890FF', isDark: false, isWeak: true, hasMotion: true }))
+  const [green, blue] = [3, 5].map((at) => Number.parseInt(colorSuccess.slice(at, at + 2), 16))
+  expect(blue).toBeGreaterThan(green ?? 255)
+})
+
+it('P2-settings the exact colour stands beside the shade that can be read', () => {
+  const root = document.createElement('div')
+  showLook({ colour: '#52C41A', isDark: false, isWeak: false, hasMotion: true }, root)
+  expect(root.style.getPropertyValue('--pw-accent')).toBe('#52C41A')
+  expect(contrast(root.style.getPropertyValue('--pw-primary'), '#ffffff')).toBeGreaterThanOrEqual(readable)
+})
+
+it('a colour that can be read stays as it is; what is no colour is a programmer’s mistake', () => {
+  expect(readableOn('#722ED1', ['#ffffff'], '#000000').toLowerCase()).toBe('#722ed1')
+  expect(() => contrast('blue', '#ffffff')).toThrow('"blue" is no colour')
+})

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inSideMenu } from '../product'
+import { FakePage, kept, openSettings, remark, startFresh } from './openSettings'
+
+vi.mock('../../../../runtime/blocks/PageView/PageView', () => ({ PageView: FakePage }))
+
+beforeEach(startFresh)
+afterEach(() => vi.unstubAllGlobals())
+
+const press = (name: string) => screen.findByRole('button', { name })
+
+describe('P2-settings the layout', () => {
+  it('takes the menu from the side to the top and back; what is typed stays', async () => {
+    const { choose, user } = await openSettings()
+    await user.type(await remark('order'), 'half a sentence')
+    await choose('顶部菜单', '导航模式')
+    expect(screen.queryByRole('complementary')).toBeNull()
+    const banner = within(screen.getByRole('banner', { hidden: true }))
+    expect(within(banner.getByRole('navigation', { name: '菜单', hidden: true })).getByText('试验设备')).toBeInTheDocument()
+    expect(await remark('order')).toHaveValue('half a sentence')
+    expect(kept('DEFAULT_LAYOUT_MODE')).toBe('topmenu')
+    await choose('侧边菜单', '导航模式')
+    expect(screen.getByRole('complementary', { hidden: true })).toBeInTheDocument()
+    expect(await remark('order')).toHaveValue('half a sentence')
+  })
+
+  it('keeps menu theme, content width, header and side menu under their keys', async () => {
+    const { choose, toggle } = await openSettings()
+    await choose('深色', '菜单风格')
+    await choose('流式', '内容区域宽度')
+    await toggle('下滑时隐藏顶栏')
+    await toggle('固定侧边菜单')
+    await toggle('固定顶栏')
+    expect(kept('DEFAULT_THEME')).toBe('dark')
+    expect(kept('DEFAULT_CONTENT_WIDTH_TYPE')).toBe('Fluid')
+    expect(kept('DEFAULT_FIXED_HEADER_HIDDEN')).toBe(true)
+    expect(kept('DEFAULT_FIXED_SIDEMENU')).toBe(false)
+    expect(kept('DEFAULT_FIXED_HEADER')).toBe(false)
+  })
+
+  it('what has no meaning without another setting says so and waits', async () => {
+    const { drawer, choose, toggle } = await openSettings()
+    await toggle('固定顶栏')
+    expect(drawer.getByRole('switch', { name: '下滑时隐藏顶栏' })).toBeDisabled()
+    expect(drawer.getByText('需要先固定顶栏')).toBeVisible()
+    await choose('顶部菜单', '导航模式')
+    expect(drawer.getByRole('switch', { name: '固定侧边菜单' })).toBeDisabled()
+  })
+
+  it('goes back to the defaults: side menu, light, fixed width, fixed side menu', async () => {
+    const { drawer, choose, toggle, user } = await openSettings()
+    await choose('深色', '页面外观')
+    await choose('顶部菜单', '导航模式')
+    await choose('流式', '内容区域宽度')
+    await toggle('多页签模式')
+    await user.click(drawer.getByRole('button', { name: '恢复默认设置' }))
+    for (const name of ['浅色', '侧边菜单', '定宽']) for (const radio of drawer.getAllByRole('radio', { name })) expect(radio).toBeChecked()
+    expect(drawer.getByRole('switch', { name: '固定侧边菜单' })).toBeChecked()
+    expect(drawer.getByRole('switch', { name: '多页签模式' })).toBeChecked()
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light')
+  })
+})
+
+describe('P2-settings multi-tab mode', () => {
+  const openTwo = async () => {
+    const opened = await openSettings('/p/equipment')
+    await opened.user.keyboard('{Escape}')
+    await opened.user.click((await inSideMenu()).getByText('任务管理'))
+    await opened.user.click(await (await inSideMenu()).findByText('试验订单'))
+    return opened
+  }
+  const open = async (user: Awaited<ReturnType<typeof openTwo>>['user']) => {
+    await user.click(await press('界面设置'))
+    return screen.findByRole('switch', { name: '多页签模式' })
+  }
+
+  it('off: the page on the screen stays with what is typed, the others close', async () => {
+    const { user } = await openTwo()
+    await user.type(await remark('order'), 'half a sentence')
+    await user.click(await open(user))
+    await waitFor(() => expect(screen.queryByRole('tablist', { hidden: true })).toBeNull())
+    expect(await remark('order')).toHaveValue('half a sentence')
+    expect(screen.queryByLabelText('remark on equipment')).toBeNull()
+    expect(kept('DEFAULT_MULTI_PAGE')).toBe(false)
+    await user.click(screen.getByRole('switch', { name: '多页签模式' }))
+    expect(await screen.findByRole('tablist', { hidden: true })).toBeInTheDocument()
+    expect(await remark('order')).toHaveValue('half a sentence')
+  })
+
+  it('typed input on another page is asked about first', async () => {
+    const { user } = await openTwo()
+    await user.click(await screen.findByRole('tab', { name: '试验设备' }))
+    await user.type(await remark('equipment'), 'x')
+    await user.click(screen.getByRole('tab', { name: '试验订单' }))
+    const toggle = await open(user)
+    await user.click(toggle)
+    await user.click(await press('留在此页'))
+    expect(toggle).toBeChecked()
+    expect(screen.getByLabelText('remark on equipment')).toHaveValue('x')
+    await user.click(toggle)
+    const leave = await screen.findAllByRole('button', { name: '离开' })
+    await user.click(leave.at(-1) as HTMLElement)
+    await waitFor(() => expect(toggle).not.toBeChecked())
+    expect(screen.queryByLabelText('remark on equipment')).toBeNull()
+  })
+})
