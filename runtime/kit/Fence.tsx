@@ -14,20 +14,21 @@ interface FenceProps {
 
 /** Whatever breaks inside shows its error inside; the rest of the screen goes on working (ledger C-neverwhite). */
 export function Fence({ name, size = 'block', resetKeys, children }: FenceProps) {
-  const { t } = useTranslation()
   return (
-    <ErrorBoundary
-      resetKeys={resetKeys}
-      fallbackRender={({ error, resetErrorBoundary }: FallbackProps) => (
-        <ErrorNotice
-          size={size}
-          title={name ? `${name}: ${t('kit.broken')}` : undefined}
-          message={getErrorMessage(error) ?? String(error)}
-          onRetry={resetErrorBoundary}
-        />
-      )}
-    >
+    <ErrorBoundary resetKeys={resetKeys} fallbackRender={(failure) => <BrokenPlace {...failure} name={name} size={size} />}>
       {children}
     </ErrorBoundary>
+  )
+}
+
+function BrokenPlace({ error, resetErrorBoundary, name, size }: FallbackProps & Pick<FenceProps, 'name' | 'size'>) {
+  const { t } = useTranslation()
+  return (
+    <ErrorNotice
+      size={size}
+      title={name ? `${name}: ${t('kit.broken')}` : undefined}
+      message={getErrorMessage(error) ?? String(error)}
+      onRetry={resetErrorBoundary}
+    />
   )
 }

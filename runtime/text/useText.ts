@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { defaultLanguage, type Language, recogniseLanguage } from './language'
 
@@ -9,27 +10,33 @@ export interface Texts {
 /** The texts of the product in the language on the screen; the component is drawn anew when the language changes. */
 export function useText(): Texts {
   const { t, i18n } = useTranslation()
-  return { text: textIn(i18n.language, t as Texts['text']), language: recogniseLanguage(i18n.language) ?? defaultLanguage }
+  return { text: textIn(i18n.language, t), language: recogniseLanguage(i18n.language) ?? defaultLanguage }
 }
 
 const texts = new Map<string, Texts['text']>()
 
 /**
- * The texts in a language, the same function for everybody. What needs no values is looked up once: a screen asks for some of it in every row
- * and field, and a look-up takes as long as drawing a small component.
+ * The texts in a language, the same function for everybody. Each is looked up once and filled in here: a screen asks for some of them in every
+ * row and field, and a look-up of the library takes as long as drawing a component. What depends on a count is left to the library.
  */
-function textIn(language: string, find: Texts['text']): Texts['text'] {
+function textIn(language: string, find: TFunction): Texts['text'] {
   const made = texts.get(language)
   if (made) return made
   const found = new Map<string, string>()
-  const text: Texts['text'] = (key, values) => {
-    const known = values ? undefined : found.get(key)
-    if (known !== undefined) return known
-    const answer = find(key, values)
+  const sentenceOf = (key: string) => {
+    const sentence = found.get(key) ?? find(key, { skipInterpolation: true })
     // A key without a text gets one when its part of the product is loaded.
-    if (!values && answer !== key) found.set(key, answer)
-    return answer
+    if (sentence !== key) found.set(key, sentence)
+    return sentence
+  }
+  const text: Texts['text'] = (key, values) => {
+    if (!values) return sentenceOf(key)
+    return 'count' in values ? find(key, values) : fillIn(sentenceOf(key), values)
   }
   texts.set(language, text)
   return text
+}
+
+function fillIn(sentence: string, values: Record<string, string | number>): string {
+  return sentence.replace(/\{\{(\w+)\}\}/g, (_gap, name: string) => String(values[name] ?? ''))
 }

@@ -43,17 +43,18 @@ export function CellEditor({ row, field, faces, onClose }: CellEditorProps) {
   }
   return (
     <div className="table-editor" onKeyDownCapture={giveUp}>
-      <Tooltip title={error} open={error !== ''} placement="bottomLeft">
-        <div className="table-editor-input">
-          <Fence size="inline">
-            <Editor {...props} />
-          </Fence>
-        </div>
-      </Tooltip>
+      <Fence size="inline">
+        <Editor {...props} />
+      </Fence>
       {error && (
-        <span id={`${id}-error`} className="table-hidden" role="alert">
-          {error}
-        </span>
+        <>
+          <Tooltip title={error} open placement="bottomLeft">
+            <span className="table-editor-failed" />
+          </Tooltip>
+          <span id={`${id}-error`} className="table-hidden" role="alert">
+            {error}
+          </span>
+        </>
       )}
     </div>
   )

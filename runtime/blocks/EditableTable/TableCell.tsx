@@ -1,5 +1,5 @@
 import { Tooltip } from 'antd'
-import { type ReactNode, useId } from 'react'
+import { type ComponentType, type ReactNode, useId } from 'react'
 import type { FieldFaces } from '../../fields/FieldFaces'
 import { Fence } from '../../kit/Fence'
 import type { FieldModel } from '../../model/PageModel'
@@ -17,9 +17,9 @@ interface TableCellProps {
   isLocked: boolean
 }
 
-/** One cell as it is shown: its text or drawing, or its input where the kind is always in edit. A failed cell says why. */
-export function TableCell(props: TableCellProps) {
-  return props.field.visibleWhen || props.field.disabledWhen ? <ConditionalCell {...props} /> : <CellContent {...props} />
+/** What draws the cells of a column: one component a cell, since a table shows hundreds. */
+export function tableCellOf(field: FieldModel): ComponentType<TableCellProps> {
+  return field.visibleWhen || field.disabledWhen ? ConditionalCell : TableCell
 }
 
 /** A cell with conditions listens to its whole row. */
@@ -29,19 +29,16 @@ function ConditionalCell(props: TableCellProps) {
   const values = useRowValues(row)
   if (field.visibleWhen && field.visibleWhen.evaluate({ row: values, user }) !== true) return null
   const isLocked = props.isLocked || field.disabledWhen?.evaluate({ row: values, user }) === true
-  return <CellContent {...props} isLocked={isLocked} />
+  return <TableCell {...props} isLocked={isLocked} />
 }
 
-function CellContent({ row, field, faces, isLocked }: TableCellProps) {
+/** One cell as it is shown: its text or drawing, or its input where the kind is always in edit. A failed cell says why. */
+function TableCell(props: TableCellProps) {
+  const { row, field, faces } = props
   const { value, error } = useCell(row, field.key)
-  if (faces.isAlwaysEdit && faces.Input) {
-    return (
-      <FailedCell error={error}>
-        <AlwaysInput row={row} field={field} faces={faces} isLocked={isLocked} value={value} error={error} />
-      </FailedCell>
-    )
-  }
-  return <FailedCell error={error}>{shownValue(faces, field, row, value)}</FailedCell>
+  const isInput = faces.isAlwaysEdit && faces.Input
+  const content = isInput ? <AlwaysInput {...props} value={value} error={error} /> : shownValue(faces, field, row, value)
+  return error ? <FailedCell error={error}>{content}</FailedCell> : content
 }
 
 function shownValue(faces: FieldFaces, field: FieldModel, row: TableRow, value: unknown): ReactNode {
@@ -54,8 +51,7 @@ function shownValue(faces: FieldFaces, field: FieldModel, row: TableRow, value: 
   )
 }
 
-export function FailedCell({ error, children }: { error: string; children: ReactNode }) {
-  if (!error) return children
+function FailedCell({ error, children }: { error: string; children: ReactNode }) {
   return (
     <Tooltip title={error}>
       <span className="table-failed" role="note" aria-label={error}>

@@ -20,9 +20,8 @@ function useChannel<T>(store: TableStore, channel: string, read: () => T): T {
 export function useCell(row: TableRow, key: string): { value: unknown; error: string } {
   const store = useTable()
   const channel = cellChannel(row, key)
-  const value = useChannel(store, channel, () => row.values[key])
-  const error = useChannel(store, channel, () => store.errorOf(row, key))
-  return { value, error }
+  useChannel(store, channel, () => store.edition(channel))
+  return { value: row.values[key], error: store.errorOf(row, key) }
 }
 
 /** All values of a row, for cells whose conditions read their fellows. */

@@ -37,6 +37,7 @@ export class TableStore {
   }
 
   listen = this.signals.listen
+  edition = this.signals.edition
 
   errorOf(row: TableRow, key: string): string {
     return this.errors.get(cellChannel(row, key)) ?? ''

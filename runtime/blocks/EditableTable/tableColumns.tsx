@@ -8,7 +8,7 @@ import { BrokenCell, columnFrame, fillRoom } from '../Grid/gridColumns'
 import { CellEditor } from './CellEditor'
 import { DragHandle } from './DragHandle'
 import { ColumnFigure } from './footer'
-import { TableCell } from './TableCell'
+import { tableCellOf } from './TableCell'
 import type { TableRow } from './TableRow'
 
 /** Specification B9; the kinds bring their own where they need more. */
@@ -30,6 +30,7 @@ function tableColumn(field: FieldModel, isLocked: boolean, canEdit: (row: TableR
   if (field.problem) return { ...frame, renderCell: () => <BrokenCell text={field.problem?.message ?? ''} /> }
   if (field.kind === 'rowDragSort') return dragColumn(field)
   const faces = facesOf(field.kind)
+  const TableCell = tableCellOf(field)
   return {
     ...frame,
     name: heading(field),

@@ -1,12 +1,13 @@
 import { DeleteOutlined, EditOutlined, PlusOutlined, ReloadOutlined, SearchOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Button, DatePicker, Input, InputNumber, Pagination, Select } from 'antd'
+import { Button, DatePicker, Input, Pagination, Select } from 'antd'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { type Column, DataGrid, type SortColumn } from 'react-data-grid'
 import 'react-data-grid/lib/styles.css'
 import '../../../runtime/blocks/Grid/iteratorHelpers'
 import '../../../runtime/blocks/Grid/grid.css'
 import '../../../runtime/blocks/ListPage/ListPage.css'
+import { NumberBox } from '../../../runtime/fields/parts/NumberBox'
 import type { Row } from '../../../schemas/api/Result'
 import type { BenchCase } from './BenchCase'
 import { hasText } from './hasText'
@@ -38,8 +39,9 @@ const columns: Column<Row>[] = [
   { key: 'actions', name: 'Actions', width: 96, frozen: 'end', renderCell: () => <Actions /> },
 ]
 
-function fieldColumn({ key, title, width, type }: SampleField): Column<Row> {
-  const column = { key, name: title, width, resizable: true }
+/** The last column takes the room that is left over. */
+function fieldColumn({ key, title, width, type }: SampleField, index: number): Column<Row> {
+  const column = { key, name: title, width: index === fields.length - 1 ? undefined : width, minWidth: width, resizable: true }
   return type === 'select' ? { ...column, renderCell: ({ row }) => statusTexts.get(String(row[key])) } : column
 }
 
@@ -98,7 +100,7 @@ function SampleQuery() {
         <Input id="field1" placeholder="Please enter" value={other} onChange={(event) => setOther(event.target.value)} />
       </QueryItem>
       <QueryItem id="field2" title="Field 2">
-        <InputNumber id="field2" placeholder="Please enter" style={{ width: '100%' }} value={number} onChange={setNumber} />
+        <NumberBox id="field2" placeholder="Please enter" style={{ width: '100%' }} value={number} onChange={setNumber} allowClear />
       </QueryItem>
       <QueryItem id="field3" title="Field 3">
         <DatePicker id="field3" style={{ width: '100%' }} />

@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button, DatePicker, Input, InputNumber, Select } from 'antd'
+import { Button, DatePicker, Input, Select } from 'antd'
 import dayjs from 'dayjs'
 import { type ReactNode, useState } from 'react'
 import { type Column, DataGrid, type RenderEditCellProps, type SortColumn } from 'react-data-grid'
@@ -7,10 +7,11 @@ import 'react-data-grid/lib/styles.css'
 import '../../../runtime/blocks/Grid/iteratorHelpers'
 import '../../../runtime/blocks/Grid/grid.css'
 import '../../../runtime/blocks/EditableTable/EditableTable.css'
+import { NumberBox } from '../../../runtime/fields/parts/NumberBox'
 import type { Row } from '../../../schemas/api/Result'
 import type { BenchCase } from './BenchCase'
 import { hasText } from './hasText'
-import { type SampleField, sampleFields, sampleRows, statusOptions } from './samplePage'
+import { isRequired, type SampleField, sampleFields, sampleRows, statusOptions } from './samplePage'
 import { SelectAll, SelectRow } from './selectCells'
 
 /** The editable table as somebody would write it with the grid's own means: rows in React state, a new array per committed cell. */
@@ -29,7 +30,7 @@ function SampleTable({ fields, initialRows }: SampleTableProps) {
   const [rows, setRows] = useState(initialRows)
   const [selected, select] = useState<ReadonlySet<string>>(new Set())
   const [sort, setSort] = useState<readonly SortColumn[]>([])
-  const [columns] = useState(() => [...frameColumns, ...fields.map(fieldColumn)])
+  const [columns] = useState(() => [...frameColumns, ...fields.map((field) => fieldColumn(field, field === fields.at(-1)))])
   return (
     <div className="table">
       <div className="table-toolbar" role="toolbar">
@@ -77,25 +78,55 @@ const frameColumns: Column<Row>[] = [
   { key: 'number', name: '#', width: 60, frozen: true, cellClass: 'grid-sequence', renderCell: ({ rowIdx }) => rowIdx + 1 },
 ]
 
-function fieldColumn({ key, title, width, type }: SampleField): Column<Row> {
+/** The last column takes the room that is left over. */
+function fieldColumn(field: SampleField, isLast: boolean): Column<Row> {
+  const { key, title, width, type } = field
   return {
     key,
-    name: title,
-    width,
+    name: isRequired(field) ? <RequiredTitle title={title} /> : title,
+    width: isLast ? undefined : width,
+    minWidth: width,
     resizable: true,
+    cellClass: isRequired(field) ? (row) => (isMissing(row, key) ? 'table-failed' : undefined) : undefined,
     renderCell: type === 'select' ? ({ row }) => statusTexts.get(String(row[key])) : undefined,
     renderEditCell: editors[type],
   }
+}
+
+function RequiredTitle({ title }: { title: string }) {
+  return (
+    <span>
+      <span className="table-required" aria-hidden>
+        *
+      </span>
+      {title}
+    </span>
+  )
+}
+
+const requiredKeys = new Set(
+  sampleFields(10)
+    .filter(isRequired)
+    .map(({ key }) => key),
+)
+
+function isMissing(row: Row, key: string): boolean {
+  return requiredKeys.has(key) && (row[key] === null || row[key] === undefined || row[key] === '')
 }
 
 type Editor = (props: RenderEditCellProps<Row>) => ReactNode
 
 const editors: Record<SampleField['type'], Editor> = {
   input: ({ row, column: { key }, onRowChange }) => (
-    <Input autoFocus value={String(row[key] ?? '')} onChange={(event) => onRowChange({ ...row, [key]: event.target.value })} />
+    <Input
+      autoFocus
+      status={isMissing(row, key) ? 'error' : undefined}
+      value={String(row[key] ?? '')}
+      onChange={(event) => onRowChange({ ...row, [key]: event.target.value })}
+    />
   ),
   inputNumber: ({ row, column: { key }, onRowChange }) => (
-    <InputNumber autoFocus value={Number(row[key])} onChange={(value) => onRowChange({ ...row, [key]: value })} />
+    <NumberBox autoFocus value={row[key]} onChange={(value) => onRowChange({ ...row, [key]: value })} />
   ),
   date: ({ row, column: { key }, onRowChange }) => (
     <DatePicker
