@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance } from 'fastify'
+import { agentRoutes } from './services/agents/routes'
 import { dashboardRoutes } from './services/dashboard/routes'
 import { dictionaryRoutes } from './services/dictionaries/routes'
 import { healthRoutes } from './services/health'
@@ -45,6 +46,7 @@ const routeLists = [
   shellRoutes,
   noticeRoutes,
   dashboardRoutes,
+  agentRoutes,
   helpRoutes,
   proxyRoutes,
   healthRoutes,

@@ -1,3 +1,4 @@
+import { sysUserAgent } from './agents'
 import { sysCheckRule, sysCounter, sysDict, sysDictItem, sysFillRule } from './dictionaries'
 import { sysAnnouncement, sysAnnouncementSend, sysHelp, sysMenuLog } from './notices'
 import { changeLog, pageConfig, pageDraft, pageVersion, sysFile } from './pageTables'
@@ -36,4 +37,5 @@ export const systemResources = [
   sysAnnouncementSend,
   sysHelp,
   sysMenuLog,
+  sysUserAgent,
 ]

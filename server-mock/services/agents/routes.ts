@@ -1,0 +1,39 @@
+import type { AgentNameQuery, AgentStatusBody } from '../../../schemas/api/agents'
+import type { Resource } from '../../resource/createResource'
+import { textOf } from '../../text/textOf'
+import { Answer, defineRoute, type Route } from '../http/Route'
+import type { Services } from '../Services'
+
+const table = 'sys_user_agent'
+
+/** Calls of the delegations beside those that every table has (specification B7.5). */
+export function agentRoutes({ registry }: Services): Route[] {
+  const agents = (): Resource => {
+    const resource = registry.get(table)
+    if (!resource) throw new Error(`table ${table} is not declared`)
+    return resource
+  }
+  return [
+    // The name may come and is not believed: a delegation is its owner's alone.
+    defineRoute<unknown, AgentNameQuery>({
+      method: 'GET',
+      url: '/api/sys/sysUserAgent/queryByUserName',
+      access: 'user',
+      query: 'AgentNameQuery',
+      handler: async ({ context }) => (await agents().list({ pageSize: '1' }, context)).records[0] ?? null,
+    }),
+    defineRoute<AgentStatusBody>({
+      method: 'PUT',
+      url: '/api/sys/sysUserAgent/editStatus',
+      access: 'user',
+      body: 'AgentStatusBody',
+      async handler({ body: { id, status }, context }) {
+        const { rowVersion } = await agents().queryById(id, context)
+        return new Answer(await agents().edit({ id, status, rowVersion }, context), {
+          code: 200,
+          message: textOf('http.edited', context.language),
+        })
+      },
+    }),
+  ]
+}
