@@ -1,0 +1,159 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PageHeader } from '../../../runtime/shell/layout/PageHeader'
+import type { MenuItem } from '../../../schemas/api/session'
+import { inSideMenu, leaveSession, menuItem, ok, openProduct } from './product'
+import { FakePage, kept, remark } from './settings/openSettings'
+
+vi.mock('../../../runtime/blocks/PageView/PageView', () => ({ PageView: FakePage }))
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  leaveSession()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const group = (id: string, title: string, children: MenuItem[]) => menuItem(id, title, { route: '0', children })
+
+function openWith(menu: MenuItem[], path: string) {
+  return openProduct(path, {
+    '/sys/permission/getUserPermissionByToken': () => ok({ menu, auth: [], allAuth: [], roleCodes: ['SOCAdmin'] }),
+  })
+}
+
+/** The window as wide as the media queries say that are answered with yes. */
+function answerYesTo(...queries: string[]) {
+  const match = window.matchMedia
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...match(query), matches: match(query).matches || queries.includes(query) }))
+}
+
+describe('P2-pageheader', () => {
+  it('shows the way from home to the page; the last is no link, a group that is no page neither', async () => {
+    const { user, address } = await openWith([group('task', '任务', [group('test', '试验', [menuItem('order', '试验订单')])])], '/p/order')
+    const way = within(await screen.findByRole('navigation', { name: '当前位置' }))
+    expect(way.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['首页', '任务', '试验', '试验订单'])
+    expect(way.getAllByRole('link').map((link) => link.textContent)).toEqual(['首页'])
+    expect(way.getByRole('heading', { level: 1, name: '试验订单' }).closest('li')).toHaveAttribute('aria-current', 'page')
+    await user.click(way.getByRole('link', { name: '首页' }))
+    await waitFor(() => expect(address()).toBe('/dashboard/analysis'))
+  })
+
+  it('is left out where the route says so; the page keeps its name for those who cannot see', async () => {
+    await openWith([menuItem('order', '试验订单', { meta: { title: '试验订单', hiddenHeaderContent: true } })], '/p/order')
+    await remark('order')
+    expect(screen.queryByRole('navigation', { name: '当前位置' })).toBeNull()
+    expect(screen.getByRole('heading', { level: 1, name: '试验订单' })).toBeInTheDocument()
+  })
+
+  it('has room for a logo, an avatar, a title, content, buttons and figures', () => {
+    render(
+      <PageHeader
+        logo={<img alt="logo" />}
+        avatar={<img alt="avatar" />}
+        title="My orders"
+        content="three open"
+        action={<button type="button">Add</button>}
+        extra={<output>3</output>}
+      />,
+    )
+    expect(screen.getByAltText('logo')).toBeVisible()
+    expect(screen.getByAltText('avatar')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'My orders' })).toBeVisible()
+    expect(screen.getByText('three open')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Add' })).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('3')
+  })
+})
+
+describe('P2-sidemenu', () => {
+  it('has one group open at a time; a group inside of it closes nothing', async () => {
+    const inner = group('inner', '内层', [menuItem('deep', '深处')])
+    const { user } = await openWith(
+      [group('a', '甲组', [menuItem('a1', '甲一'), inner]), group('b', '乙组', [menuItem('b1', '乙一')])],
+      '/',
+    )
+    const menu = await inSideMenu()
+    await user.click(menu.getByText('甲组'))
+    await user.click(await menu.findByText('内层'))
+    expect(await menu.findByText('深处')).toBeVisible()
+    expect(menu.getByText('甲一')).toBeVisible()
+    await user.click(menu.getByText('乙组'))
+    expect(await menu.findByText('乙一')).toBeVisible()
+    await waitFor(() => expect(menu.getByText('甲一')).not.toBeVisible())
+  })
+})
+
+describe('P2-content', () => {
+  const menu = [menuItem('kept', '常驻'), menuItem('fresh', '即时', { meta: { title: '即时', keepAlive: false, componentName: 'Fresh' } })]
+
+  it('a page stays alive when its route asks for it, by a stored list of component names; others are drawn anew', async () => {
+    const { user } = await openWith(menu, '/p/fresh')
+    const before = await remark('fresh')
+    await user.click((await inSideMenu()).getByText('常驻'))
+    await remark('kept')
+    expect(before).not.toBeInTheDocument()
+    expect(JSON.parse(sessionStorage.getItem('pro__KEEP_ALIVE') ?? '').value).toEqual(['/dashboard/analysis', 'kept'])
+    await user.click((await inSideMenu()).getByText('即时'))
+    expect(await remark('fresh')).not.toBe(before)
+    expect(screen.getByLabelText('remark on kept')).toBeInTheDocument()
+  })
+
+  it('typed input keeps any page', async () => {
+    const { user } = await openWith(menu, '/p/fresh')
+    await user.type(await remark('fresh'), 'half a sentence')
+    await user.click((await inSideMenu()).getByText('常驻'))
+    await remark('kept')
+    await user.click((await inSideMenu()).getByText('即时'))
+    expect(await remark('fresh')).toHaveValue('half a sentence')
+  })
+})
+
+describe('P4-responsive', () => {
+  const narrow = '(max-width: 767.99px)'
+  const medium = '(max-width: 1087.99px)'
+
+  it('below 768 px the menu is a drawer that closes when a page was chosen', async () => {
+    answerYesTo(narrow, medium)
+    const { user } = await openProduct('/p/equipment')
+    await remark('equipment')
+    expect(screen.queryByRole('complementary')).toBeNull()
+    await user.click(screen.getByRole('button', { name: '展开菜单' }))
+    const drawer = within(await screen.findByRole('dialog'))
+    await user.click(drawer.getByText('任务管理'))
+    await user.click(await drawer.findByText('试验订单'))
+    await remark('order')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(kept('DEVICE')).toBe('mobile')
+  })
+
+  it('below 1088 px the side menu begins folded, and unfolding it there is not kept', async () => {
+    answerYesTo(medium)
+    const { user } = await openProduct('/p/equipment')
+    await user.click(await screen.findByRole('button', { name: '展开菜单' }))
+    expect(screen.getByRole('button', { name: '收起菜单' })).toHaveAttribute('aria-expanded', 'true')
+    expect(kept('SIDEBAR_TYPE')).toBeUndefined()
+    expect(kept('DEVICE')).toBe('tablet')
+  })
+
+  it('on wide screens it begins open', async () => {
+    await openProduct('/p/equipment')
+    expect(await screen.findByRole('button', { name: '收起菜单' })).toHaveAttribute('aria-expanded', 'true')
+    expect(kept('DEVICE')).toBe('desktop')
+  })
+})
+
+it('P2-tabs more tabs than there is room for are found in a list', async () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900)
+  const { user, address } = await openProduct('/p/equipment')
+  await user.click((await inSideMenu()).getByText('任务管理'))
+  await user.click(await (await inSideMenu()).findByText('试验订单'))
+  await remark('order')
+  await user.click(screen.getByRole('button', { name: '已打开的页面' }))
+  const list = within((await screen.findByRole('menuitem', { name: '首页', hidden: true })).closest('.pw-all-tabs') as HTMLElement)
+  await user.click(list.getByRole('menuitem', { name: '试验设备' }))
+  await waitFor(() => expect(address()).toBe('/p/equipment'))
+})
