@@ -2,22 +2,22 @@ import type { Result } from '../../schemas/api/Result'
 import { addressOf, withTimestamp } from './address'
 import { CallError } from './Calls'
 import { type Answer, failureOf, isSuccess, parseAnswer } from './failure'
-import { callHeaders, callTimeout, type Request, type Transport, type TransportOptions } from './Transport'
+import { type Arrived, fetchInTime, readFile } from './fetchInTime'
+import { callHeaders, type Request, type Transport, type TransportOptions } from './Transport'
 
 export function createTransport(options: TransportOptions): Transport {
   return {
     options,
     async call(request) {
-      const { response, token } = await send(request, options)
-      return readResult(response.status, await readText(response, options), token, options)
+      const { response, body, token } = await send(request, options, (response) => response.text())
+      return readResult(response.status, body, token, options)
     },
     async download(request) {
-      const { response, token } = await send(request, options)
+      const { response, body, token } = await send(request, options, readFile)
       const isJson = response.headers.get('content-type')?.includes('json') ?? false
-      if (!response.ok || isJson) throw failureOf(response.status, parseAnswer(await readText(response, options)), token, options)
-      const blob = await response.blob()
-      if (blob.size === 0) throw new CallError('server', options.text('emptyDownload'), { status: response.status })
-      return blob
+      if (!response.ok || isJson) throw failureOf(response.status, parseAnswer(await body.text()), token, options)
+      if (body.size === 0) throw new CallError('server', options.text('emptyDownload'), { status: response.status })
+      return body
     },
   }
 }
@@ -42,54 +42,27 @@ function completed(answer: Answer): Result {
   }
 }
 
-async function send(request: Request, options: TransportOptions): Promise<{ response: Response; token: string | null }> {
+/** Sends a request; `token` is the one that it carried. */
+async function send<T>(
+  { method, path, params, body, signal }: Request,
+  options: TransportOptions,
+  read: Parameters<typeof fetchInTime<T>>[3],
+): Promise<Arrived<T> & { token: string | null }> {
   const token = options.readToken()
-  try {
-    return { response: await sendOnce(request, options), token }
-  } catch (error) {
-    const isWorthRepeating = request.method === 'GET' && error instanceof CallError && error.kind === 'offline'
-    if (!isWorthRepeating) throw error
-    return { response: await sendOnce(request, options), token }
-  }
-}
-
-async function sendOnce(request: Request, options: TransportOptions): Promise<Response> {
-  const { method, path, body, signal } = request
   const isForm = body instanceof FormData
-  const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(), callTimeout)
-  const cancel = () => limit.abort()
-  signal?.addEventListener('abort', cancel)
-  if (signal?.aborted) limit.abort()
-  try {
-    return await fetch(addressOf(options.base, path, method === 'GET' ? withTimestamp(path, request.params) : request.params), {
-      method,
-      headers: {
-        ...callHeaders(options),
-        ...(method === 'GET' ? {} : { 'X-Case-Id': options.caseId }),
-        ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
-      },
-      body: body === undefined || isForm ? body : JSON.stringify(body),
-      signal: limit.signal,
-    })
-  } catch {
-    throw interruption(signal?.aborted === true, limit.signal.aborted, options)
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', cancel)
+  const isRead = method === 'GET'
+  const init = {
+    method,
+    headers: {
+      ...callHeaders(options),
+      ...(isRead ? {} : { 'X-Case-Id': options.caseId }),
+      ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
+    },
+    body: body === undefined || isForm ? body : JSON.stringify(body),
+    signal,
   }
-}
-
-function interruption(isCancelled: boolean, isOverdue: boolean, options: TransportOptions): CallError {
-  if (isCancelled) return new CallError('cancelled', options.text('cancelled'))
-  return isOverdue ? new CallError('timeout', options.text('timeout')) : new CallError('offline', options.text('offline'))
-}
-
-/** The connection can break while the body arrives. */
-async function readText(response: Response, options: TransportOptions): Promise<string> {
-  try {
-    return await response.text()
-  } catch {
-    throw new CallError('offline', options.text('offline'), { status: response.status })
+  return {
+    token,
+    ...(await fetchInTime(addressOf(options.base, path, isRead ? withTimestamp(path, params) : params), init, options, read)),
   }
 }

@@ -16,7 +16,8 @@ export interface PageHost {
   /** true when the user may press the button or make the call: `<authPre>:<name>`. */
   can(action: string): boolean
   calls: Calls
-  notify(kind: 'success' | 'info' | 'warning' | 'error', text: string): void
+  /** Says something in passing; with a title it stays until it is taken away. */
+  notify(kind: 'success' | 'info' | 'warning' | 'error', text: string, title?: string): void
   /** Asks before something happens; true when the user agrees. */
   confirm(question: { title: string; content?: string; danger?: boolean }): Promise<boolean>
   /** Opens a page by its address, for example `/p/order`. */

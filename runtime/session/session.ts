@@ -38,6 +38,15 @@ export const restoreSessionAtom = atom(null, (_get, set) => {
   set(mustChooseDepartAtom, isWhole && readStored(departKey) === true)
 })
 
+/** Takes up a session that the same user has opened in another tab; true when there is one. */
+export const joinSessionAtom = atom(null, (get, set) => {
+  const token = readStored(tokenKey)
+  const isOther = typeof token === 'string' && token !== get(tokenAtom)
+  if (!isOther || readStoredUser()?.id !== get(userAtom)?.id) return false
+  set(restoreSessionAtom)
+  return true
+})
+
 /** Takes up what a sign-in brought, and keeps token, user and dictionaries for seven days. */
 export const openSessionAtom = atom(null, (get, set, { token, userInfo, sysAllDictItems, multi_depart }: LoginResult) => {
   // Somebody whose session had ended has chosen before, and goes on where it ended.

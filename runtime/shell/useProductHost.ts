@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PermissionResult } from '../../schemas/api/session'
-import { askUser, showMessage } from '../kit/notices'
+import { askUser, showMessage, showWarning } from '../kit/notices'
 import type { PageHost } from '../session/PageHost'
 import { administratorRole, decideVisible, hasRole } from '../session/permissions'
 import { rowNewsAtom } from '../session/rowNews'
@@ -27,7 +27,7 @@ export function useProductHost(permissions: PermissionResult): PageHost {
       permissions: { auth, allAuth },
       can: (action) => isAdministrator || decideVisible(action, { auth, allAuth }).isSo,
       calls,
-      notify: showMessage,
+      notify: (kind, content, title) => (title ? showWarning('call', title, content) : showMessage(kind, content)),
       confirm: ({ title, content, danger }) =>
         askUser({
           title,

@@ -26,7 +26,7 @@ export interface FakeHost extends PageHost {
   /** Every call that was made, in order. */
   made: RecordedCall[]
   /** Every notice that was shown. */
-  notices: { kind: string; text: string }[]
+  notices: { kind: string; text: string; title?: string }[]
   /** Every question that was asked. */
   questions: { title: string; content?: string; danger?: boolean }[]
 }
@@ -72,7 +72,7 @@ export function fakeHost({ calls = {}, host = {}, language = 'zh-CN', user, agre
     permissions: noPermissions,
     can: () => true,
     calls: fakeCallsOf(calls, made),
-    notify: (kind, content) => void notices.push({ kind, text: content }),
+    notify: (kind, content, title) => void notices.push({ kind, text: content, ...(title ? { title } : {}) }),
     confirm: async (question) => {
       questions.push(question)
       return agrees

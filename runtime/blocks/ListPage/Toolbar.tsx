@@ -1,10 +1,10 @@
 import { Button } from 'antd'
 import { type MouseEvent, useMemo, useState } from 'react'
 import type { PageModel, ToolbarButtonName } from '../../model/PageModel'
+import { warnOf } from '../../session/warnOf'
 import { toolbarButtons } from '../../toolbar'
 import { custom } from '../../toolbar/custom'
 import type { ToolbarButton, ToolbarContext } from '../../toolbar/ToolbarButton'
-import { warnOf } from './warnOf'
 
 /** The buttons of the page. A click beside them lets go of the selection, and with it resets each button's rule. */
 export function Toolbar({ context }: { context: ToolbarContext }) {

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import type { PageModel } from '../../model/PageModel'
 import { type PageHost, usePageHost } from '../../session/PageHost'
+import { warnOf } from '../../session/warnOf'
 import { runButton } from '../../toolbar/runAction'
 import type { RowDeeds } from './RowDeeds'
 import type { OpenDialog } from './useRowDialog'
-import { warnOf } from './warnOf'
 
 /** The deeds of a row by permission: `<authPre>:edit`, `:delete`, and `:add` for children. */
 export function useDeedsOfRows(page: PageModel, open: OpenDialog, reload: () => void): RowDeeds {

@@ -1,4 +1,7 @@
 import { Button, Modal } from 'antd'
+import { useSetAtom } from 'jotai'
+import { useCallback, useEffect } from 'react'
+import { joinSessionAtom } from '../../session/session'
 import { useText } from '../../text/useText'
 import { useProduct } from '../Product'
 import { useSignOut } from '../useSignOut'
@@ -13,6 +16,8 @@ export function ExpiredDialog({ username }: { username: string }) {
   const { text } = useText()
   const { queries } = useProduct()
   const signOut = useSignOut()
+  const tryAgain = useCallback(() => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' }), [queries])
+  useJoinedSession(tryAgain)
   return (
     <Modal
       open
@@ -28,11 +33,20 @@ export function ExpiredDialog({ username }: { username: string }) {
       }
     >
       <p>{text('calls.expired')}</p>
-      <SignInForm
-        username={username}
-        submitText={text('calls.signInAgain')}
-        onSignedIn={() => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' })}
-      />
+      <SignInForm username={username} submitText={text('calls.signInAgain')} onSignedIn={tryAgain} />
     </Modal>
   )
+}
+
+/** Who has signed in again in another tab goes on here without being asked. */
+function useJoinedSession(onJoined: () => void): void {
+  const join = useSetAtom(joinSessionAtom)
+  useEffect(() => {
+    const look = () => {
+      if (join()) onJoined()
+    }
+    look()
+    window.addEventListener('storage', look)
+    return () => window.removeEventListener('storage', look)
+  }, [join, onJoined])
 }

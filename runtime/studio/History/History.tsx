@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { PageVersion } from '../../../schemas/api/pages'
 import { stillDialog, stillDrawer } from '../../kit/stillDialog'
 import { usePageHost } from '../../session/PageHost'
+import { warnOf } from '../../session/warnOf'
 import { useText } from '../../text/useText'
 import type { StudioCalls } from '../studioCalls'
 import { TextDiff } from './TextDiff'
@@ -70,7 +71,7 @@ export function History({ code, studio, text: editorText, canPublish, onLoad, on
     try {
       setCompared(await studio.getVersion(code, version))
     } catch (error) {
-      host.notify('error', error instanceof Error ? error.message : String(error))
+      warnOf(host, error)
     }
   }
 
@@ -83,7 +84,7 @@ export function History({ code, studio, text: editorText, canPublish, onLoad, on
       await versions.refetch()
       onRolledBack(result.version)
     } catch (error) {
-      host.notify('error', error instanceof Error ? error.message : String(error))
+      warnOf(host, error)
     }
   }
 

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { PageDraft } from '../../../schemas/api/pages'
 import { CallError } from '../../calls/Calls'
 import { usePageHost } from '../../session/PageHost'
+import { warnOf } from '../../session/warnOf'
 import { createStudioCalls } from '../studioCalls'
 
 export interface DraftState {
@@ -70,7 +71,7 @@ export function useDraft(code: string): DraftState {
       return true
     } catch (error) {
       if (error instanceof CallError && error.kind === 'conflict') setConflict(await studio.getDraft(code))
-      else host.notify('error', error instanceof Error ? error.message : String(error))
+      else warnOf(host, error)
       return false
     } finally {
       busy.current = false

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { PageSummary } from '../../../schemas/api/pages'
 import { starterPage } from '../../../schemas/page/starterPage'
 import { usePageHost } from '../../session/PageHost'
+import { warnOf } from '../../session/warnOf'
 import { useText } from '../../text/useText'
 import { StudioLoading } from '../StudioLoading'
 import { createStudioCalls } from '../studioCalls'
@@ -73,7 +74,7 @@ export function PageList() {
       await queryClient.invalidateQueries({ queryKey: ['pages'] })
       navigate(`/studio/${page.code}`)
     } catch (error) {
-      host.notify('error', error instanceof Error ? error.message : String(error))
+      warnOf(host, error)
     }
   }
 

@@ -98,6 +98,19 @@ describe('when the network fails', () => {
     expect(await outcome).toMatchObject({ kind: 'timeout', message: 'text:timeout' })
   })
 
+  it('P7-transport gives up after 60000 ms although the answer has begun', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', async (_address: string, { signal }: RequestInit) => {
+      const body = new ReadableStream({ start: (stream) => signal?.addEventListener('abort', () => stream.error(signal.reason)) })
+      return new Response(body, { headers: { 'content-type': 'application/json' } })
+    })
+    const outcome = callsOf()
+      .get('/a')
+      .catch((error: CallError) => error)
+    await vi.advanceTimersByTimeAsync(callTimeout)
+    expect(await outcome).toMatchObject({ kind: 'timeout', details: { status: 200 } })
+  })
+
   it('a call taken back by the page is cancelled, not failed', async () => {
     vi.stubGlobal('fetch', hangingFetch)
     const control = new AbortController()
@@ -111,6 +124,30 @@ describe('files', () => {
   it('B7.1-calls hands over a file as it came', async () => {
     stubFetch(new Response('rows', { headers: { 'content-type': 'application/vnd.ms-excel' } }))
     expect((await callsOf().download('/a/exportXls')).size).toBe(4)
+  })
+
+  it('P7-transport gives a file up only when nothing of it arrives for 60000 ms', async () => {
+    vi.useFakeTimers()
+    let pieces: ReadableStreamDefaultController<Uint8Array> | undefined
+    vi.stubGlobal('fetch', async (_address: string, { signal }: RequestInit) => {
+      const start = (stream: typeof pieces) => {
+        pieces = stream
+        signal?.addEventListener('abort', () => stream?.error(signal.reason))
+      }
+      return new Response(new ReadableStream({ start }), { headers: { 'content-type': 'application/vnd.ms-excel' } })
+    })
+    const file = callsOf().download('/a/exportXls')
+    for (let piece = 0; piece < 3; piece++) {
+      await vi.advanceTimersByTimeAsync(callTimeout - 1)
+      pieces?.enqueue(new Uint8Array([piece]))
+    }
+    pieces?.close()
+    expect((await file).size).toBe(3)
+    const stuck = callsOf()
+      .download('/a/exportXls')
+      .catch((error: CallError) => error)
+    await vi.advanceTimersByTimeAsync(callTimeout)
+    expect(await stuck).toMatchObject({ kind: 'timeout' })
   })
 
   it('P7-transport finds an expired session in what should have been a file', async () => {

@@ -33,7 +33,9 @@ it('B7.1-config a file that is no JSON is an error, not a white page', async () 
   await expect(read()).rejects.toMatchObject({ kind: 'server', message: 'text:badAnswer' })
 })
 
-it('says when the server cannot be reached', async () => {
-  stubFetch(new TypeError('refused'))
+it('P7-transport asks once more when the server cannot be reached, and says so when it still cannot', async () => {
+  stubFetch(new TypeError('refused'), answer({ code: 'order' }))
+  await expect(read()).resolves.toMatchObject({ config: { code: 'order' } })
+  stubFetch(new TypeError('refused'), new TypeError('refused'))
   await expect(read()).rejects.toMatchObject({ kind: 'offline' })
 })

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { usePageHost } from '../../../runtime/session/PageHost'
+import { tokenAtom } from '../../../runtime/session/session'
+import { writeStored } from '../../../runtime/session/storage'
 import { changeLanguage } from '../../../runtime/text/i18n'
 import { failing, inSideMenu, leaveSession, ok, openProduct, sideMenu, typeSignIn } from './product'
 
@@ -110,6 +112,35 @@ describe('P7-transport an expired session', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByLabelText('remark')).toHaveValue('half a sentence')
     expect(asked.find(({ path }) => path === '/sys/login')?.body).toEqual({ username: 'admin', password: 'secret' })
+  })
+})
+
+describe('P7-transport an expired session, renewed in another tab', () => {
+  const expire = async () => {
+    const opened = await openProduct('/p/order', { '/rows': () => failing(401) })
+    await opened.user.type(await screen.findByLabelText('remark'), 'half a sentence')
+    await opened.user.click(screen.getByText('fetch rows'))
+    await screen.findByRole('dialog')
+    return opened
+  }
+  const signInElsewhere = (token: string, user: object) => {
+    writeStored('Access-Token', token)
+    writeStored('Login_Userinfo', user)
+    act(() => void window.dispatchEvent(new StorageEvent('storage')))
+  }
+
+  it('goes on by itself for the same user, and nothing typed is lost', async () => {
+    await expire()
+    signInElsewhere('t9', { id: 'u1', username: 'admin', realname: '王小明' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByLabelText('remark')).toHaveValue('half a sentence')
+  })
+
+  it('is never taken up from another user', async () => {
+    const { product } = await expire()
+    signInElsewhere('t9', { id: 'u2', username: 'staff', realname: '李四' })
+    expect(product.store.get(tokenAtom)).toBe('t1')
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
   })
 })
 

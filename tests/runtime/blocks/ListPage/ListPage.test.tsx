@@ -77,6 +77,23 @@ describe('a list page', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('')
   })
 
+  it('P7-transport cancels a question that was overtaken by the next', async () => {
+    const signals: (AbortSignal | undefined)[] = []
+    const list = (_url: string, query: Record<string, unknown>, options?: { signal?: AbortSignal }) => {
+      signals.push(options?.signal)
+      return query.name === '*slow*' ? new Promise(() => {}) : pageOf(query)
+    }
+    const { user } = await openList({ calls: { list } })
+    await screen.findByText('pump 1')
+    await user.type(screen.getByLabelText('Name'), 'slow{Enter}')
+    await waitFor(() => expect(signals).toHaveLength(2))
+    expect(signals[1]?.aborted).toBe(false)
+    await user.clear(screen.getByLabelText('Name'))
+    await user.type(screen.getByLabelText('Name'), 'pump{Enter}')
+    await waitFor(() => expect(signals[1]?.aborted).toBe(true))
+    expect(signals[2]?.aborted).toBe(false)
+  })
+
   it('B4-list asks once more when the same question is asked again', async () => {
     const { user, queries } = await openList()
     await screen.findByText('pump 1')

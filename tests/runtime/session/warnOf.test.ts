@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { CallError } from '../../../runtime/calls/Calls'
+import { warnOf } from '../../../runtime/session/warnOf'
+import { changeLanguage } from '../../../runtime/text/i18n'
+import { fakeHost } from '../../support/fakeHost'
+
+const told = (error: unknown) => {
+  const host = fakeHost()
+  warnOf(host, error)
+  return host.notices
+}
+
+it.each([
+  ['zh-CN', '系统提示'],
+  ['en-US', 'System notice'],
+  ['de-DE', 'Systemhinweis'],
+] as const)('P7-transport what fails on the way is a notice with a title, in %s', async (language, title) => {
+  await changeLanguage(language)
+  for (const error of [
+    new CallError('forbidden', 'm', { status: 403, code: 403 }),
+    new CallError('notFound', 'm', { status: 404 }),
+    new CallError('timeout', 'm', { status: 504 }),
+    new CallError('server', 'm', { status: 500 }),
+    new CallError('offline', 'm'),
+  ])
+    expect(told(error)).toEqual([{ kind: 'warning', text: 'm', title }])
+})
+
+it('P7-transport what the server refuses, code 510 too, is a warning with its message', () => {
+  expect(told(new CallError('refused', 'no', { status: 200, code: 500 }))).toEqual([{ kind: 'warning', text: 'no' }])
+  expect(told(new CallError('forbidden', 'no right', { status: 403, code: 510 }))).toEqual([{ kind: 'warning', text: 'no right' }])
+})
+
+it('P7-transport a cancelled call and a lost session are told by nobody here', () => {
+  expect([...told(new CallError('cancelled', 'm')), ...told(new CallError('expired', 'm', { status: 401 }))]).toEqual([])
+})
