@@ -4,6 +4,8 @@ export interface DashboardTask {
   id: string
   /** Code of its page. */
   page: string
+  /** Address of its page. */
+  path: string
   /** Title of the page in the caller's language. */
   pageTitle: string
   title: string
@@ -39,6 +41,8 @@ export interface CountPoint {
 export interface CountChart {
   /** Code of the page. */
   page: string
+  /** Address of the page. */
+  path: string
   pageTitle: string
   /** Heading in the caller's language. */
   title: string

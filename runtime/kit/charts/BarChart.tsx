@@ -6,7 +6,7 @@ export interface Bar {
   key: string
   label: string
   count: number
-  /** A CSS colour, or the name of one of antd's; the theme's own when left out. */
+  /** A CSS colour, or the name of one. Bars without one are grey among coloured ones, and of the theme's colour among themselves. */
   color?: string | null
 }
 
@@ -19,6 +19,7 @@ interface BarChartProps {
 /** Numbers as bars, one below the other, each with its name and its number: it can be read without seeing the bars. */
 export function BarChart({ label, bars }: BarChartProps) {
   const largest = Math.max(1, ...bars.map(({ count }) => count))
+  const plain = bars.some(({ color }) => chartColour(color)) ? 'var(--pw-chart-none)' : 'var(--pw-primary)'
   return (
     <ul className="pw-bars" aria-label={label}>
       {bars.map(({ key, label: name, count, color }) => (
@@ -27,7 +28,7 @@ export function BarChart({ label, bars }: BarChartProps) {
             {name}
           </span>
           <span className="pw-bar-track" aria-hidden="true">
-            <span className="pw-bar" style={{ width: `${(count / largest) * 100}%`, background: chartColour(color) }} />
+            <span className="pw-bar" style={{ width: `${(count / largest) * 100}%`, background: chartColour(color) ?? plain }} />
           </span>
           <span className="pw-bar-count">{count}</span>
         </li>

@@ -1,4 +1,4 @@
-/** antd's colours by name, as tags take them. */
+/** Colours by the names that tags take them by; `charts.css` holds a shade of each for the light look and for the dark one. */
 const named = new Set([
   'blue',
   'cyan',
@@ -15,8 +15,8 @@ const named = new Set([
   'yellow',
 ])
 
-/** A colour for the look that is on the screen, whether it is written as CSS or by the name of one of antd's; the theme's own for none. */
-export function chartColour(color: string | null | undefined): string {
-  if (!color || color === 'default') return 'var(--pw-primary)'
-  return named.has(color) ? `var(--ant-${color}-6, ${color})` : color
+/** A colour for the look that is on the screen, whether it is written as CSS or by its name; `undefined` for none. */
+export function chartColour(color: string | null | undefined): string | undefined {
+  if (!color || color === 'default') return undefined
+  return named.has(color) ? `var(--pw-chart-${color})` : color
 }

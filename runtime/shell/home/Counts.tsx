@@ -38,7 +38,7 @@ function ChartCard({ chart, onRetry }: { chart: CountChart; onRetry(): void }) {
     <article className="pw-card pw-chart" aria-labelledby={id}>
       <header>
         <h4 id={id}>{chart.title}</h4>
-        <Link to={`/p/${chart.page}`} aria-describedby={id}>
+        <Link to={chart.path} aria-describedby={id}>
           {text('home.details')}
         </Link>
       </header>

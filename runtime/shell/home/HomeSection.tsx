@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { EmptyState } from '../../kit/EmptyState'
 import { ErrorNotice } from '../../kit/ErrorNotice'
 import { Spinner } from '../../kit/Spinner'
 import { useText } from '../../text/useText'
@@ -22,11 +21,7 @@ export function HomeSection<T>({ title, reading: { data, error, retry }, isEmpty
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {data === undefined && (error ? <ErrorNotice title={text('kit.loadFailed')} message={error.message} onRetry={retry} /> : <Spinner />)}
-      {data !== undefined && isEmpty(data) && (
-        <div className="pw-home-empty">
-          <EmptyState text={empty} />
-        </div>
-      )}
+      {data !== undefined && isEmpty(data) && <p className="pw-home-empty">{empty}</p>}
       {data !== undefined && !isEmpty(data) && children(data)}
     </section>
   )

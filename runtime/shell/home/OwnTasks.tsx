@@ -26,11 +26,11 @@ export function OwnTasks() {
   )
 }
 
-function Task({ task: { page, pageTitle, title, state, due, isOverdue } }: { task: DashboardTask }) {
+function Task({ task: { path, pageTitle, title, state, due, isOverdue } }: { task: DashboardTask }) {
   const { text } = useText()
   return (
     <>
-      <Link className="pw-task" to={`/p/${page}`}>
+      <Link className="pw-task" to={path}>
         {title || pageTitle}
       </Link>
       {state && <Tag color={state.color ?? undefined}>{state.text}</Tag>}

@@ -1,4 +1,4 @@
-import { DownOutlined, LockOutlined, LogoutOutlined, PictureOutlined } from '@ant-design/icons'
+import { DownOutlined, LockOutlined, LogoutOutlined, PictureOutlined, UserSwitchOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
@@ -10,11 +10,12 @@ import { useSignOut } from '../useSignOut'
 
 const ChangePasswordDialog = lazy(async () => ({ default: (await import('../signIn/ChangePasswordDialog')).ChangePasswordDialog }))
 
+const AgentDialog = lazy(async () => ({ default: (await import('../agent/AgentDialog')).AgentDialog }))
 const AvatarDialog = lazy(async () => ({ default: (await import('../avatar/AvatarDialog')).AvatarDialog }))
 
-type Opened = 'avatar' | 'password' | null
+type Opened = 'avatar' | 'agent' | 'password' | null
 
-/** Who is signed in, with a picture; another picture, another password, and the way out, which is asked about first (specification P4). */
+/** Who is signed in, with a picture; another picture, who stands in, another password, and the way out, which is asked about first (specification P4). */
 export function UserMenu() {
   const { text } = useText()
   const { confirm } = usePageHost()
@@ -32,6 +33,7 @@ export function UserMenu() {
         menu={{
           items: [
             { key: 'avatar', icon: <PictureOutlined />, label: text('shell.changeAvatar') },
+            { key: 'agent', icon: <UserSwitchOutlined />, label: text('shell.agent') },
             { key: 'password', icon: <LockOutlined />, label: text('shell.changePassword') },
             { key: 'signOut', icon: <LogoutOutlined />, label: text('shell.signOut') },
           ],
@@ -46,6 +48,7 @@ export function UserMenu() {
       </Dropdown>
       <Suspense>
         {opened === 'avatar' && <AvatarDialog onClose={() => setOpened(null)} />}
+        {opened === 'agent' && <AgentDialog onClose={() => setOpened(null)} />}
         {opened === 'password' && <ChangePasswordDialog onClose={() => setOpened(null)} />}
       </Suspense>
     </>

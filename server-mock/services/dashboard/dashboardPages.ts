@@ -13,6 +13,8 @@ import type { Services } from '../Services'
 export interface DashboardPage {
   code: string
   title: string
+  /** Its address in the browser. */
+  path: string
   dashboard: Dashboard
   resource: Resource
   /** The column of a field that the caller may know of. */
@@ -31,6 +33,7 @@ export function dashboardPages({ pages, registry }: Services, context: CallConte
     const scope = new QueryScope(resource.model, context)
     const title = chooseText(config.title, context.language, code)
     const column = (key: string | undefined) => (key === undefined ? undefined : scope.column(key))
-    return [{ code, title, dashboard, resource, column, own: ownerCondition(scope) }]
+    const path = (config.menu || undefined)?.path ?? `/p/${code}`
+    return [{ code, title, path, dashboard, resource, column, own: ownerCondition(scope) }]
   })
 }

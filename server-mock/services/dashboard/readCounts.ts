@@ -36,7 +36,7 @@ async function countRows(
   language: Language,
 ): Promise<CountChart> {
   const by = column.type === 'date' || column.type === 'timestamp' ? 'month' : 'value'
-  const head = { page: page.code, pageTitle: page.title, title: chooseText(title, language), by } as const
+  const head = { page: page.code, path: page.path, pageTitle: page.title, title: chooseText(title, language), by } as const
   try {
     const points =
       by === 'month' ? await countMonths(services, page, column, language) : await countValues(services, page, column, language)

@@ -95,12 +95,13 @@ interface TaskColumns {
 
 const textOf = (row: Values, { key }: ColumnModel): string => String(row[`${key}_dictText`] ?? row[key] ?? '')
 
-function toTask(row: Values, { code, title: pageTitle }: DashboardPage, { title, state, colors, today }: TaskColumns): DashboardTask {
+function toTask(row: Values, { code, path, title: pageTitle }: DashboardPage, { title, state, colors, today }: TaskColumns): DashboardTask {
   const due = row.due ? String(row.due) : null
   const stateText = state && textOf(row, state)
   return {
     id: String(row.id),
     page: code,
+    path,
     pageTitle,
     title: textOf(row, title),
     state: state && stateText ? { text: stateText, color: colors.get(String(row[state.key])) ?? null } : null,

@@ -24,6 +24,7 @@ const announcementsPath = '/sys/annountCement/listByUser'
 const task: DashboardTask = {
   id: 'r1',
   page: 'order',
+  path: '/p/order',
   pageTitle: 'Test orders',
   title: 'Shake the pump',
   state: { text: 'In progress', color: 'blue' },
@@ -33,6 +34,7 @@ const task: DashboardTask = {
 }
 const byState: CountChart = {
   page: 'order',
+  path: '/p/order',
   pageTitle: 'Test orders',
   title: 'Orders by state',
   by: 'value',

@@ -74,6 +74,7 @@ describe('P2-main own tasks', () => {
     expect([total, overdue]).toEqual([4, 1])
     expect(records[0]).toMatchObject({
       page: 'work',
+      path: '/p/work',
       pageTitle: 'Sample work',
       due: day(-2),
       state: { text: 'Open', color: 'blue' },

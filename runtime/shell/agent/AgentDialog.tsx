@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useState } from 'react'
+import type { Row } from '../../../schemas/api/Result'
+import { loadExpressionEngine } from '../../../schemas/rules/expressionEngine'
+import { usePageModel } from '../../blocks/PageView/usePageModel'
+import { RowForm } from '../../blocks/RowForm/RowForm'
+import { DialogWithFullscreen, useCloseWithQuestion } from '../../kit/DialogWithFullscreen'
+import { LoadFailed } from '../../kit/LoadFailed'
+import { Spinner } from '../../kit/Spinner'
+import { usePageHost } from '../../session/PageHost'
+import { usePageConfig } from '../../session/usePageConfig'
+import { useText } from '../../text/useText'
+
+/** Code of the page whose form this is. */
+const agentPage = 'user-agent'
+
+/** Who stands in for the user, and when: the newest delegation, or a new one (specification P2: 560 px wide). Its form is the published page's. */
+export function AgentDialog({ onClose }: { onClose(): void }) {
+  const { text } = useText()
+  const { setDirty } = usePageHost()
+  const key = useId()
+  const [isDirty, setIsDirty] = useState(false)
+  const tell = (dirty: boolean) => {
+    setIsDirty(dirty)
+    setDirty(key, dirty)
+  }
+  const close = () => {
+    tell(false)
+    onClose()
+  }
+  return (
+    <DialogWithFullscreen isOpen title={text('shell.agent')} width={560} isDirty={isDirty} onClose={close}>
+      <AgentForm isDirty={isDirty} onDirtyChange={tell} onClose={close} />
+    </DialogWithFullscreen>
+  )
+}
+
+interface AgentFormProps {
+  isDirty: boolean
+  onDirtyChange(isDirty: boolean): void
+  onClose(): void
+}
+
+function AgentForm(props: AgentFormProps) {
+  const { calls, user } = usePageHost()
+  const page = usePageConfig(agentPage)
+  const own = useQuery({
+    queryKey: ['ownAgent', user?.id],
+    queryFn: ({ signal }) => calls.get<Row | null>('/sys/sysUserAgent/queryByUserName', { userName: user?.username }, { signal }),
+    gcTime: 0,
+  })
+  useEffect(loadExpressionEngine, [])
+  const failed = [page, own].find(({ data, error }) => data === undefined && error)
+  if (failed?.error) return <LoadFailed message={failed.error.message} onRetry={() => void failed.refetch()} />
+  if (page.data === undefined || own.data === undefined) return <Spinner />
+  return <LoadedForm {...props} config={page.data.config} row={own.data} />
+}
+
+/** What a new delegation starts from (specification B4: as new, with status 0). */
+const newRow = { status: '0' }
+
+function LoadedForm({ config, row, isDirty, onDirtyChange, onClose }: AgentFormProps & { config: unknown; row: Row | null }) {
+  const page = usePageModel(config)
+  const cancel = useCloseWithQuestion(isDirty, onClose)
+  return (
+    <RowForm
+      page={page}
+      mode={row ? 'edit' : 'add'}
+      row={row ?? newRow}
+      onSaved={onClose}
+      onCancel={cancel}
+      onDirtyChange={onDirtyChange}
+    />
+  )
+}
