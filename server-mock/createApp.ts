@@ -12,6 +12,7 @@ import { helpRoutes } from './services/help/routes'
 import { answerFailure } from './services/http/answerFailure'
 import { countCallsIn } from './services/http/CallCounts'
 import { refuseOpenRoutes, registerRoutes, takeApiTypes } from './services/http/registerRoutes'
+import { messageRoutes } from './services/notices/messageRoutes'
 import { noticeRoutes } from './services/notices/routes'
 import { openApiRoutes } from './services/openApi/routes'
 import { pageRoutes } from './services/pages/routes'
@@ -45,6 +46,7 @@ const routeLists = [
   uploadRoutes,
   shellRoutes,
   noticeRoutes,
+  messageRoutes,
   dashboardRoutes,
   agentRoutes,
   helpRoutes,

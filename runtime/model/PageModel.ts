@@ -112,6 +112,8 @@ export interface PageModel {
   successText: string
   /** Fields whose values are shown after a form was sent. */
   successFields: readonly FieldModel[]
+  /** The form changes the one row of whoever is signed in. */
+  isOwnRow: boolean
   /** The form shows rows that are found by these fields. */
   find?: { by: readonly FieldModel[]; show: 'record' | 'table' }
   /** Everything that was found wrong while compiling. */

@@ -50,6 +50,7 @@ export function compilePage(config: unknown, context: CompileContext): PageModel
     ...treeOf(page.tree, fields),
     successText: chooseText(page.successText, context.language),
     successFields: namedFields(page.successFields, fields),
+    isOwnRow: page.ownRow === true,
     ...findOf(page.find, fields),
     problems: findings.problems,
   }

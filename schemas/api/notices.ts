@@ -34,6 +34,30 @@ export interface AnnouncementLists {
   sysMsgTotal: number
 }
 
+/** Query of GET /sys/sysAnnouncementSend/getMyAnnouncementSend and …/getMyNotifications: the user's own messages, read ones too. */
+export interface MessageQuery {
+  /**
+   * @asType integer
+   * @minimum 1
+   * @maximum 1000000
+   */
+  pageNo?: number
+  /**
+   * @asType integer
+   * @minimum 1
+   * @maximum 1000
+   */
+  pageSize?: number
+  /** Part of the title. */
+  titile?: string
+  /** `1`, `2`, or both joined by a comma. */
+  msgCategory?: string
+  /** `1` read, `0` not read. */
+  readFlag?: string
+  column?: string
+  order?: string
+}
+
 /** Body of PUT /sys/sysInformationSend/editByInfoIdAndUserId: do not show this announcement to me again. */
 export interface PutAwayBody {
   /**

@@ -29,6 +29,24 @@ export interface UserInfo {
   status?: number
 }
 
+/** Body of PUT /sys/user/editSelf: what somebody changes of the own account. */
+export interface OwnAccountBody {
+  /** May come and is not believed: who it is, the session says. */
+  id?: string
+  /** Version of the account that the change started from. */
+  rowVersion: number
+  /**
+   * @minLength 1
+   * @maxLength 100
+   */
+  realname?: string
+  telephone?: string | null
+  email?: string | null
+  /** `YYYY-MM-DD` */
+  birthday?: string | null
+  sex?: string | number | null
+}
+
 export interface DictItem {
   value: string
   text: string

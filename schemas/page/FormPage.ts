@@ -34,6 +34,8 @@ export interface FormPage extends PageBase {
   successText?: Text
   /** Fields whose values are shown after it was sent, for example the number that the server gave. */
   successFields?: string[]
+  /** true: there is one such row for each user. The form changes it; `url.queryById` and `url.edit` find it by the session. */
+  ownRow?: boolean
   /** The form shows stored rows and changes nothing. */
   find?: FormSearch
   /** The table behind the page. Without it the calls belong to another backend. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import type { SaveBody } from '../../schemas/api/rows'
 import type { Resource } from '../resource/createResource'
+import type { CallContext } from '../services/CallContext'
 import { CallFailure } from '../services/CallFailure'
 import { serverContext } from '../services/rights/callContext'
 import type { Services } from '../services/Services'
@@ -30,7 +31,7 @@ async function prepareTables({ database }: Services, { model }: Resource): Promi
   const tables = [...[...model.subs.values()].map(({ table }) => table), model.table]
   const isBegun = await database.kysely.selectFrom('sys_counter').select('id').where('name', '=', mark).executeTakeFirst()
   if (isBegun) {
-    for (const table of tables) await database.kysely.deleteFrom(table).where('create_by', '=', 'system').execute()
+    for (const table of tables) await database.kysely.deleteFrom(table).execute()
     return true
   }
   const standing = await database.kysely.selectFrom(model.table).select('id').limit(1).executeTakeFirst()
@@ -39,13 +40,20 @@ async function prepareTables({ database }: Services, { model }: Resource): Promi
   return true
 }
 
+/** Rows that belong to their owner are added as the owner, whom the file names. */
+function ownerContext({ model }: Resource, row: DemoRow): CallContext {
+  const username = model.owner && row[model.owner.key]
+  const { user } = serverContext
+  return typeof username === 'string' && user ? { ...serverContext, user: { ...user, username } } : serverContext
+}
+
 async function addRows(services: Services, path: string, given: GivenIds): Promise<void> {
   const page = JSON.parse(await readFile(path.replace(/\.rows\.json$/, '.page.json'), 'utf8')) as { resource?: { table?: string } }
   const resource = services.registry.get(page.resource?.table ?? '')
   if (!resource) throw new Error('its page has no table')
   if (!(await prepareTables(services, resource))) return
   for (const row of JSON.parse(await readFile(path, 'utf8')) as DemoRow[]) {
-    const stored = await resource.add(toBody(row, given), serverContext)
+    const stored = await resource.add(toBody(row, given), ownerContext(resource, row))
     if (typeof row.id === 'string') given.set(row.id, stored.id)
   }
 }

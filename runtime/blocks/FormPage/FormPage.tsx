@@ -20,7 +20,7 @@ interface FormPageProps {
 export function FormPage({ page, rowId: given }: FormPageProps) {
   // Read once: the address belongs to whichever tab is in front.
   const [addressed] = useState(idInAddress)
-  const rowId = given ?? addressed
+  const rowId = given ?? (page.isOwnRow ? ownRow : addressed)
   const headingId = useId()
   return (
     <section className="pw-form-page" aria-labelledby={headingId}>
@@ -37,6 +37,9 @@ export function FormPage({ page, rowId: given }: FormPageProps) {
     </section>
   )
 }
+
+/** The server knows by the session whose row is meant. */
+const ownRow = 'self'
 
 function idInAddress(): string | undefined {
   return new URLSearchParams(window.location.search).get('id') || undefined

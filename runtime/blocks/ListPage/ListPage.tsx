@@ -1,7 +1,9 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useCallback, useRef } from 'react'
 import type { Row } from '../../../schemas/api/Result'
+import { preloadInputs } from '../../fields/preloadInputs'
 import { ErrorNotice } from '../../kit/ErrorNotice'
 import { Fence } from '../../kit/Fence'
+import { lazyPart } from '../../kit/lazyPart'
 import { loadNotices } from '../../kit/notices'
 import type { PageModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
@@ -19,8 +21,7 @@ import { usePreload } from './usePreload'
 
 /** Forms weigh much: they come when somebody reaches for a button or a row, and with them what deeds say when they are done. */
 const importDialog = () => import('./RowDialog')
-const RowDialog = lazy(async () => ({ default: (await importDialog()).RowDialog }))
-const reachForDeeds = () => Promise.all([importDialog(), loadNotices()])
+const RowDialog = lazyPart(async () => (await importDialog()).RowDialog)
 
 const rowKey = (row: Row) => row.id
 
@@ -28,11 +29,14 @@ const rowKey = (row: Row) => row.id
 export function ListPage({ page }: { page: PageModel }) {
   const list = useListPage(page)
   const body = useRef<HTMLDivElement>(null)
+  const reachForDeeds = useCallback(() => Promise.all([importDialog(), loadNotices(), preloadInputs(page.form.fields)]), [page])
   usePreload(body, reachForDeeds)
   const { state, search, turnTo, selection, loaded, selected, dialog, isQueryOpen, context } = list
   return (
     <section className="list-page" aria-label={page.title}>
-      {isQueryOpen && page.buttons.query && page.queryItems.length > 0 && <QueryBar page={page} values={state.values} onSearch={search} />}
+      {isQueryOpen && page.buttons.query && page.queryItems.length > 0 && (
+        <QueryBar key={context.host.search} page={page} values={state.values} onSearch={search} />
+      )}
       <div className="list-body" ref={body}>
         <Toolbar context={context} />
         <ListRows page={page} list={list} />

@@ -17,7 +17,7 @@ export function useListPage(page: PageModel) {
   const host = usePageHost()
   const [isQueryOpen, setQueryOpen] = useState(true)
   const selection = useSelection()
-  const { state, search: searchFor, sort, turnTo } = useListState(page, selection.clear)
+  const { state, search: searchFor, sort, turnTo } = useListState(page, host.search ?? '', selection.clear)
   const params = useMemo(() => rowParams(page, state), [page, state])
   const loaded = useRows(page, params)
   const tree = useTreeRows(

@@ -1,4 +1,4 @@
-import { useMemo, useReducer } from 'react'
+import { useEffect, useMemo, useReducer, useRef } from 'react'
 import type { SortInfo } from '../../../schemas/api/rows'
 import type { PageModel } from '../../model/PageModel'
 import type { ListState, QueryValues } from './listParams'
@@ -26,13 +26,20 @@ export function firstValues(page: PageModel): QueryValues {
   )
 }
 
-function firstState(page: PageModel): ListState {
-  return { values: firstValues(page), sort: page.defaultSort, pageNo: 1, pageSize: page.pageSize }
+/** The same, with the values that the page's address names: `?type=team`. */
+export function addressedValues(page: PageModel, search: string): QueryValues {
+  const given = new URLSearchParams(search)
+  const named = page.queryItems.flatMap(({ field: { key }, isRange }) => (!isRange && given.get(key) ? [[key, given.get(key)]] : []))
+  return { ...firstValues(page), ...Object.fromEntries(named) }
+}
+
+function firstState({ page, search }: { page: PageModel; search: string }): ListState {
+  return { values: addressedValues(page, search), sort: page.defaultSort, pageNo: 1, pageSize: page.pageSize }
 }
 
 /** What the list asks the server for: query values, sorting, page. Each deed that changes it calls `onChange` first. */
-export function useListState(page: PageModel, onChange: () => void) {
-  const [state, dispatch] = useReducer(change, page, firstState)
+export function useListState(page: PageModel, search: string, onChange: () => void) {
+  const [state, dispatch] = useReducer(change, { page, search }, firstState)
   const deeds = useMemo(() => {
     const act = (deed: Deed) => {
       onChange()
@@ -44,5 +51,16 @@ export function useListState(page: PageModel, onChange: () => void) {
       turnTo: (pageNo: number, pageSize: number) => act({ type: 'page', pageNo, pageSize }),
     }
   }, [onChange])
+  useAddress(page, search, deeds.search)
   return { state, ...deeds }
+}
+
+/** Another query in the address of a list that is open asks for other rows. */
+function useAddress(page: PageModel, search: string, ask: (values: QueryValues) => void): void {
+  const asked = useRef(search)
+  useEffect(() => {
+    if (asked.current === search) return
+    asked.current = search
+    ask(addressedValues(page, search))
+  }, [page, search, ask])
 }

@@ -17,9 +17,9 @@ const rowKey = (row: Row) => row.id
 
 /** A report as a page of its own: its rows to be read, queried and sorted, and nothing to be changed. */
 export function ReportPage({ page: written }: { page: PageModel }) {
-  const { text } = usePageHost()
+  const { text, search: address = '' } = usePageHost()
   const page = useMemo(() => asList(written), [written])
-  const { state, search, sort, turnTo } = useListState(page, nothingToLetGo)
+  const { state, search, sort, turnTo } = useListState(page, address, nothingToLetGo)
   const loaded = useRows(
     page,
     useMemo(() => listParams(page.queryItems, state, page.defaultSort), [page, state]),

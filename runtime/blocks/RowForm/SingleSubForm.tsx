@@ -43,6 +43,7 @@ function pageOf({ key, title, fields }: SubTableModel): PageModel {
     pageSize: 1,
     successText: '',
     successFields: [],
+    isOwnRow: false,
     problems: [],
   }
 }

@@ -25,7 +25,7 @@ interface TabPageProps {
  * that it was opened with. Closing the tab frees it.
  */
 export function TabPage({ path, location, isShown, isFramed }: TabPageProps) {
-  const host = useTabHost(path, isShown)
+  const host = useTabHost(path, location.search, isShown)
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <PageHostProvider value={host}>
@@ -63,7 +63,7 @@ function FramedPageHeader({ path }: { path: string }) {
  * The product as this tab sees it. A page that goes out of sight has its effects undone and reports that nothing is typed any more;
  * that is not heard, since the text is still there.
  */
-function useTabHost(path: string, isShown: boolean) {
+function useTabHost(path: string, search: string, isShown: boolean) {
   const host = usePageHost()
   const { leaveGuard } = useProduct()
   const isHeard = useRef(isShown)
@@ -74,10 +74,11 @@ function useTabHost(path: string, isShown: boolean) {
   return useMemo(
     () => ({
       ...host,
+      search,
       setDirty: (key: string, isDirty: boolean) => {
         if (isHeard.current) leaveGuard.setDirty(key, isDirty, path)
       },
     }),
-    [host, leaveGuard, path],
+    [host, leaveGuard, path, search],
   )
 }

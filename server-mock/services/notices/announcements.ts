@@ -10,7 +10,7 @@ const listed = 5
 const twoMonths = 61 * 24 * 60 * 60
 
 /** What was sent to the user and stands now. */
-function announcementsFor({ kysely }: Database, userId: string) {
+export function announcementsFor({ kysely }: Database, userId: string) {
   const now = timeNow()
   return kysely
     .selectFrom('sys_announcement as a')
@@ -75,7 +75,8 @@ function oneOf<T extends string>(value: unknown, possible: readonly [T, ...T[]])
   return possible.find((candidate) => candidate === value) ?? possible[0]
 }
 
-function toAnnouncement(row: StoredRow, language: Language): Announcement {
+/** An announcement as its reader gets it. */
+export function toAnnouncement(row: StoredRow, language: Language): Announcement {
   const openPage = pathIn(row.open_page)
   return {
     id: String(row.id),

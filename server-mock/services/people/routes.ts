@@ -1,11 +1,16 @@
+import type { OwnAccountBody } from '../../../schemas/api/session'
+import { textOf } from '../../text/textOf'
 import { CallFailure } from '../CallFailure'
-import { defineRoute, type Route } from '../http/Route'
+import { Answer, defineRoute, type Route } from '../http/Route'
+import { tellTabs } from '../live/tellTabs'
 import type { Services } from '../Services'
 import { readDepartTree, searchDepartTree } from './departTree'
 import { listUsers, type UserQuery } from './listUsers'
+import { editOwnAccount, readOwnAccount } from './ownAccount'
 
 /** Users and departments as the pickers read them. */
-export function peopleRoutes({ database }: Services): Route[] {
+export function peopleRoutes(services: Services): Route[] {
+  const { database } = services
   return [
     defineRoute<unknown, UserQuery>({
       method: 'GET',
@@ -19,6 +24,23 @@ export function peopleRoutes({ database }: Services): Route[] {
       access: 'user',
       async handler({ query: { id, ...query } }) {
         return (await listUsers(database, { pageSize: '1000', ...query, departId: id })).records
+      },
+    }),
+    defineRoute({
+      method: 'GET',
+      url: '/api/sys/user/querySelf',
+      access: 'user',
+      handler: ({ context }) => readOwnAccount(services, context),
+    }),
+    defineRoute<OwnAccountBody>({
+      method: 'PUT',
+      url: '/api/sys/user/editSelf',
+      access: 'user',
+      body: 'OwnAccountBody',
+      async handler({ body, context }) {
+        const account = await editOwnAccount(services, body, context)
+        await tellTabs(services, 'user-changed', account.id)
+        return new Answer(account, { code: 200, message: textOf('http.edited', context.language) })
       },
     }),
     ...['queryTreeList', 'queryIdTree'].map((name) =>

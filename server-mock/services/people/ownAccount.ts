@@ -1,0 +1,34 @@
+import type { Row } from '../../../schemas/api/Result'
+import type { OwnAccountBody } from '../../../schemas/api/session'
+import type { CallContext } from '../CallContext'
+import type { Services } from '../Services'
+import { userOf } from '../session/routes'
+
+/** What a user is shown of the own account, and may change of it. */
+const shown = ['username', 'realname', 'phone', 'telephone', 'email', 'birthday', 'sex', 'orgCode'] as const
+const changeable = ['realname', 'telephone', 'email', 'birthday', 'sex'] as const satisfies (keyof OwnAccountBody)[]
+
+function usersOf({ registry }: Services) {
+  const users = registry.get('sys_user')
+  if (!users) throw new Error('the table sys_user is not declared')
+  return users
+}
+
+function pick(row: Readonly<Record<string, unknown>>, keys: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([key]) => keys.includes(key.replace(/_dictText$/, ''))))
+}
+
+function toAccount(row: Row): Row {
+  return { ...pick(row, shown), id: row.id, rowVersion: row.rowVersion }
+}
+
+/** The account of whoever asks. */
+export async function readOwnAccount(services: Services, context: CallContext): Promise<Row> {
+  return toAccount(await usersOf(services).queryById(userOf(context).id, context))
+}
+
+/** Changes the account of whoever asks; which one it is, the session says. */
+export async function editOwnAccount(services: Services, body: OwnAccountBody, context: CallContext): Promise<Row> {
+  const change = { ...pick({ ...body }, changeable), id: userOf(context).id, rowVersion: body.rowVersion }
+  return toAccount(await usersOf(services).edit(change, context))
+}
