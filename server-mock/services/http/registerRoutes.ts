@@ -72,6 +72,11 @@ function refuseRepeated(query: unknown): void {
   if (repeated) throw new CallFailure('bad-request', 'http.repeated', { name: repeated[0] })
 }
 
+/** GETs carry the time against caches (specification P7); it means nothing here and is no parameter of any call. */
+function dropTimestamp(query: unknown): void {
+  if (query !== null && typeof query === 'object') delete (query as { _t?: unknown })._t
+}
+
 async function run(route: Route, request: FastifyRequest, reply: Call['reply']): Promise<unknown> {
   const call = { context: request.context, body: request.body, query: request.query, params: request.params, request, reply }
   const result = await route.handler(call as unknown as Call<never, never, never>)
@@ -108,6 +113,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[]): 
       preValidation: async (request) => {
         requireAccess(route.access, request.context)
         await limitVisitor(request)
+        dropTimestamp(request.query)
         refuseRepeated(request.query)
       },
       handler: (request, reply) => run(route, request, reply),

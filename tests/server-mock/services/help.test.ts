@@ -76,3 +76,8 @@ it('P7-help finds the help of a kind of document', async () => {
 it('refuses help about nothing', async () => {
   expect(await add('', '', '<p>x</p>')).toMatchObject({ status: 400, success: false })
 })
+
+it('P7-transport the time that reads carry against caches is no parameter', async () => {
+  const answer = await server.call('GET', `${base}/list?componentUrl=%2Fp%2Fnothing&_t=1763700000`, undefined, tokens.staff)
+  expect(answer).toMatchObject({ status: 200, result: { records: [], total: 0 } })
+})
