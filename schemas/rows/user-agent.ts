@@ -11,14 +11,19 @@ export interface UserAgentRow {
   updateTime?: string | null
   sysOrgCode?: string | null
   /**
+   * User name
+   */
+  userName?: string | null
+  /**
+   * State
+   */
+  status?: string | number | boolean | null
+  status_dictText?: string | null
+  /**
    * Agent
    */
   agentUserName?: string | null
   agentUserName_dictText?: string | null
-  /**
-   * State
-   */
-  status?: '1' | '0' | null
   /**
    * From
    */
@@ -27,5 +32,4 @@ export interface UserAgentRow {
    * To
    */
   endTime?: string | null
-  userName?: string | number | boolean | null
 }

@@ -7,11 +7,14 @@ const agentMissing = { 'zh-CN': '请输入代理人用户名!', 'en-US': 'Please
 const startMissing = { 'zh-CN': '请输入代理开始时间!', 'en-US': 'Please enter when it begins!', 'de-DE': 'Bitte geben Sie den Beginn ein!' }
 const endMissing = { 'zh-CN': '请输入代理结束时间!', 'en-US': 'Please enter when it ends!', 'de-DE': 'Bitte geben Sie das Ende ein!' }
 
-const requiredTime = (key: string, message: ValidateRule['message']): FieldConfig => ({
-  type: 'datetime',
-  key,
-  validateRules: [{ required: true, message }],
-})
+const wrongOrder = {
+  'zh-CN': '开始时间晚于结束时间',
+  'en-US': 'start time is later than end time',
+  'de-DE': 'Der Beginn liegt nach dem Ende',
+}
+const oneself = { 'zh-CN': '不能代理自己', 'en-US': 'Not yourself', 'de-DE': 'Nicht Sie selbst' }
+
+const timeOf = (key: string, ...validateRules: ValidateRule[]): FieldConfig => ({ type: 'datetime', key, validateRules })
 
 /** Writes the names beside the user names, as they are now. */
 const fillNames: RowHook = async ({ values }, context, connection) => {
@@ -30,7 +33,14 @@ export const sysUserAgent: ResourceDeclaration = {
   table: 'sys_user_agent',
   fields: [
     textField('realName'),
-    { type: 'userSelect', key: 'agentUserName', validateRules: [{ required: true, message: agentMissing }] },
+    {
+      type: 'userSelect',
+      key: 'agentUserName',
+      validateRules: [
+        { required: true, message: agentMissing },
+        { when: 'row.agentUserName == user.username', message: oneself },
+      ],
+    },
     textField('agentRealName'),
     textField('teamMemberId'),
     {
@@ -42,8 +52,8 @@ export const sysUserAgent: ResourceDeclaration = {
         { value: '0', label: { 'zh-CN': '无效', 'en-US': 'Invalid', 'de-DE': 'Ungültig' } },
       ],
     },
-    requiredTime('startTime', startMissing),
-    requiredTime('endTime', endMissing),
+    timeOf('startTime', { required: true, message: startMissing }),
+    timeOf('endTime', { required: true, message: endMissing }, { when: 'row.endTime <= row.startTime', message: wrongOrder }),
   ],
   owner: 'userName',
   url: {
@@ -52,6 +62,7 @@ export const sysUserAgent: ResourceDeclaration = {
     add: '/sys/sysUserAgent/add',
     edit: '/sys/sysUserAgent/edit',
     delete: '/sys/sysUserAgent/delete',
+    deleteBatch: '/sys/sysUserAgent/deleteBatch',
   },
   access: { list: 'user', add: 'user', edit: 'user', delete: 'user', export: 'user', import: 'user' },
   hooks: { beforeAdd: fillNames, beforeEdit: fillNames },

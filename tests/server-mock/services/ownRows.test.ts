@@ -94,22 +94,22 @@ describe('P2-linked /account/settings/BaseSetting', () => {
 describe('P2-linked personal rows', () => {
   const agent = { agentUserName: 'admin', status: '1', startTime: '2026-12-01 08:00:00', endTime: '2026-12-02 08:00:00' }
   it.each([
-    ['/api/system/sysUserAgent', agent],
+    ['/api/sys/sysUserAgent', agent, 'layoutSelect'],
     ['/api/favoriteFolders/commonFavoriteContent', { name: 'Orders', type: 'team', url: '/p/order' }],
     ['/api/account/bank', { bankName: 'ACME', accountName: 'Ann', accountNo: '12345678' }],
-  ])('%s: everybody has their own', async (base, body) => {
+  ])('%s: everybody has their own', async (base, body, list = 'list') => {
     const added = await server.call<Row>('POST', `${base}/add`, { ...body, userName: 'admin' }, staff)
     expect(added).toMatchObject({ status: 200, result: { userName: 'staff' } })
     const idsFor = async (token: string) =>
-      (await server.call<RowPage>('GET', `${base}/list`, undefined, token)).result.records.map(({ id }) => id)
+      (await server.call<RowPage>('GET', `${base}/${list}`, undefined, token)).result.records.map(({ id }) => id)
     expect(await idsFor(staff)).toEqual([added.result.id])
     expect(await idsFor(admin)).toEqual([])
     expect((await server.call('GET', `${base}/queryById?id=${added.result.id}`, undefined, admin)).status).toBe(404)
   })
 
   it('a delegation ends after it begins', async () => {
-    const answer = await server.call('POST', '/api/system/sysUserAgent/add', { ...agent, endTime: agent.startTime }, staff)
-    expect(answer).toMatchObject({ status: 422, message: expect.stringContaining('It must end after it begins') })
+    const answer = await server.call('POST', '/api/sys/sysUserAgent/add', { ...agent, endTime: agent.startTime }, staff)
+    expect(answer).toMatchObject({ status: 422, message: expect.stringContaining('start time is later than end time') })
   })
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil', 'javascript:alert(1)'])('a favourite never leads to %s', async (url) => {
