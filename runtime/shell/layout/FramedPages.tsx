@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '../../kit/lazyPart'
 import { useText } from '../../text/useText'
 import {
   contentWidthAtom,
@@ -22,7 +23,7 @@ import { useHiddenHeader } from './useHiddenHeader'
 import { useSidebarOpen } from './useSidebarOpen'
 
 /** Only narrow screens need it. */
-const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer')).MenuDrawer }))
+const MenuDrawer = lazyPart(async () => (await import('./MenuDrawer')).MenuDrawer)
 
 /** Menu, header, tabs and the open pages, laid out as the preferences say. The pages stay what they are when the layout changes. */
 export function FramedPages({ tabs }: { tabs: Tabs }) {

@@ -1,13 +1,14 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../../kit/lazyPart'
 import { useText } from '../../text/useText'
 import { SettingsButton } from '../settings/SettingsButton'
 import { LanguageSwitch } from './LanguageSwitch'
 import { UserMenu } from './UserMenu'
 
 /** Search, announcements, help and department come after the first paint. */
-const HeaderExtras = lazy(async () => ({ default: (await import('../header/HeaderExtras')).HeaderExtras }))
+const HeaderExtras = lazyPart(async () => (await import('../header/HeaderExtras')).HeaderExtras)
 
 interface HeaderProps {
   /** What stands at the start: the menu's toggle, or the menu itself. */

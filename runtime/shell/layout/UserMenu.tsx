@@ -1,17 +1,18 @@
 import { DownOutlined, LockOutlined, LogoutOutlined, PictureOutlined, UserSwitchOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../kit/lazyPart'
 import { usePageHost } from '../../session/PageHost'
 import { userAtom } from '../../session/session'
 import { useText } from '../../text/useText'
 import { Avatar } from '../avatar/Avatar'
 import { useSignOut } from '../useSignOut'
 
-const ChangePasswordDialog = lazy(async () => ({ default: (await import('../signIn/ChangePasswordDialog')).ChangePasswordDialog }))
+const ChangePasswordDialog = lazyPart(async () => (await import('../signIn/ChangePasswordDialog')).ChangePasswordDialog)
 
-const AgentDialog = lazy(async () => ({ default: (await import('../agent/AgentDialog')).AgentDialog }))
-const AvatarDialog = lazy(async () => ({ default: (await import('../avatar/AvatarDialog')).AvatarDialog }))
+const AgentDialog = lazyPart(async () => (await import('../agent/AgentDialog')).AgentDialog)
+const AvatarDialog = lazyPart(async () => (await import('../avatar/AvatarDialog')).AvatarDialog)
 
 type Opened = 'avatar' | 'agent' | 'password' | null
 

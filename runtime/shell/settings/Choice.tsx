@@ -14,7 +14,7 @@ export function Choice<T extends string>({ label, values, textOf, value, onChang
   const id = useId()
   return (
     <section className="pw-setting-choice">
-      <h3 id={id}>{label}</h3>
+      <h2 id={id}>{label}</h2>
       <Segmented
         block
         name={id}

@@ -14,9 +14,9 @@ export function ColourChoice() {
   const nameOf = (colour: string) => text(`settings.colours.${colour.slice(1)}`)
   return (
     <section className="pw-setting-choice">
-      <h3 id={id}>
+      <h2 id={id}>
         {text('settings.colour')} <span className="pw-soft">{nameOf(chosen)}</span>
-      </h3>
+      </h2>
       <div className="pw-colours" role="radiogroup" aria-labelledby={id}>
         {themeColours.map((colour) => (
           <label key={colour} className="pw-colour" title={`${nameOf(colour)} ${colour}`} style={{ backgroundColor: colour }}>

@@ -30,7 +30,7 @@ export function TabStrip({ tabs, shown, close, refresh }: Tabs) {
   useNumberKeys(isMenuOpen, (number) => perform(deeds[number - 1]))
   const items = deeds.map((deed, index) => ({ key: deed, label: text(`tabs.${deed}`), extra: String(index + 1) }))
   return (
-    <div className="pw-tabs">
+    <section className="pw-tabs" aria-label={text('tabs.open')}>
       <Dropdown
         trigger={['contextMenu']}
         open={isMenuOpen}
@@ -61,7 +61,7 @@ export function TabStrip({ tabs, shown, close, refresh }: Tabs) {
         </div>
       </Dropdown>
       {isOver && <AllTabs tabs={tabs} shown={shown} titleOf={titleOf} />}
-    </div>
+    </section>
   )
 }
 

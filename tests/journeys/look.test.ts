@@ -1,0 +1,189 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { findAxeProblems } from '../support/findAxeProblems'
+import { journey, type Visitor } from '../support/journey'
+import { rowWith } from '../support/screen'
+
+const middle = { width: 1087, height: 900 }
+const telephone = { width: 360, height: 740 }
+
+async function openList({ page, goTo }: Visitor): Promise<void> {
+  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await goTo('/p/test-equipment')
+  await rowWith(page, 'EQ-000001').waitFor()
+}
+
+async function openSettings(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Display settings' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Display settings' })
+  await drawer.getByText('Page look').waitFor()
+  return drawer
+}
+
+const choose = (drawer: Locator, group: string, value: string) =>
+  drawer.getByRole('radiogroup', { name: group }).getByText(value, { exact: true }).click()
+
+async function widthOf(element: Locator): Promise<number> {
+  return Math.round((await element.boundingBox())?.width ?? 0)
+}
+
+describe('P2-layouts', () => {
+  journey('P4-responsive the side menu is 208 wide, folded 80, also below 1088; on a telephone a drawer of 200', async ({ visit }) => {
+    const { page, goTo } = await visit({ as: 'staff' })
+    await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+    const sider = page.getByRole('complementary')
+    expect(await widthOf(sider)).toBe(208)
+    await page.getByRole('button', { name: 'Collapse menu' }).click()
+    await expect.poll(() => widthOf(sider)).toBe(80)
+    await goTo('/p/test-equipment')
+    await rowWith(page, 'EQ-000001').waitFor()
+    expect(await widthOf(sider)).toBe(80)
+    await page.getByRole('button', { name: 'Expand menu' }).click()
+    await expect.poll(() => widthOf(sider)).toBe(208)
+    await page.setViewportSize(middle)
+    await expect.poll(() => widthOf(sider)).toBe(80)
+    await page.setViewportSize(telephone)
+    await sider.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Expand menu' }).click()
+    const drawer = page.getByRole('dialog').filter({ has: page.getByRole('navigation', { name: 'Menu' }) })
+    await expect.poll(() => widthOf(drawer)).toBe(200)
+  })
+
+  journey('the menu along the top leaves the right area 360 at least; what has no room is behind the dots', async ({ visit }) => {
+    const { page } = await visit({ as: 'staff' })
+    const drawer = await openSettings(page)
+    await choose(drawer, 'Navigation', 'Top')
+    await page.getByRole('complementary').waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    for (const width of [1920, 1440, 1087, 800]) {
+      await page.setViewportSize({ width, height: 900 })
+      const end = page.locator('.pw-header-end')
+      await expect.poll(() => widthOf(end)).toBeGreaterThanOrEqual(360)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+    }
+    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Menu' })
+    await menu.locator('.ant-menu-overflow-item-rest').hover()
+    await page.getByRole('menuitem', { name: 'Test equipment' }).last().hover()
+    await page.getByRole('link', { name: 'Test equipment' }).filter({ visible: true }).last().click()
+    await rowWith(page, 'EQ-000001').waitFor()
+  })
+})
+
+describe('P2-settings', () => {
+  journey('a page and its open dialog turn dark at once with what was typed; the grid turns too', async ({ visit }) => {
+    const visitor = await visit({ as: 'staff' })
+    const { page } = visitor
+    await openList(visitor)
+    const cell = page.getByRole('gridcell', { name: 'EQ-000001' })
+    const ground = () => cell.evaluate((element) => getComputedStyle(element).backgroundColor)
+    const light = await ground()
+    await page.getByRole('textbox', { name: 'Name' }).fill('EQ')
+    const drawer = await openSettings(page)
+    await choose(drawer, 'Page look', 'Dark')
+    await expect.poll(ground).not.toBe(light)
+    expect(await page.getByRole('textbox', { name: 'Name', includeHidden: true }).inputValue()).toBe('EQ')
+    await page.reload()
+    await rowWith(page, 'EQ-000001').waitFor()
+    expect(await ground()).not.toBe(light)
+  })
+
+  journey('hides the header after 100 px and brings it back with the first scroll up', async ({ visit }) => {
+    const { page } = await visit({ as: 'staff' })
+    const drawer = await openSettings(page)
+    await drawer.getByRole('switch', { name: 'Hide header on scroll' }).click()
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'hidden' })
+    await page.setViewportSize({ width: 1440, height: 500 })
+    const header = page.getByRole('banner')
+    const height = async () => Math.round((await header.boundingBox())?.height ?? 0)
+    await page.mouse.move(700, 300)
+    await page.mouse.wheel(0, 90)
+    await expect.poll(() => page.locator('.pw-content').evaluate((element) => element.scrollTop)).toBe(90)
+    expect(await height()).toBeGreaterThan(40)
+    await page.mouse.wheel(0, 60)
+    await expect.poll(height).toBe(0)
+    await page.mouse.wheel(0, -30)
+    await expect.poll(height).toBeGreaterThan(40)
+  })
+
+  journey('a header and a menu that are not fixed go away with the page', async ({ visit }) => {
+    const { page } = await visit({ as: 'staff' })
+    const drawer = await openSettings(page)
+    const top = async (element: Locator) => Math.round((await element.boundingBox())?.y ?? 0)
+    const scroll = async () => {
+      await page.mouse.move(700, 300)
+      await page.mouse.wheel(0, 200)
+    }
+    await drawer.getByRole('switch', { name: 'Fixed header' }).click()
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'hidden' })
+    await page.setViewportSize({ width: 1440, height: 500 })
+    await scroll()
+    await expect.poll(() => top(page.getByRole('banner'))).toBeLessThan(-50)
+    expect(await top(page.getByRole('complementary'))).toBe(0)
+    await page.mouse.wheel(0, -200)
+    const again = await openSettings(page)
+    await again.getByRole('switch', { name: 'Fixed header' }).click()
+    await again.getByRole('switch', { name: 'Fixed side menu' }).click()
+    await page.keyboard.press('Escape')
+    await again.waitFor({ state: 'hidden' })
+    await scroll()
+    await expect.poll(() => top(page.getByRole('complementary'))).toBeLessThan(-50)
+    expect(await top(page.getByRole('banner'))).toBe(0)
+  })
+
+  journey('content is as wide as the window, or of a fixed width in its middle', async ({ visit }) => {
+    const { page } = await visit({ as: 'staff' })
+    await page.setViewportSize({ width: 2400, height: 900 })
+    const content = page.locator('.pw-content > *').first()
+    await expect.poll(() => widthOf(content)).toBe(1600)
+    const drawer = await openSettings(page)
+    await choose(drawer, 'Content width', 'Fluid')
+    await expect.poll(() => widthOf(content)).toBeGreaterThan(2100)
+    await choose(drawer, 'Navigation', 'Top')
+    await choose(drawer, 'Content width', 'Fixed')
+    await expect.poll(() => widthOf(content)).toBe(1200)
+  })
+
+  journey('a list can be read in both looks and every colour, the dashboard in both looks', async ({ visit }) => {
+    const visitor = await visit({ as: 'staff' })
+    const { page } = visitor
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openList(visitor)
+    const drawer = await openSettings(page)
+    const colours = await drawer
+      .getByRole('radiogroup', { name: /Theme colour/ })
+      .getByRole('radio')
+      .all()
+    await expectReadable(page, drawer, colours)
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'hidden' })
+    await page.getByRole('tab', { name: 'Home' }).click()
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    await expectReadable(page, await openSettings(page), colours.slice(0, 1))
+  })
+})
+
+async function expectReadable(page: Page, drawer: Locator, colours: readonly Locator[]): Promise<void> {
+  for (const look of ['Light', 'Dark']) {
+    await choose(drawer, 'Page look', look)
+    for (const colour of colours) {
+      await colour.check()
+      const problems = await findAxeProblems(page)
+      expect(problems.filter((problem) => problem.startsWith('color-contrast'))).toEqual([])
+    }
+  }
+}
+
+journey('P2-tabs the context menu opens by keyboard on the focused tab, and its numbers work', async ({ visit }) => {
+  const visitor = await visit({ as: 'staff' })
+  const { page } = visitor
+  await openList(visitor)
+  const home = page.getByRole('tab', { name: 'Home' })
+  await home.focus()
+  await page.keyboard.press('Shift+F10')
+  await page.getByRole('menuitem', { name: /Close right/ }).waitFor()
+  await page.keyboard.press('3')
+  await page.getByRole('tab', { name: 'Test equipment' }).waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe('/dashboard/analysis')
+})
