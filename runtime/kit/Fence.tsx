@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps, getErrorMessage } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { ErrorNotice } from './ErrorNotice'
+import { PartMissing } from './importAgain'
 
 interface FenceProps {
   /** What is inside, as the reader knows it: a field's title, a page's code. */
@@ -23,11 +24,13 @@ export function Fence({ name, size = 'block', resetKeys, children }: FenceProps)
 
 function BrokenPlace({ error, resetErrorBoundary, name, size }: FallbackProps & Pick<FenceProps, 'name' | 'size'>) {
   const { t } = useTranslation()
+  const isMissing = error instanceof PartMissing
+  const title = t(isMissing ? 'kit.partMissing' : 'kit.broken')
   return (
     <ErrorNotice
       size={size}
-      title={name ? `${name}: ${t('kit.broken')}` : undefined}
-      message={getErrorMessage(error) ?? String(error)}
+      title={name ? `${name}: ${title}` : title}
+      message={isMissing ? t('kit.partMissingText') : (getErrorMessage(error) ?? String(error))}
       onRetry={resetErrorBoundary}
     />
   )

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { Outlet } from 'react-router-dom'
 import type { PermissionResult } from '../../schemas/api/session'
+import { lazyPart } from '../kit/lazyPart'
 import { PageHostProvider } from '../session/PageHost'
 import { isExpiredAtom, mustChooseDepartAtom } from '../session/session'
 import { useLiveUpdates } from '../session/useLiveUpdates'
@@ -12,7 +13,7 @@ import { keepRoutes } from './router/keepRoutes'
 import { useLeaveQuestion } from './useLeaveQuestion'
 import { useProductHost } from './useProductHost'
 
-const ExpiredDialog = lazy(async () => ({ default: (await import('./signIn/ExpiredDialog')).ExpiredDialog }))
+const ExpiredDialog = lazyPart(async () => (await import('./signIn/ExpiredDialog')).ExpiredDialog)
 
 /** Everything behind sign-in: the pages, the host they talk to, and the dialog that signs in again in place. */
 export function HostedRoutes({ permissions }: { permissions: PermissionResult }) {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { Fence } from '../kit/Fence'
+import { lazyPart } from '../kit/lazyPart'
 import { Spinner } from '../kit/Spinner'
 
-const PageView = lazy(async () => ({ default: (await import('../blocks/PageView/PageView')).PageView }))
+const PageView = lazyPart(async () => (await import('../blocks/PageView/PageView')).PageView)
 
 /** A published page: the one with this code, or that of the address (`/p/:code`). The interpreter is fetched with the first page. */
 export function PageByCode({ code: given }: { code?: string }) {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Fence } from '../kit/Fence'
+import { lazyPart } from '../kit/lazyPart'
 import { Spinner } from '../kit/Spinner'
 import { useText } from '../text/useText'
 
-const Studio = lazy(async () => ({ default: (await import('../studio/Studio')).Studio }))
+const Studio = lazyPart(async () => (await import('../studio/Studio')).Studio)
 
 /** `/studio` and `/studio/:code`: authoring, fetched when first opened. */
 export function StudioPlace() {

@@ -1,13 +1,13 @@
-import { lazy } from 'react'
 import type { RouteObject } from 'react-router-dom'
+import { lazyPart } from '../kit/lazyPart'
 import { LazyPlace } from './LazyPlace'
 import { PageByCode } from './PageByCode'
 import { StudioPlace } from './StudioPlace'
 import { UnbuiltPage } from './UnbuiltPage'
 
-const AnalysisPage = lazy(async () => ({ default: (await import('./home/AnalysisPage')).AnalysisPage }))
-const WorkplacePage = lazy(async () => ({ default: (await import('./home/WorkplacePage')).WorkplacePage }))
-const MonitorPage = lazy(async () => ({ default: (await import('./monitor/MonitorPage')).MonitorPage }))
+const AnalysisPage = lazyPart(async () => (await import('./home/AnalysisPage')).AnalysisPage)
+const WorkplacePage = lazyPart(async () => (await import('./home/WorkplacePage')).WorkplacePage)
+const MonitorPage = lazyPart(async () => (await import('./monitor/MonitorPage')).MonitorPage)
 
 /** What the routes of the dashboard ask for (specification P6). */
 const dashboard = { permissionList: ['dashboard'] }

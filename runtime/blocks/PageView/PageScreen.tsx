@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, Suspense, useEffect } from 'react'
 import type { PageKind } from '../../../schemas/page/PageConfig'
 import { preloadInputs } from '../../fields/preloadInputs'
 import { Fence } from '../../kit/Fence'
+import { lazyPart } from '../../kit/lazyPart'
 import { Spinner } from '../../kit/Spinner'
 import type { PageModel } from '../../model/PageModel'
 import { ListPage } from '../ListPage/ListPage'
@@ -9,8 +10,8 @@ import { PageProblems } from './PageProblems'
 import './PageView.css'
 import { usePageModel } from './usePageModel'
 
-const FormPage = lazy(async () => ({ default: (await import('../FormPage/FormPage')).FormPage }))
-const ReportPage = lazy(async () => ({ default: (await import('../ReportPage/ReportPage')).ReportPage }))
+const FormPage = lazyPart(async () => (await import('../FormPage/FormPage')).FormPage)
+const ReportPage = lazyPart(async () => (await import('../ReportPage/ReportPage')).ReportPage)
 
 const screens: Readonly<Record<PageKind, ComponentType<{ page: PageModel }>>> = { list: ListPage, form: FormPage, report: ReportPage }
 

@@ -1,4 +1,5 @@
 import { type ComponentType, useLayoutEffect, useState } from 'react'
+import { importAgain } from '../../kit/importAgain'
 
 /** A component that arrives when it is first shown, or when somebody asks for it ahead. */
 export type LazyFace<P extends object> = ComponentType<P> & {
@@ -15,7 +16,7 @@ export function lazyFace<P extends object>(load: () => Promise<ComponentType<P>>
   let loaded: ComponentType<P> | undefined
   const placeholder = height > 0 ? <div className="field-loading" style={{ height }} aria-hidden /> : null
   const preload = async () => {
-    loaded ??= await load()
+    loaded ??= await importAgain(load)
     return loaded
   }
   const Face = (props: P) => {

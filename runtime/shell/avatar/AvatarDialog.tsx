@@ -1,8 +1,9 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { Button, Modal } from 'antd'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { UserInfo } from '../../../schemas/api/session'
+import { lazyPart } from '../../kit/lazyPart'
 import { usePageHost } from '../../session/PageHost'
 import { changeUserAtom, userAtom } from '../../session/session'
 import { avatar as avatarTexts } from '../../text/avatar'
@@ -12,7 +13,7 @@ import { builtInAvatars } from './builtInAvatars'
 
 addTexts({ avatar: avatarTexts })
 
-const PhotoDialog = lazy(async () => ({ default: (await import('./PhotoDialog')).PhotoDialog }))
+const PhotoDialog = lazyPart(async () => (await import('./PhotoDialog')).PhotoDialog)
 
 /** Chooses the user's picture: one of the product's own, an uploaded photo, or the first letter of the name. */
 export function AvatarDialog({ onClose }: { onClose(): void }) {

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Checkbox, Modal } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
+import { lazyPart } from '../../kit/lazyPart'
 import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
 import { usePageHost } from '../../session/PageHost'
 import { announcementsKey } from '../../session/useLiveUpdates'
 import { categoryKey } from './useAnnouncements'
 
 /** Cleaning HTML is needed when there is an announcement, not for the header. */
-const RichTextView = lazy(async () => ({ default: (await import('../../fields/parts/richText/RichTextView')).RichTextView }))
+const RichTextView = lazyPart(async () => (await import('../../fields/parts/richText/RichTextView')).RichTextView)
 
 interface AnnouncementDialogProps {
   announcement: Announcement

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
+import { lazyPart } from '../../kit/lazyPart'
 import { usePageHost } from '../../session/PageHost'
 import { safeRedirect } from '../redirect'
 import { AnnouncementBell } from './AnnouncementBell'
 import { Marquee } from './Marquee'
 import { allAnnouncements, opensByItself, runsInHeader, useAnnouncements } from './useAnnouncements'
 
-const AnnouncementDialog = lazy(async () => ({ default: (await import('./AnnouncementDialog')).AnnouncementDialog }))
+const AnnouncementDialog = lazyPart(async () => (await import('./AnnouncementDialog')).AnnouncementDialog)
 
 /** What was announced: running through the header, behind the bell, and in a dialog that opens by itself where the announcement says so. */
 export function Announcements({ hasMarquee }: { hasMarquee: boolean }) {

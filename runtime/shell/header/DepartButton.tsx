@@ -1,9 +1,10 @@
 import { ApartmentOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../kit/lazyPart'
 import { useText } from '../../text/useText'
 
-const DepartDialog = lazy(async () => ({ default: (await import('./DepartDialog')).DepartDialog }))
+const DepartDialog = lazyPart(async () => (await import('./DepartDialog')).DepartDialog)
 
 /** Opens the choice of the department that the user acts for. */
 export function DepartButton() {

@@ -1,10 +1,11 @@
 import { QuestionCircleOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { lazyPart } from '../../kit/lazyPart'
 import { useText } from '../../text/useText'
 
-const HelpDrawer = lazy(async () => ({ default: (await import('./HelpDrawer')).HelpDrawer }))
+const HelpDrawer = lazyPart(async () => (await import('./HelpDrawer')).HelpDrawer)
 
 /** The question mark: help about the page on the screen. */
 export function HelpButton() {

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, Drawer } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { RichTextView } from '../../fields/parts/richText/RichTextView'
 import { EmptyState } from '../../kit/EmptyState'
 import { LoadFailed } from '../../kit/LoadFailed'
+import { lazyPart } from '../../kit/lazyPart'
 import { Spinner } from '../../kit/Spinner'
 import { usePageHost } from '../../session/PageHost'
 import { administratorRole } from '../../session/permissions'
 import { fetchHelp, helpKey } from './helpCalls'
 
-const HelpDialog = lazy(async () => ({ default: (await import('./HelpDialog')).HelpDialog }))
+const HelpDialog = lazyPart(async () => (await import('./HelpDialog')).HelpDialog)
 
 interface HelpDrawerProps {
   /** Path of the page that the help is about. */

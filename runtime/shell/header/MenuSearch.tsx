@@ -1,10 +1,11 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../kit/lazyPart'
 import { useText } from '../../text/useText'
 import { MenuSelect } from './MenuSelect'
 
-const MenuSearchDialog = lazy(async () => ({ default: (await import('./MenuSearchDialog')).MenuSearchDialog }))
+const MenuSearchDialog = lazyPart(async () => (await import('./MenuSearchDialog')).MenuSearchDialog)
 
 /** The menu search: a select in the header, on small screens a button that opens a dialog (specification P2). */
 export function MenuSearch({ isSmall }: { isSmall: boolean }) {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
+import { lazyPart } from '../../kit/lazyPart'
 import { usePageHost } from '../../session/PageHost'
 import { allAnnouncements, categoryKey, useAnnouncements } from '../header/useAnnouncements'
 import { safeRedirect } from '../redirect'
 import { HomeSection } from './HomeSection'
 
-const AnnouncementDialog = lazy(async () => ({ default: (await import('../header/AnnouncementDialog')).AnnouncementDialog }))
+const AnnouncementDialog = lazyPart(async () => (await import('../header/AnnouncementDialog')).AnnouncementDialog)
 
 /** Announcements that the user has not put away. */
 export function Unread() {

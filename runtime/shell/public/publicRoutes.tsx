@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Navigate, type RouteObject } from 'react-router-dom'
+import { lazyPart } from '../../kit/lazyPart'
 import { Spinner } from '../../kit/Spinner'
 import { certificationPath, publicHomePath, publicPages, publicParents, registerTalentPath } from './publicPaths'
 
-const PublicPage = lazy(async () => ({ default: (await import('./PublicPage')).PublicPage }))
-const PublicHome = lazy(async () => ({ default: (await import('./PublicHome')).PublicHome }))
-const FailurePage = lazy(async () => ({ default: (await import('./FailurePage')).FailurePage }))
+const PublicPage = lazyPart(async () => (await import('./PublicPage')).PublicPage)
+const PublicHome = lazyPart(async () => (await import('./PublicHome')).PublicHome)
+const FailurePage = lazyPart(async () => (await import('./FailurePage')).FailurePage)
 
 const later = (element: ReactNode) => <Suspense fallback={<Spinner minHeight={400} />}>{element}</Suspense>
 

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { lazyPart } from '../../kit/lazyPart'
 import { Spinner } from '../../kit/Spinner'
 import { tokenAtom } from '../../session/session'
 import { addTexts } from '../../text/i18n'
@@ -18,10 +19,10 @@ addTexts({ signIn })
 /** The pages of sign-in (specification P2). All but the first are fetched when they are opened. */
 const contents = {
   login: SignInWays,
-  formlogin: lazy(async () => ({ default: (await import('./AccountForm')).AccountForm })),
-  register: lazy(async () => ({ default: (await import('./RegisterForm')).RegisterForm })),
-  'register-result': lazy(async () => ({ default: (await import('./RegisterResult')).RegisterResult })),
-  alteration: lazy(async () => ({ default: (await import('./AlterationForm')).AlterationForm })),
+  formlogin: lazyPart(async () => (await import('./AccountForm')).AccountForm),
+  register: lazyPart(async () => (await import('./RegisterForm')).RegisterForm),
+  'register-result': lazyPart(async () => (await import('./RegisterResult')).RegisterResult),
+  alteration: lazyPart(async () => (await import('./AlterationForm')).AlterationForm),
 } satisfies Record<string, ComponentType>
 
 export type SignInContent = keyof typeof contents

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { type KeyboardEvent, Suspense, useState } from 'react'
+import { lazyPart } from '../../kit/lazyPart'
 import { Spinner } from '../../kit/Spinner'
 import { useText } from '../../text/useText'
 import { OtherWays } from './OtherWays'
 import { SignInForm } from './SignInForm'
 
-const PhoneForm = lazy(async () => ({ default: (await import('./PhoneForm')).PhoneForm }))
+const PhoneForm = lazyPart(async () => (await import('./PhoneForm')).PhoneForm)
 
 const ways = ['username', 'phone'] as const
 type Way = (typeof ways)[number]

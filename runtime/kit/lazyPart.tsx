@@ -1,0 +1,64 @@
+import { Alert, Button } from 'antd'
+import { type ComponentType, lazy, useReducer } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { useTranslation } from 'react-i18next'
+import { importAgain, PartMissing } from './importAgain'
+
+/**
+ * A component that is fetched when it is first shown. What cannot be fetched says so in its own place, with what helps: everything typed elsewhere
+ * stays. `Suspense` around it shows what is seen meanwhile.
+ */
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const make = () =>
+    lazy(async () => {
+      try {
+        return { default: await importAgain(load) }
+      } catch (error) {
+        isLost = true
+        throw error
+      }
+    })
+  let isLost = false
+  let Part = make()
+  // React keeps the failure of what it has waited for: trying again needs another one.
+  const tryAgain = () => {
+    if (isLost) Part = make()
+    isLost = false
+  }
+  return function LazyPart(props: P) {
+    const [, drawAnew] = useReducer((count: number) => count + 1, 0)
+    const reset = () => {
+      tryAgain()
+      drawAnew()
+    }
+    return (
+      <ErrorBoundary FallbackComponent={MissingPart} onReset={reset}>
+        <Part {...(props as P & { ref?: never })} />
+      </ErrorBoundary>
+    )
+  }
+}
+
+/** Anything but a missing piece is for whoever stands around it. */
+function MissingPart({ error, resetErrorBoundary }: FallbackProps) {
+  const { t } = useTranslation()
+  if (!(error instanceof PartMissing)) throw error
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('kit.partMissing')}
+      description={t('kit.partMissingText')}
+      action={
+        <div className="pw-state-deeds">
+          <Button size="small" onClick={resetErrorBoundary}>
+            {t('kit.retry')}
+          </Button>
+          <Button size="small" type="primary" onClick={() => window.location.reload()}>
+            {t('kit.reload')}
+          </Button>
+        </div>
+      }
+    />
+  )
+}

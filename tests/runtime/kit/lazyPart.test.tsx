@@ -1,0 +1,87 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Suspense, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Fence } from '../../../runtime/kit/Fence'
+import { importAgain, PartMissing } from '../../../runtime/kit/importAgain'
+import { lazyPart } from '../../../runtime/kit/lazyPart'
+import { changeLanguage } from '../../../runtime/text/i18n'
+
+const lost = () => new TypeError('Failed to fetch dynamically imported module: http://site/assets/Part-1.js')
+
+beforeEach(async () => {
+  await changeLanguage('en-US')
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Lets every pause between tries pass. */
+const later = () => act(() => vi.advanceTimersByTimeAsync(10_000))
+
+function Note() {
+  const [typed, setTyped] = useState('')
+  return <input aria-label="note" value={typed} onChange={({ target }) => setTyped(target.value)} />
+}
+
+function open(load: () => Promise<() => React.JSX.Element>) {
+  const Part = lazyPart(load)
+  render(
+    <>
+      <Note />
+      <Fence name="Around">
+        <Suspense fallback="loading">
+          <Part />
+        </Suspense>
+      </Fence>
+    </>,
+  )
+  fireEvent.change(screen.getByLabelText('note'), { target: { value: 'typed' } })
+}
+
+describe('a piece that cannot be fetched', () => {
+  it('is asked for twice more before anybody hears of it', async () => {
+    const load = vi.fn(async () => () => <p>here</p>)
+    load.mockRejectedValueOnce(lost()).mockRejectedValueOnce(lost())
+    open(load)
+    await later()
+    expect(screen.getByText('here')).toBeInTheDocument()
+    expect(load).toHaveBeenCalledTimes(3)
+  })
+
+  it('then says so in its own place and can be tried again, while what is typed beside it stays', async () => {
+    const load = vi.fn(async () => () => <p>here</p>)
+    for (let time = 0; time < 3; time++) load.mockRejectedValueOnce(lost())
+    open(load)
+    await later()
+    expect(screen.getByRole('alert')).toHaveTextContent('This part could not be loaded')
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument()
+    expect(screen.getByLabelText('note')).toHaveValue('typed')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await later()
+    expect(screen.getByText('here')).toBeInTheDocument()
+    expect(screen.getByLabelText('note')).toHaveValue('typed')
+  })
+
+  it('that is there and broken is told by whoever stands around it, and not asked for again', async () => {
+    const load = vi.fn(async () => () => <p>here</p>)
+    load.mockRejectedValueOnce(new ReferenceError('x is not defined'))
+    open(load)
+    await later()
+    expect(screen.getByRole('alert')).toHaveTextContent('Around: Something is broken here')
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    'Failed to fetch dynamically imported module: http://site/a.js',
+    'error loading dynamically imported module: http://site/a.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/a.css',
+  ])('is known by what browsers say of it: %s', async (message) => {
+    const outcome = importAgain(() => Promise.reject(new TypeError(message))).catch((error: unknown) => error)
+    await later()
+    expect(await outcome).toBeInstanceOf(PartMissing)
+  })
+})
