@@ -5,6 +5,8 @@ import type { ResourceDeclaration } from '../resource/ResourceDeclaration'
 export const textField = (key: string): FieldConfig => ({ type: 'input', key })
 /** A text without a limit that is shown in one line at most. */
 export const longTextField = (key: string): FieldConfig => ({ type: 'textarea', key })
+/** Formatted text, cleaned before it is stored. */
+export const htmlField = (key: string): FieldConfig => ({ type: 'richText', key })
 export const numberField = (key: string): FieldConfig => ({ type: 'inputNumber', key, integer: true })
 export const timeField = (key: string): FieldConfig => ({ type: 'datetime', key })
 export const dictField = (key: string, dictCode: string): FieldConfig => ({ type: 'select', key, dictCode })

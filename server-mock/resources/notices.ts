@@ -1,8 +1,28 @@
-import { longTextField, numberField, serviceTable, textField, timeField } from './fieldsOf'
+import type { RowHook } from '../resource/ResourceDeclaration'
+import type { Access } from '../services/Access'
+import { htmlField, longTextField, numberField, serviceTable, textField, timeField } from './fieldsOf'
+
+/** Whoever may send announcements writes them too. */
+const mayRelease: Access = { permission: 'announcement:release' }
+
+/** Sending and taking back are calls of their own, which tell the readers. */
+const keepUnsent: RowHook = ({ values, before }) => {
+  values.sendStatus = before?.sendStatus ?? '0'
+}
 
 /** Announcements with their texts in three languages; Chinese stands for those that are left out. */
 export const sysAnnouncement = serviceTable({
   table: 'sys_announcement',
+  url: {
+    list: '/sys/annountCement/list',
+    queryById: '/sys/annountCement/queryById',
+    add: '/sys/annountCement/add',
+    edit: '/sys/annountCement/edit',
+    delete: '/sys/annountCement/delete',
+    deleteBatch: '/sys/annountCement/deleteBatch',
+  },
+  access: { list: mayRelease, add: mayRelease, edit: mayRelease, delete: mayRelease, export: mayRelease, import: mayRelease },
+  hooks: { beforeAdd: keepUnsent, beforeEdit: keepUnsent },
   fields: [
     textField('titile'),
     textField('titileEn'),
@@ -10,9 +30,9 @@ export const sysAnnouncement = serviceTable({
     textField('msgAbstract'),
     textField('msgAbstractEn'),
     textField('msgAbstractDe'),
-    longTextField('msgContent'),
-    longTextField('msgContentEn'),
-    longTextField('msgContentDe'),
+    htmlField('msgContent'),
+    htmlField('msgContentEn'),
+    htmlField('msgContentDe'),
     /** `1` system notice, `2` park notice. */
     textField('msgCategory'),
     /** `1` list only, `2` opens by itself, `3` runs in the header, `4` both. */

@@ -3,7 +3,7 @@ import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
 import { header } from '../../text/header'
 import { addTexts } from '../../text/i18n'
 import { useText } from '../../text/useText'
-import { greetingKey } from '../home/greeting'
+import { useGreeting } from '../home/greeting'
 import { Announcements } from './Announcements'
 import { DepartButton } from './DepartButton'
 import { HelpButton } from './HelpButton'
@@ -16,6 +16,7 @@ addTexts({ header })
 export function HeaderExtras() {
   const { text } = useText()
   const isNarrow = useMediaQuery(narrowScreen)
+  const greeting = useGreeting()
   return (
     <>
       {!isNarrow && (
@@ -27,7 +28,7 @@ export function HeaderExtras() {
       <MenuSearch isSmall={isNarrow} />
       <HelpButton />
       <DepartButton />
-      {!isNarrow && <span className="pw-greeting">{text('header.welcome', { greeting: text(greetingKey(new Date().getHours())) })}</span>}
+      {!isNarrow && <span className="pw-greeting">{text('header.welcome', { greeting: text(greeting) })}</span>}
     </>
   )
 }

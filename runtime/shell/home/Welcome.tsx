@@ -1,22 +1,27 @@
 import dayjs from 'dayjs'
-import { usePageHost } from '../../session/PageHost'
+import { useAtomValue } from 'jotai'
+import { userAtom } from '../../session/session'
 import { useText } from '../../text/useText'
-import { greetingKey } from './greeting'
+import { Avatar } from '../avatar/Avatar'
+import { PageHeader } from '../layout/PageHeader'
+import { useGreeting } from './greeting'
 
 /** A greeting that goes with the hour, and the day. */
 export function Welcome() {
   const { text, language } = useText()
-  const { user } = usePageHost()
+  const account = useAtomValue(userAtom)
+  const greeting = useGreeting()
   const now = dayjs()
   const today = new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(now.toDate())
-  const name = user?.realname || user?.username || ''
+  const name = account?.realname || account?.username || ''
   return (
     <section className="pw-home-welcome">
-      <div>
-        <h2>{text('shell.welcomeUser', { greeting: text(greetingKey(now.hour())), name })}</h2>
-        <p>{text('home.hint')}</p>
-      </div>
-      <time dateTime={now.format('YYYY-MM-DD')}>{today}</time>
+      <PageHeader
+        avatar={<Avatar avatar={account?.avatar} name={name} size={56} />}
+        title={text('shell.welcomeUser', { greeting: text(greeting), name })}
+        content={text('home.hint')}
+        extra={<time dateTime={now.format('YYYY-MM-DD')}>{today}</time>}
+      />
     </section>
   )
 }

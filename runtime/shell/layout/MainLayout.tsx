@@ -19,7 +19,7 @@ export function MainLayout() {
   const title = usePageTitle()(pathname)
   useDocumentTitle(pathname.startsWith('/dashboard') ? null : title)
   useVisitedPages()
-  useMenuVisits(pathname)
+  useMenuVisits(target === null ? pathname : null, title)
   const isAlone = search.get('t') === '_blank'
   return (
     <>

@@ -12,6 +12,7 @@ export async function readOften({ kysely }: Database, username: string): Promise
     .selectFrom('sys_menu_log')
     .select(['menu_id as menuId', sql<number>`count(*)`.as('count')])
     .where('create_name', '=', username)
+    .where('menu_id', '<>', '')
     .where('create_time', '>=', timeNow(-ninetyDays))
     .groupBy('menu_id')
     .orderBy('count', 'desc')

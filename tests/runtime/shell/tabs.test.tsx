@@ -148,12 +148,15 @@ describe('P2-tabs', () => {
 })
 
 describe('P4-menulog', () => {
-  it('each menu item that is gone to is written to the access log', async () => {
-    const { asked } = await openThree()
-    const entries = asked.filter(({ path }) => path === '/system/sysMenuLog/add').map(({ body }) => body)
-    expect(entries).toEqual([
+  it('each place that is gone to is written to the access log, with its menu item where it has one', async () => {
+    const { user, asked } = await openThree()
+    await user.click((await inSideMenu()).getByText('首页'))
+    const entries = () => asked.filter(({ path }) => path === '/system/sysMenuLog/add').map(({ body }) => body)
+    await waitFor(() => expect(entries()).toHaveLength(3))
+    expect(entries()).toEqual([
       { createName: 'admin', createBy: '王小明', menuId: 'equipment', menuName: '试验设备' },
       { createName: 'admin', createBy: '王小明', menuId: 'order', menuName: '试验订单' },
+      { createName: 'admin', createBy: '王小明', menuId: '', menuName: '首页' },
     ])
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { AnnouncementLists } from '../../../schemas/api/notices'
+import type { Row } from '../../../schemas/api/Result'
 import type { CommonMessage, ServerMessage } from '../../../schemas/api/socket'
 import { insertSystemRow } from '../../../server-mock/services/systemRows'
 import { type OpenTab, openTab } from '../../support/openTab'
@@ -57,6 +58,25 @@ describe('P2-notice a new announcement', () => {
     await call('doReovkeData', id, 'admin')
     await here.next(news('announcements-changed'))
     expect(await titles()).not.toContain('Fire drill')
+  })
+
+  it('is written by administrators, cleaned, and not sent before they say so', async () => {
+    const write = (user: TestUser) =>
+      server.call<Row>(
+        'POST',
+        '/api/sys/annountCement/add',
+        {
+          ...{ titile: '餐厅', titileEn: 'Canteen', msgCategory: '1', msgShowType: '1', msgType: 'ALL', sendStatus: '1' },
+          msgContent: '<p onclick="x()">Fish<script>x()</script></p>',
+        },
+        tokens[user],
+      )
+    expect((await write('staff')).status).toBe(403)
+    const { id, msgContent, sendStatus } = (await write('admin')).result
+    expect([msgContent, sendStatus]).toEqual(['<p>Fish</p>', '0'])
+    expect(await titles()).not.toContain('Canteen')
+    await call('doReleaseData', id, 'admin')
+    expect(await titles()).toContain('Canteen')
   })
 
   it('is sent by administrators only, and must be there', async () => {
