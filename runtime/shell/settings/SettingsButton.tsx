@@ -1,6 +1,7 @@
 import { SettingOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { type ComponentType, useState } from 'react'
+import { importAgain } from '../../kit/importAgain'
 import { showMessage } from '../../kit/notices'
 import { useText } from '../../text/useText'
 import type { SettingsDrawerProps } from './SettingsDrawer'
@@ -12,7 +13,7 @@ export function SettingsButton() {
   const [Drawer, setDrawer] = useState<ComponentType<SettingsDrawerProps> | null>(null)
   const open = async () => {
     try {
-      const loaded = await import('./SettingsDrawer')
+      const loaded = await importAgain(() => import('./SettingsDrawer'))
       setDrawer(() => loaded.SettingsDrawer)
       setOpen(true)
     } catch {
