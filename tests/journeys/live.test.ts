@@ -1,0 +1,83 @@
+import { expect } from 'vitest'
+import type { Row } from '../../schemas/api/Result'
+import { openClient } from '../support/callApi'
+import { journey } from '../support/journey'
+import { dialog, rowWith } from '../support/screen'
+
+journey('P7-socket what others add, change and remove appears, changes and goes in an open list', async ({ visit, product }) => {
+  const { page, goTo } = await visit({ as: 'staff' })
+  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await goTo('/p/test-equipment')
+  await page.getByRole('gridcell').first().waitFor()
+  const other = await openClient(product.address, 'admin')
+  const added = (await other.call<Row>('POST', '/test/equipment/add', { code: 'EQ-000701', name: 'Live rig', status: 'ready' })).result
+  await rowWith(page, 'Live rig').waitFor()
+  const edit = (row: Row, values: object) =>
+    other.call<Row>('PUT', '/test/equipment/edit', { id: row.id, rowVersion: row.rowVersion, ...values })
+  const renamed = (await edit(added, { name: 'Live rig two' })).result
+  await rowWith(page, 'Live rig two').waitFor()
+
+  await rowWith(page, 'Live rig two').getByRole('button', { name: 'Edit' }).click()
+  const form = dialog(page)
+  await form.getByLabel('Code').fill('EQ-000702')
+  await edit(renamed, { name: 'Live rig three' })
+  await form.getByText('Somebody else has just changed this record').waitFor()
+  expect(await form.getByLabel('Name').inputValue()).toBe('Live rig three')
+  expect(await form.getByLabel('Code').inputValue()).toBe('EQ-000702')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.waitFor({ state: 'hidden' })
+  await rowWith(page, 'EQ-000702').waitFor()
+
+  await other.call('DELETE', `/test/equipment/delete?id=${added.id}`)
+  await rowWith(page, 'EQ-000702').waitFor({ state: 'hidden' })
+})
+
+journey('P7-socket a list reads its rows anew when the server was away', async ({ visit, product }) => {
+  const visitor = await visit({ as: 'staff' })
+  const { page } = visitor
+  visitor.console.allow(/ERR_CONNECTION_REFUSED|WebSocket/)
+  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await visitor.goTo('/p/test-equipment')
+  await page.getByRole('gridcell').first().waitFor()
+  await product.stop()
+  await product.restart()
+  const other = await openClient(product.address, 'admin')
+  await other.call('POST', '/test/equipment/add', { code: 'EQ-000703', name: 'While away', status: 'ready' })
+  await rowWith(page, 'While away').waitFor()
+})
+
+journey('a piece of the product that cannot be fetched says so in its place, and comes when it can', async ({ visit }) => {
+  const visitor = await visit({ as: 'staff' })
+  const { page } = visitor
+  visitor.console.allow(/ERR_FAILED|dynamically imported module/)
+  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await page.route(/\/assets\/RowDialog/, (route) => route.abort())
+  await visitor.goTo('/p/test-equipment')
+  await page.getByLabel('Name').first().fill('half a question')
+  await page.getByRole('button', { name: 'New' }).click()
+  await page.getByText('This part could not be loaded').waitFor()
+  expect(await page.getByLabel('Name').first().inputValue()).toBe('half a question')
+  await page.unroute(/\/assets\/RowDialog/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await dialog(page).getByLabel('Code').waitFor()
+  expect(await page.getByLabel('Name').first().inputValue()).toBe('half a question')
+})
+
+journey('P7-upload a file is shown to who is signed in, and to nobody after signing out', async ({ visit, product }) => {
+  const { page } = await visit({ as: 'staff' })
+  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  const { token } = await openClient(product.address, 'staff')
+  const answer = await page.request.post('/api/sys/common/upload', {
+    headers: { 'X-Access-Token': token },
+    multipart: { file: { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('kept') } },
+  })
+  const file = `/api/sys/common/static/${((await answer.json()) as { message: string }).message}`
+  expect((await page.request.get(file)).status()).toBe(200)
+  const stranger = await visit()
+  expect((await stranger.page.request.get(file)).status()).toBe(401)
+  await page.getByRole('button', { name: '张三' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await dialog(page).getByRole('button', { name: 'OK' }).click()
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  expect((await page.request.get(file)).status()).toBe(401)
+})
