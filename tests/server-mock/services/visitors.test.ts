@@ -129,7 +129,7 @@ it.each([
   ['GET', '/api/taskcenter/task/list'],
   ['GET', '/api/taskcenter/task/queryById?id=x'],
   ['PUT', '/api/taskcenter/task/edit', { id: 'x', rowVersion: 1 }],
-  ['POST', '/api/taskcenter/task/take', { ids: 'x' }],
+  ['POST', '/api/taskcenter/task/start', { ids: 'x' }],
   ['GET', '/api/invoicing/list'],
   ['POST', '/api/bankaccount/refund/add', {}],
   ['GET', '/api/account/bank/list'],
