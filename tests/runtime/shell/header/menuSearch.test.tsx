@@ -51,7 +51,7 @@ describe('P2-topbar the menu search', () => {
 
   it('is a dialog on a small screen, which closes when an entry is chosen', async () => {
     const wide = window.matchMedia
-    vi.stubGlobal('matchMedia', (query: string) => ({ ...wide(query), matches: query.includes('max-width') }))
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...wide(query), matches: /max-width|reduced-motion/.test(query) }))
     const { user } = await openProduct('/')
     await user.click(await screen.findByRole('button', { name: '搜索菜单' }))
     const dialog = await screen.findByRole('dialog')
@@ -65,6 +65,6 @@ describe('P2-topbar the menu search', () => {
 
 it('P2-topbar the workbench label leads to the workbench', async () => {
   const { user, address } = await openProduct('/p/order')
-  await user.click(await screen.findByRole('link', { name: '工作台' }))
+  await user.click(await within(await screen.findByRole('banner')).findByRole('link', { name: '工作台' }))
   expect(address()).toBe('/dashboard/workplace')
 })
