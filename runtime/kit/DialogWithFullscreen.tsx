@@ -36,7 +36,7 @@ export function DialogWithFullscreen(props: DialogWithFullscreenProps) {
       open={isOpen}
       title={
         <div className="pw-dialog-title">
-          <span className="pw-dialog-title-text">{title}</span>
+          <h2 className="pw-dialog-title-text">{title}</h2>
           <Button
             type="text"
             size="small"

@@ -103,7 +103,7 @@ function WorkingTable(props: EditableTableProps) {
               focus.show(args.row, args.column?.key ?? '')
             }}
           />
-          <span className="table-hidden" aria-live="polite">
+          <span className="pw-unseen" aria-live="polite">
             {focus.announcement}
           </span>
         </div>

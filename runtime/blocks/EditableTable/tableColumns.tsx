@@ -61,7 +61,7 @@ function editing(field: FieldModel, faces: FieldFaces, canEdit: (row: TableRow, 
 function dragColumn(field: FieldModel): TableColumn {
   return {
     key: field.key,
-    name: '',
+    name: <span className="pw-unseen">{field.title}</span>,
     width: 40,
     minWidth: 40,
     frozen: true,

@@ -23,7 +23,8 @@ function FormGroup({ group, columns, core }: FormGroupProps) {
   const headingId = `${core.id}-group-${group.title}`
   const hasTitle = group.title !== ''
   return (
-    <section aria-labelledby={hasTitle ? headingId : undefined} className="pw-form-group">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
+    <div role="group" aria-labelledby={hasTitle ? headingId : undefined} className="pw-form-group">
       {hasTitle && (
         <h3 id={headingId} className="pw-form-heading">
           {group.title}
@@ -36,7 +37,7 @@ function FormGroup({ group, columns, core }: FormGroupProps) {
           </FieldFence>
         ))}
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -27,9 +27,5 @@ export function Avatar({ avatar, name, size = 26 }: AvatarProps) {
   if (avatar && !avatar.startsWith('builtin:') && avatar !== broken) {
     return <img className="pw-avatar" style={measures} src={fileAddress(avatar)} alt="" onError={() => setBroken(avatar)} />
   }
-  return (
-    <span className="pw-avatar" style={measures} aria-hidden="true">
-      {[...name][0]?.toUpperCase()}
-    </span>
-  )
+  return <span className="pw-avatar" style={measures} aria-hidden="true" data-initial={[...name][0]?.toUpperCase()} />
 }

@@ -43,7 +43,13 @@ export function Marquee({ announcements, onOpen }: MarqueeProps) {
         </article>
       ))}
     >
-      <button type="button" className="pw-marquee" aria-label={text('header.announcements')} aria-expanded={isOpen} title={content}>
+      <button
+        type="button"
+        className="pw-marquee"
+        aria-label={`${text('header.announcements')}: ${content}`}
+        aria-expanded={isOpen}
+        title={content}
+      >
         <NotificationOutlined aria-hidden />
         <span className="pw-marquee-frame" ref={frame}>
           <span className="pw-marquee-line" ref={line}>
