@@ -145,7 +145,7 @@ describe('P2-settings', () => {
     await expect.poll(() => widthOf(content)).toBe(1200)
   })
 
-  journey('a list can be read in both looks and every colour, the dashboard in both looks', async ({ visit }) => {
+  journey('a list can be read in both looks and every colour, beside either menu; the dashboard in both looks', async ({ visit }) => {
     const visitor = await visit({ as: 'staff' })
     const { page } = visitor
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -156,6 +156,8 @@ describe('P2-settings', () => {
       .getByRole('radio')
       .all()
     await expectReadable(page, drawer, colours)
+    await choose(drawer, 'Menu theme', 'Dark')
+    await expectReadable(page, drawer, colours.slice(0, 2))
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'hidden' })
     await page.getByRole('tab', { name: 'Home' }).click()

@@ -50,6 +50,7 @@ function darkMenu(look: Look): NonNullable<ThemeConfig['components']>['Menu'] {
     darkItemSelectedBg: main,
     darkItemSelectedColor: textOnFilled(look),
     darkSubMenuItemBg: 'transparent',
+    darkPopupBg: look.isDark ? surfaces.dark.raised : '#001529',
   }
 }
 

@@ -1,4 +1,4 @@
-import { DownOutlined, LockOutlined, LogoutOutlined, PictureOutlined, UserSwitchOutlined } from '@ant-design/icons'
+import { DownOutlined, LockOutlined, LogoutOutlined, PictureOutlined, UserOutlined, UserSwitchOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useAtomValue } from 'jotai'
 import { Suspense, useState } from 'react'
@@ -8,18 +8,23 @@ import { userAtom } from '../../session/session'
 import { useText } from '../../text/useText'
 import { Avatar } from '../avatar/Avatar'
 import { useSignOut } from '../useSignOut'
+import { menuTrail, useMenu } from './Menu'
 
 const ChangePasswordDialog = lazyPart(async () => (await import('../signIn/ChangePasswordDialog')).ChangePasswordDialog)
 
 const AgentDialog = lazyPart(async () => (await import('../agent/AgentDialog')).AgentDialog)
 const AvatarDialog = lazyPart(async () => (await import('../avatar/AvatarDialog')).AvatarDialog)
 
+/** Page of the own account (specification P2). */
+const accountPath = '/account/settings/BaseSetting'
+
 type Opened = 'avatar' | 'agent' | 'password' | null
 
 /** Who is signed in, with a picture; another picture, who stands in, another password, and the way out, which is asked about first (specification P4). */
 export function UserMenu() {
   const { text } = useText()
-  const { confirm } = usePageHost()
+  const { confirm, openTab } = usePageHost()
+  const hasAccountPage = menuTrail(useMenu(), accountPath).length > 0
   const user = useAtomValue(userAtom)
   const signOut = useSignOut()
   const [opened, setOpened] = useState<Opened>(null)
@@ -33,12 +38,17 @@ export function UserMenu() {
         trigger={['click']}
         menu={{
           items: [
+            ...(hasAccountPage ? [{ key: 'account', icon: <UserOutlined />, label: text('shell.account') }] : []),
             { key: 'avatar', icon: <PictureOutlined />, label: text('shell.changeAvatar') },
             { key: 'agent', icon: <UserSwitchOutlined />, label: text('shell.agent') },
             { key: 'password', icon: <LockOutlined />, label: text('shell.changePassword') },
             { key: 'signOut', icon: <LogoutOutlined />, label: text('shell.signOut') },
           ],
-          onClick: ({ key }) => (key === 'signOut' ? void askToSignOut() : setOpened(key as Opened)),
+          onClick: ({ key }) => {
+            if (key === 'signOut') void askToSignOut()
+            else if (key === 'account') openTab(accountPath)
+            else setOpened(key as Opened)
+          },
         }}
       >
         <Button type="text" className="pw-user" aria-haspopup="menu" aria-label={name}>
