@@ -16,8 +16,14 @@ export interface SocketOptions {
   pageId: string
   readToken(): string | null
   onMessage(message: SocketMessage): void
+  /** true: a socket was open before this one, and messages may have been missed since. */
+  isReturn?: boolean
   /** The connection is back after a gap in which messages may have been missed. */
   onReopened(): void
+  /** The connection was lost, or is back. */
+  onConnected?(isConnected: boolean): void
+  /** The server does not know the token any more. */
+  onRefused?(token: string): void
 }
 
 export interface LiveSocket {
@@ -48,7 +54,7 @@ export function openSocket(options: SocketOptions): LiveSocket {
   let socket: WebSocket | null = null
   let timers: ReturnType<typeof setTimeout>[] = []
   let isClosed = false
-  let hasBeenOpen = false
+  let hasBeenOpen = options.isReturn ?? false
 
   const stopTimers = () => {
     for (const timer of timers) clearTimeout(timer)
@@ -68,7 +74,9 @@ export function openSocket(options: SocketOptions): LiveSocket {
     const lost = socket
     socket = null
     lost?.close()
-    if (!isClosed) after(socketTimes.reconnect, connect)
+    if (isClosed) return
+    if (hasBeenOpen) options.onConnected?.(false)
+    after(socketTimes.reconnect, connect)
   }
   function connect(): void {
     const token = options.readToken()
@@ -80,6 +88,7 @@ export function openSocket(options: SocketOptions): LiveSocket {
     socket = opened
     opened.onopen = () => {
       beat()
+      options.onConnected?.(true)
       if (hasBeenOpen) options.onReopened()
       hasBeenOpen = true
     }
@@ -90,7 +99,10 @@ export function openSocket(options: SocketOptions): LiveSocket {
       if (message && message.type !== 'heart_beat') options.onMessage(message)
     }
     opened.onclose = ({ code }) => {
-      if (code === tokenRefused) isClosed = true
+      if (code === tokenRefused && !isClosed) {
+        isClosed = true
+        options.onRefused?.(token)
+      }
       if (opened === socket) drop()
     }
   }

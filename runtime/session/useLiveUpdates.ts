@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useStore } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { TabNews } from '../../schemas/api/socket'
+import { isConnectedAtom } from './connection'
 import { missedChanges, readRowChange, rowNewsAtom } from './rowNews'
-import { isExpiredAtom, tokenAtom, userAtom } from './session'
+import { expireSessionAtom, isExpiredAtom, tokenAtom, userAtom } from './session'
 import { openSocket, type SocketMessage } from './socket'
 import { tabId } from './tabId'
 import { ownUserKey } from './useOwnUser'
@@ -40,6 +41,7 @@ export function useLiveUpdates(): void {
   const rowNews = useAtomValue(rowNewsAtom)
   const userId = useAtomValue(userAtom)?.id
   const isExpired = useAtomValue(isExpiredAtom)
+  const wasOpen = useRef(false)
   useEffect(() => {
     if (!userId || isExpired) return
     const readAnew = (queryKey: readonly string[]) => void queries.invalidateQueries({ queryKey })
@@ -57,6 +59,9 @@ export function useLiveUpdates(): void {
         readAnew(pageConfigKey(code))
         readAnew(permissionsKey)
       },
+      isReturn: wasOpen.current,
+      onConnected: (isConnected) => store.set(isConnectedAtom, isConnected),
+      onRefused: (token) => store.set(expireSessionAtom, token),
       onReopened() {
         readAnew(pageKey)
         readAnew(permissionsKey)
@@ -64,6 +69,10 @@ export function useLiveUpdates(): void {
         rowNews.tell(missedChanges)
       },
     })
-    return () => socket.close()
+    return () => {
+      wasOpen.current = true
+      store.set(isConnectedAtom, true)
+      socket.close()
+    }
   }, [userId, isExpired, store, queries, rowNews])
 }

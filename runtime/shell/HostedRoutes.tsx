@@ -7,6 +7,7 @@ import { PageHostProvider } from '../session/PageHost'
 import { isExpiredAtom, mustChooseDepartAtom } from '../session/session'
 import { useLiveUpdates } from '../session/useLiveUpdates'
 import { useOwnUser } from '../session/useOwnUser'
+import { ConnectionNotice } from './ConnectionNotice'
 import { DepartGate } from './DepartGate'
 import { MenuProvider } from './layout/Menu'
 import { keepRoutes } from './router/keepRoutes'
@@ -28,6 +29,7 @@ export function HostedRoutes({ permissions }: { permissions: PermissionResult })
     <PageHostProvider value={host}>
       <MenuProvider value={menu}>
         {mustChooseDepart ? <DepartGate /> : <Outlet />}
+        <ConnectionNotice />
         <Suspense>{isExpired && host.user && <ExpiredDialog username={host.user.username} />}</Suspense>
       </MenuProvider>
     </PageHostProvider>

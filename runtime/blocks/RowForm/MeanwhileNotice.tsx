@@ -10,7 +10,7 @@ export function MeanwhileNotice({ core }: { core: RowFormCore }) {
   const { text } = core.host
   return (
     <Alert
-      className="pw-form-notice"
+      className="pw-form-notice pw-form-meanwhile"
       role="status"
       type={what === 'removed' ? 'warning' : 'info'}
       showIcon

@@ -63,7 +63,8 @@ export function registerSocket(app: FastifyInstance, services: Services, { askFo
     socket.on('close', () => tabs.delete(tab))
     socket.on('error', () => tabs.delete(tab))
     const stands = await stillStands().catch(() => {
-      tab.refuse()
+      // The database is away, and who this is cannot be said yet: the browser comes again.
+      tab.putOff()
       return false
     })
     if (stands && socket.readyState === socket.OPEN) tabs.set(tab, stillStands)

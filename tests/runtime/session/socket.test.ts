@@ -25,15 +25,24 @@ class FakeSocket {
 const newest = () => FakeSocket.opened.at(-1) as FakeSocket
 let socket: LiveSocket
 let messages: SocketMessage[]
-const onReopened = vi.fn()
+const [onReopened, onConnected, onRefused] = [vi.fn(), vi.fn(), vi.fn()]
+const options = {
+  userId: 'u1',
+  pageId: 'p1',
+  readToken: () => 't1',
+  onMessage: (message: SocketMessage) => void messages.push(message),
+  onReopened,
+  onConnected,
+  onRefused,
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', FakeSocket)
   FakeSocket.opened = []
   messages = []
-  onReopened.mockClear()
-  socket = openSocket({ userId: 'u1', pageId: 'p1', readToken: () => 't1', onMessage: (message) => messages.push(message), onReopened })
+  vi.clearAllMocks()
+  socket = openSocket(options)
   vi.advanceTimersByTime(0)
 })
 afterEach(() => {
@@ -78,6 +87,30 @@ describe('P7-socket', () => {
     expect(onReopened).toHaveBeenCalledOnce()
   })
 
+  it('says that the connection is lost, and that it is back', () => {
+    newest().onopen?.()
+    newest().close()
+    expect(onConnected.mock.calls).toEqual([[true], [false]])
+    vi.advanceTimersByTime(5_000)
+    newest().onopen?.()
+    expect(onConnected).toHaveBeenLastCalledWith(true)
+  })
+
+  it('a socket that follows on another has missed what was told between them', () => {
+    const again = openSocket({ ...options, isReturn: true })
+    vi.advanceTimersByTime(0)
+    newest().onopen?.()
+    expect(onReopened).toHaveBeenCalledOnce()
+    again.close()
+  })
+
+  it('comes back to a server that cannot say yet who this is', () => {
+    newest().close(1013)
+    vi.advanceTimersByTime(5_000)
+    expect(FakeSocket.opened).toHaveLength(2)
+    expect(onRefused).not.toHaveBeenCalled()
+  })
+
   it('stays closed once it is closed', () => {
     newest().onopen?.()
     socket.close()
@@ -90,6 +123,7 @@ describe('P7-socket', () => {
     newest().close(4401)
     vi.advanceTimersByTime(60_000)
     expect(FakeSocket.opened).toHaveLength(1)
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith('t1')
   })
 
   it('hands on what the server says, and survives what is no message', () => {
