@@ -15,6 +15,11 @@ export interface UserInformationRow {
    */
   titile?: string | null
   /**
+   * Read
+   */
+  readFlag?: string | number | boolean | null
+  readFlag_dictText?: string | null
+  /**
    * Kind
    */
   msgCategory?: string | number | boolean | null
@@ -25,19 +30,14 @@ export interface UserInformationRow {
   priority?: string | number | boolean | null
   priority_dictText?: string | null
   /**
-   * Read
+   * Sent
    */
-  readFlag?: string | number | boolean | null
-  readFlag_dictText?: string | null
+  sendTime?: string | null
   /**
    * From
    */
   sender?: string | null
   sender_dictText?: string | null
-  /**
-   * Sent
-   */
-  sendTime?: string | null
   /**
    * Summary
    */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { useMemo, useReducer, useState } from 'react'
 import type { SortInfo } from '../../../schemas/api/rows'
 import type { PageModel } from '../../model/PageModel'
 import type { ListState, QueryValues } from './listParams'
@@ -40,6 +40,7 @@ function firstState({ page, search }: { page: PageModel; search: string }): List
 /** What the list asks the server for: query values, sorting, page. Each deed that changes it calls `onChange` first. */
 export function useListState(page: PageModel, search: string, onChange: () => void) {
   const [state, dispatch] = useReducer(change, { page, search }, firstState)
+  const [asked, setAsked] = useState(search)
   const deeds = useMemo(() => {
     const act = (deed: Deed) => {
       onChange()
@@ -51,16 +52,10 @@ export function useListState(page: PageModel, search: string, onChange: () => vo
       turnTo: (pageNo: number, pageSize: number) => act({ type: 'page', pageNo, pageSize }),
     }
   }, [onChange])
-  useAddress(page, search, deeds.search)
+  // Another query in the address of a list that is open asks for other rows.
+  if (asked !== search) {
+    setAsked(search)
+    deeds.search(addressedValues(page, search))
+  }
   return { state, ...deeds }
-}
-
-/** Another query in the address of a list that is open asks for other rows. */
-function useAddress(page: PageModel, search: string, ask: (values: QueryValues) => void): void {
-  const asked = useRef(search)
-  useEffect(() => {
-    if (asked.current === search) return
-    asked.current = search
-    ask(addressedValues(page, search))
-  }, [page, search, ask])
 }

@@ -41,6 +41,18 @@ describe('a page that could not work', () => {
       ['duplicate-key /columns/1/options/1/value'],
     ],
     ['choices without options and dictionary', two({ key: 'a', type: 'select', title: 'A' }), ['no-choices /columns/1']],
+    ['what visitors may add without the call', { visitors: { add: ['name'] }, url: { list: '/x/list' } }, ['call-missing /visitors/add']],
+    [
+      'visitors who find rows by what can be guessed',
+      { visitors: { find: { by: ['name'], fields: ['name', 'nme'] } }, url: { list: '/x/list', find: '/x/find' } },
+      ['guessable /visitors/find/by', 'unknown-field /visitors/find/fields/1'],
+    ],
+    [
+      'rows of one user that are open to visitors',
+      { visitors: {}, resource: { table: 'x_y', owner: 'name' } },
+      ['visitors-and-owner /visitors'],
+    ],
+    ['a place in the menu that belongs to the product', { menu: { path: '/user/login' } }, ['reserved-path /menu/path']],
     ['a query of a field that is not there', { queryConfig: [{ key: 'nme' }] }, ['unknown-field /queryConfig/0/key']],
     ['one query twice', { queryConfig: [{ key: 'name' }, { key: 'name' }] }, ['duplicate-key /queryConfig/1/key']],
     ['sorting by a field that is not there', { defaultSort: [{ column: 'nme', order: 'asc' }] }, ['unknown-field /defaultSort/0/column']],

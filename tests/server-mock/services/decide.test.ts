@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decideVisible, disabledCodes, hiddenCodes } from '../../../runtime/session/permissions'
 import { disabledUnder, hiddenUnder, isPermitted } from '../../../server-mock/services/rights/decide'
+import { buildMenu } from '../../../server-mock/services/rights/menu'
 import { type PermissionRow, permissionLists, type UserRights } from '../../../server-mock/services/rights/Rights'
 
 const entry = (id: string, perms: string, more: Partial<PermissionRow> = {}): PermissionRow => ({
@@ -68,4 +69,39 @@ describe('what the server decides', () => {
       }
     },
   )
+})
+
+describe('P2-dynamic the menu that the server gives', () => {
+  const page = (id: string, perms: string, more: Partial<PermissionRow> = {}) => entry(id, perms, { menuType: 1, url: `/p/${id}`, ...more })
+  const menu = [
+    entry('root', '', { menuType: 0, perms: null, url: '/dashboard', redirect: '/dashboard/workplace' }),
+    page('monitor', 'dashboard', { parentId: 'root', hidden: 1, url: '/dashboard/monitor' }),
+    page('tasks', 'task:list, task:all', { parentId: 'root', url: '/taskcenter/taskList', page: 'task-list', component: 'PageView' }),
+    page('secret', 'secret:list', { parentId: 'root' }),
+  ]
+  const rightsTo = (...granted: string[]): UserRights => ({
+    roles: [],
+    isAdministrator: false,
+    granted: new Set(granted),
+    actions: new Set(),
+  })
+
+  it('says where a group leads, what each page asks for, and which published page stands there', () => {
+    expect(buildMenu(menu, rightsTo('monitor', 'tasks'))).toMatchObject([
+      {
+        name: 'dashboard',
+        redirect: '/dashboard/workplace',
+        route: '0',
+        children: [
+          { path: '/dashboard/monitor', hidden: true, meta: { permissionList: ['dashboard'] } },
+          { path: '/taskcenter/taskList', route: '1', meta: { page: 'task-list', permissionList: ['task:list', 'task:all'] } },
+        ],
+      },
+    ])
+  })
+
+  it('leaves out what is not granted, and groups without a page', () => {
+    expect(buildMenu(menu, rightsTo('tasks'))[0]?.children?.map(({ id }) => id)).toEqual(['tasks'])
+    expect(buildMenu(menu, rightsTo())).toEqual([])
+  })
 })
