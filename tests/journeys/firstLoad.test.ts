@@ -20,6 +20,6 @@ journey('the shell and a list fetch at most 400 KB of JavaScript; the form comes
   const shown = await weigh()
   expect(shown).toBeGreaterThan(0)
   expect(shown).toBeLessThanOrEqual(400)
-  await page.getByRole('button', { name: 'New' }).hover()
+  await page.getByRole('button', { name: 'New', exact: true }).hover()
   await expect.poll(weigh, { timeout: 15_000 }).toBeGreaterThan(shown)
 })

@@ -15,7 +15,7 @@ journey('B4-list staff sign in, open a list, search it, add a row, change it and
   await page.getByRole('button', { name: 'Reset' }).click()
   await rowWith(page, 'EQ-000001').waitFor()
 
-  await page.getByRole('button', { name: 'New' }).click()
+  await page.getByRole('button', { name: 'New', exact: true }).click()
   const form = dialog(page)
   await form.getByLabel('Code').fill('EQ-000077')
   await form.getByLabel('Name').fill('Torque wrench')
@@ -45,7 +45,7 @@ journey('B5.8-errors a form says what is wrong at its field, and keeps what was 
   const { page, goTo } = await visit({ as: 'staff' })
   await page.getByRole('link', { name: 'Test equipment' }).waitFor()
   await goTo('/p/test-equipment')
-  await page.getByRole('button', { name: 'New' }).click()
+  await page.getByRole('button', { name: 'New', exact: true }).click()
   const form = dialog(page)
   await form.getByLabel('Code').fill('77')
   await form.getByRole('button', { name: 'Save' }).click()

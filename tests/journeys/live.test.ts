@@ -54,7 +54,7 @@ journey('a piece of the product that cannot be fetched says so in its place, and
   await page.route(/\/assets\/RowDialog/, (route) => route.abort())
   await visitor.goTo('/p/test-equipment')
   await page.getByLabel('Name').first().fill('half a question')
-  await page.getByRole('button', { name: 'New' }).click()
+  await page.getByRole('button', { name: 'New', exact: true }).click()
   await page.getByText('This part could not be loaded').waitFor()
   expect(await page.getByLabel('Name').first().inputValue()).toBe('half a question')
   await page.unroute(/\/assets\/RowDialog/)

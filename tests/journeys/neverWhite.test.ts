@@ -17,7 +17,7 @@ journey(
     await goTo('/p/test-equipment')
     await rowWith(page, 'EQ-000001').waitFor()
     expect(await page.getByText('no-such-kind').count()).toBeGreaterThan(0)
-    await page.getByRole('button', { name: 'New' }).click()
+    await page.getByRole('button', { name: 'New', exact: true }).click()
     await page.getByRole('dialog').getByLabel('Code').fill('EQ-000066')
   },
 )

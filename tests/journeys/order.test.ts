@@ -7,7 +7,7 @@ journey('B4-rows an order is written with its products and customers, and saved 
   const { page, goTo } = await visit({ as: 'staff' })
   await page.getByRole('link', { name: 'Test orders' }).waitFor({ state: 'attached' })
   await goTo('/p/test-order')
-  await page.getByRole('button', { name: 'New' }).click()
+  await page.getByRole('button', { name: 'New', exact: true }).click()
   const form = dialog(page)
   await form.getByLabel('Order no.').fill('J-1')
   await addProduct(page, { Product: 'Bolt', Price: '2.50', Quantity: '4' })

@@ -50,7 +50,7 @@ doors('P4-login by account: the phone number and the password open the page that
   await page.getByLabel('Account').fill(phone)
   await page.getByLabel('Password', { exact: true }).fill(passwords.staff)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('button', { name: 'New' }).waitFor()
+  await page.getByRole('button', { name: 'New', exact: true }).waitFor()
   expect(page.url()).toMatch(/\/p\/test-equipment\?from=mail$/)
 })
 
@@ -94,7 +94,7 @@ doors('P4-token-query a ticket in any address signs in, leaves the address and s
   const { result } = await server.call<{ ticket: string }>('POST', '/api/sys/portal/ticket', undefined, token)
   const { page } = await visit()
   await page.goto(`/p/test-equipment?t=${result.ticket}`)
-  await page.getByRole('button', { name: 'New' }).waitFor()
+  await page.getByRole('button', { name: 'New', exact: true }).waitFor()
   expect(page.url()).toMatch(/\/p\/test-equipment$/)
 })
 

@@ -52,7 +52,7 @@ journey('C-publish C-located C-resource a page is written, mended, published, wo
   const staff = await visit({ as: 'staff' })
   await staff.page.getByRole('link', { name: 'Tool crib' }).waitFor({ state: 'attached' })
   await staff.goTo('/p/tool-crib')
-  await staff.page.getByRole('button', { name: 'New' }).click()
+  await staff.page.getByRole('button', { name: 'New', exact: true }).click()
   await dialog(staff.page).getByLabel('Name').fill('Torx T20')
 
   await writeText(page, pageText([name, shelf]))
