@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { journey } from '../support/journey'
-import { rowWith } from '../support/screen'
+import { cellOf, rowWith, typeIntoCell } from '../support/screen'
 
 journey('P2-public a visitor asks for a task, keeps its reference, and staff works on it', async ({ visit }) => {
   const { page, goTo } = await visit()
@@ -38,7 +38,18 @@ journey('P2-public a visitor asks for an invoice with its positions', async ({ v
   await page.getByRole('textbox', { name: 'Contact' }).fill('Ann')
   await page.getByLabel('Phone').fill('13810000000')
   await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('Please enter what the invoice is for').first().waitFor()
+  await page.getByRole('toolbar', { name: 'Positions: actions' }).getByRole('button', { name: 'Add' }).click()
+  const [grid, row] = [
+    page.getByRole('grid', { name: 'Positions: rows' }),
+    page.getByRole('grid', { name: 'Positions: rows' }).getByRole('row').nth(1),
+  ]
+  for (const [heading, value] of Object.entries({ Service: 'Vibration', Price: '590', Quantity: '2' })) {
+    await typeIntoCell(page, await cellOf(grid, row, heading), value)
+  }
+  await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText('Please keep the reference').waitFor()
+  await page.getByText('1180.00').waitFor()
 })
 
 journey('P2-public refunds show to those who know reference and phone', async ({ visit }) => {

@@ -63,6 +63,12 @@ describe('P2-public a visitor', () => {
     expect(result.records[0]).toMatchObject({ buyer: 'ACME', sub: { positions: [{ service: 'Test', price: 10.5, quantity: 3 }] } })
   })
 
+  it('asks for no invoice over nothing', async () => {
+    const empty = { buyer: 'ACME', taxNo: '91310000MA1FL0A12X', contact: 'Ann', phone: '13810000000' }
+    const sent = await server.call('POST', '/api/invoicing/add', empty)
+    expect([sent.status, errorsOf(sent)]).toEqual([422, [['/amount', 'min']]])
+  })
+
   it('cannot bring rows of a sub-table that the page does not name', async () => {
     const sent = await server.call('POST', '/api/document/task/add', { title: 'Subs', sub: { positions: { added: [{ service: 'x' }] } } })
     expect(sent.status).toBe(400)
