@@ -13,6 +13,10 @@ export interface MenuPlace {
    * @pattern ^(/[A-Za-z0-9_-]{1,60}){1,5}$
    */
   path?: string
+  /** `false`: the page is drawn anew each time somebody comes back to it; otherwise it stays as it was left. Typed input is never lost. */
+  keepAlive?: boolean
+  /** `true`: the page goes without the header above it that shows the way to it. */
+  hiddenHeaderContent?: boolean
 }
 
 /** What every page says, whatever its kind. */

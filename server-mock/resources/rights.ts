@@ -34,6 +34,10 @@ export const sysPermission = serviceTable({
     textField('status'),
     numberField('sortNo'),
     numberField('hidden'),
+    /** 0: the page is drawn anew each time it is gone back to. */
+    numberField('keepAlive'),
+    /** 1: the page goes without the header above it. */
+    numberField('hiddenHeader'),
     /** Code of the page that the entry was made for. */
     textField('page'),
   ],

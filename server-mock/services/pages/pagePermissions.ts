@@ -119,6 +119,8 @@ async function menuColumns(connection: Connection, { code, menu }: PageConfig): 
     sort_no: place?.order ?? 100,
     icon: place?.icon ?? null,
     url: place?.path ?? `/p/${code}`,
+    keep_alive: place?.keepAlive === false ? 0 : 1,
+    hidden_header: place?.hiddenHeaderContent ? 1 : 0,
   }
 }
 

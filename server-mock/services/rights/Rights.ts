@@ -25,6 +25,10 @@ export interface PermissionRow {
   status: '0' | '1'
   sortNo: number
   hidden: number
+  /** 0: the page is drawn anew each time it is gone back to. */
+  keepAlive: number
+  /** 1: the page goes without the header above it. */
+  hiddenHeader: number
   page: string | null
 }
 
@@ -64,6 +68,8 @@ async function readEntries(database: Database): Promise<PermissionRow[]> {
     status: row.status === '0' ? '0' : '1',
     sortNo: Number(row.sort_no ?? 0),
     hidden: Number(row.hidden ?? 0),
+    keepAlive: Number(row.keep_alive ?? 1),
+    hiddenHeader: Number(row.hidden_header ?? 0),
     page: (row.page as string | null) ?? null,
   }))
 }

@@ -21,6 +21,8 @@ const entry = (id: string, perms: string, more: Partial<PermissionRow> = {}): Pe
   status: '1',
   sortNo: 0,
   hidden: 0,
+  keepAlive: 1,
+  hiddenHeader: 0,
   page: null,
   ...more,
 })

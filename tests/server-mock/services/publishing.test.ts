@@ -114,6 +114,16 @@ describe('a page that is published', () => {
     expect(result.allAuth.map(({ action }) => action)).not.toContain('prefixed:edit')
   })
 
+  it('P2-content P2-pageheader says whether it stays alive and whether it has a header', async () => {
+    await publish(server, configurator, samplePage('anew', sampleColumns, { menu: { keepAlive: false, hiddenHeaderContent: true } }))
+    await publish(server, configurator, samplePage('usual', sampleColumns))
+    const menu = await menuOf(staff)
+    expect(menu.find(({ path }) => path === '/p/anew')?.meta).toMatchObject({ keepAlive: false, hiddenHeaderContent: true })
+    const usual = menu.find(({ path }) => path === '/p/usual')?.meta
+    expect(usual).toMatchObject({ keepAlive: true })
+    expect(usual).not.toHaveProperty('hiddenHeaderContent')
+  })
+
   it('stays out of the menu when it says so', async () => {
     await publish(server, configurator, samplePage('unlisted', sampleColumns, { menu: false }))
     expect((await menuOf(staff)).find(({ path }) => path === '/p/unlisted')?.hidden ?? true).toBe(true)
