@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Fence } from '../../../runtime/kit/Fence'
-import { importAgain, PartMissing } from '../../../runtime/kit/importAgain'
+import { importAgain, PartMissing, pieceTimeout } from '../../../runtime/kit/importAgain'
 import { lazyPart } from '../../../runtime/kit/lazyPart'
 import { changeLanguage } from '../../../runtime/text/i18n'
 
@@ -72,6 +72,15 @@ describe('a piece that cannot be fetched', () => {
     await later()
     expect(screen.getByRole('alert')).toHaveTextContent('Around: Something is broken here')
     expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('that does not arrive for 120 seconds counts as missing', async () => {
+    expect(pieceTimeout).toBe(120_000)
+    open(() => new Promise(() => {}))
+    await act(() => vi.advanceTimersByTimeAsync(pieceTimeout - 1))
+    expect(screen.getByText('loading')).toBeInTheDocument()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(screen.getByRole('alert')).toHaveTextContent('This part could not be loaded')
   })
 
   it.each([
