@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useRef, useState } from 'react'
+import { type RefObject, Suspense, useRef, useState } from 'react'
 import { lazyPart } from '../../kit/lazyPart'
 import { useText } from '../../text/useText'
 import {
@@ -30,23 +30,12 @@ export function FramedPages({ tabs }: { tabs: Tabs }) {
   const { text } = useText()
   const device = useDevice()
   const isTop = useAtomValue(layoutAtom) === 'topmenu' && device !== 'mobile'
-  const isSiderFixed = useAtomValue(isSiderFixedAtom) || isTop || device === 'mobile'
   const isMenuDark = useAtomValue(menuThemeAtom) === 'dark'
-  const isHeaderFixed = useAtomValue(isHeaderFixedAtom)
   const [isOpen, setOpen] = useSidebarOpen(device)
   const frame = useRef<HTMLDivElement>(null)
-  const isHeaderAway = useHiddenHeader(useAtomValue(hidesHeaderAtom) && isHeaderFixed, frame)
-  const classes = [
-    'pw-layout',
-    isTop && 'pw-layout-top',
-    (!isHeaderFixed || !isSiderFixed) && 'pw-layout-scrolls',
-    isHeaderFixed && 'pw-layout-header-fixed',
-    isSiderFixed && 'pw-layout-sider-fixed',
-    isHeaderAway && 'pw-layout-header-away',
-    useAtomValue(contentWidthAtom) === 'Fixed' && 'pw-layout-narrow',
-  ].filter(Boolean)
+  const className = useFrameClasses(isTop, isTop || device === 'mobile', frame)
   return (
-    <div className={classes.join(' ')} ref={frame}>
+    <div className={className} ref={frame}>
       <a className="pw-skip" href="#pw-content">
         {text('shell.skipToContent')}
       </a>
@@ -64,6 +53,25 @@ export function FramedPages({ tabs }: { tabs: Tabs }) {
       </div>
     </div>
   )
+}
+
+/** What the preferences ask of the frame, for `layout.css`. Where the menu is not at the side, it is never what scrolls. */
+function useFrameClasses(isTop: boolean, hasNoSider: boolean, frame: RefObject<HTMLElement | null>): string {
+  const isSiderFixed = useAtomValue(isSiderFixedAtom) || hasNoSider
+  const isHeaderFixed = useAtomValue(isHeaderFixedAtom)
+  const isHeaderAway = useHiddenHeader(useAtomValue(hidesHeaderAtom) && isHeaderFixed, frame)
+  const classes = {
+    'pw-layout': true,
+    'pw-layout-top': isTop,
+    'pw-layout-scrolls': !isHeaderFixed || !isSiderFixed,
+    'pw-layout-header-fixed': isHeaderFixed,
+    'pw-layout-sider-fixed': isSiderFixed,
+    'pw-layout-header-away': isHeaderAway,
+    'pw-layout-narrow': useAtomValue(contentWidthAtom) === 'Fixed',
+  }
+  return Object.entries(classes)
+    .flatMap(([name, isSo]) => (isSo ? [name] : []))
+    .join(' ')
 }
 
 function TopNavigation({ isSmall }: { isSmall: boolean }) {
