@@ -31,7 +31,7 @@ async function measureScreens(browser: Browser): Promise<Figure[]> {
   try {
     const figures: Figure[] = []
     for (const pair of pairs) figures.push(...(await measurePair(browser, screens.address, pair, rounds)))
-    return [...figures, ...(await measureGrid(browser, screens.address, 100_000))]
+    return [...figures, ...(await measureGrid(browser, screens.address, 100_000, rounds))]
   } finally {
     screens.close()
   }
