@@ -28,11 +28,9 @@ export function useLiveRow(core: RowFormCore): void {
       isReading = false
     }
     const stop = followRows((change) => {
-      if (!concerns(change, page)) return
-      const { kind, row } = change
-      if (row !== null && row.id !== store.stored.id) return
-      if (kind === 'delete') core.store.atoms.set(core.signals.meanwhile, 'removed')
-      else if (row === null || isLater(row, store.stored)) void readAnew()
+      const { row } = change
+      // A form page may be about rows that another page lists: its row is known by its id. Whether it is gone, reading it tells.
+      if (row ? row.id === store.stored.id && isLater(row, store.stored) : concerns(change, page)) void readAnew()
     })
     return () => {
       stop()

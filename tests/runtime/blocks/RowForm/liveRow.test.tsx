@@ -66,6 +66,12 @@ describe('P7-socket a form whose row is changed elsewhere', () => {
     expect(queryById).not.toHaveBeenCalled()
   })
 
+  it('knows its row by its id, whichever page lists it', async () => {
+    const { host } = await openStored()
+    act(() => host.rowNews.tell({ socketKey: 'other-page', listUrl: '/other/list', kind: 'edit', row: { id: '1', rowVersion: 7 } }))
+    await waitFor(() => expect(input('数量').value).toBe('9'))
+  })
+
   it('looks for itself after changes that were not named', async () => {
     const { tell } = await openStored()
     tell('many', null)
@@ -75,7 +81,7 @@ describe('P7-socket a form whose row is changed elsewhere', () => {
   it('says that the row was deleted and keeps what was typed', async () => {
     const { user, tell } = await openStored(new CallError('notFound', ''))
     await user.type(input('名称'), 's')
-    tell('many', null)
+    tell('delete', { id: '1' })
     await screen.findByText('该记录已被删除')
     expect(input('名称').value).toBe('Bolts')
   })
