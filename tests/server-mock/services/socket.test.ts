@@ -5,6 +5,7 @@ import fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Row } from '../../../schemas/api/Result'
 import type { ServerMessage, TableMessage } from '../../../schemas/api/socket'
+import type { Services } from '../../../server-mock/services/Services'
 import { registerSocket } from '../../../server-mock/services/socket/registerSocket'
 import { type OpenTab, openTab } from '../../support/openTab'
 import { startTestServer, type TestServer, type TestUser } from '../../support/startTestServer'
@@ -65,6 +66,19 @@ describe('P7-socket whose socket it is', () => {
     await server.call('POST', '/api/sys/logout', undefined, token)
     tab.send({ type: 'heart_beat' })
     expect(await tab.closed).toBe(4401)
+  })
+
+  it('asks to come again, and does not say that the session has ended, while the database is away', async () => {
+    const app = fastify()
+    await app.register(websocket)
+    const selectFrom = () => {
+      throw new Error('the database is away')
+    }
+    const database = { ...server.services.database, kysely: { selectFrom } }
+    registerSocket(app, { ...server.services, database } as unknown as Services)
+    const tab = await openTab(await app.listen({ host: '127.0.0.1', port: 0 }), tokens.staff ?? '', 'staff', 'p')
+    expect(await tab.closed).toBe(1013)
+    await app.close()
   })
 
   it('leaves what is no message unanswered and stays open', async () => {
