@@ -50,6 +50,7 @@ function Found({ page, values, show }: { page: PageModel; values: FindValues; sh
   if (data.records.length === 0) return <EmptyState text={text('form.foundNothing')} />
   return (
     <div aria-busy={isFetching}>
+      <output className="pw-form-found-count">{text('form.found', { count: data.records.length })}</output>
       {show === 'table' ? <FoundTable page={page} rows={data.records} /> : <FoundRecords page={page} rows={data.records} />}
     </div>
   )

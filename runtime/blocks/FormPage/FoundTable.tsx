@@ -2,14 +2,16 @@ import type { Row } from '../../../schemas/api/Result'
 import { facesOf } from '../../fields'
 import { Fence } from '../../kit/Fence'
 import type { FieldModel, PageModel } from '../../model/PageModel'
+import { usePageHost } from '../../session/PageHost'
 import { cellText } from '../Grid/gridColumns'
 
 /** A few rows, to be read. */
 export function FoundTable({ page, rows }: { page: PageModel; rows: readonly Row[] }) {
+  const { text } = usePageHost()
   const columns = page.columns.filter(({ problem }) => !problem)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways can be scrolled by keyboard
-    <section className="pw-form-found pw-form-found-table" aria-label={page.title} tabIndex={0}>
+    <section className="pw-form-found pw-form-found-table" aria-label={text('form.foundRows', { title: page.title })} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -63,7 +63,8 @@ describe('P2-public a form that shows rows', () => {
 
   it('shows several rows as a table where the page says so', async () => {
     await openPage({ find: { by: ['reference', 'phone'], show: 'table' } }, { host: { search: '?reference=R1&phone=138' } })
-    const table = within(await screen.findByRole('table'))
+    expect(await screen.findByText('2 records found')).toBeInTheDocument()
+    const table = within(screen.getByRole('table'))
     expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Reference', 'Amount'])
     expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual(['ReferenceAmount', 'R1590', 'R1120'])
   })
