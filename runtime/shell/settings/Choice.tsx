@@ -19,6 +19,8 @@ export function Choice<T extends string>({ label, values, textOf, value, onChang
         block
         name={id}
         aria-labelledby={id}
+        // The radios take the focus; the group around them is no place of its own.
+        tabIndex={-1}
         options={values.map((choice) => ({ value: choice, label: textOf(choice) }))}
         value={value}
         onChange={onChange}
