@@ -25,38 +25,34 @@ export function Marquee({ announcements, onOpen }: MarqueeProps) {
     onOpen(one)
   }
   return (
-    <Popover
-      open={isOpen}
-      onOpenChange={(isNowOpen) => {
-        setOpen(isNowOpen)
-        if (isNowOpen) setStopped(true)
-      }}
-      trigger={['click']}
-      placement="bottom"
-      styles={{ container: { width: 'min(800px, calc(100vw - 32px))' } }}
-      content={announcements.map((one) => (
-        <article key={one.id} className="pw-marquee-item">
-          <Button type="link" onClick={() => choose(one)}>
-            {one.titile}
-          </Button>
-          <p>{one.msgAbstract}</p>
-        </article>
-      ))}
-    >
-      <button
-        type="button"
-        className="pw-marquee"
-        aria-label={`${text('header.announcements')}: ${content}`}
-        aria-expanded={isOpen}
-        title={content}
+    <div className="pw-marquee">
+      <Popover
+        open={isOpen}
+        onOpenChange={(isNowOpen) => {
+          setOpen(isNowOpen)
+          if (isNowOpen) setStopped(true)
+        }}
+        trigger={['click']}
+        placement="bottom"
+        styles={{ container: { width: 'min(800px, calc(100vw - 32px))' } }}
+        content={announcements.map((one) => (
+          <article key={one.id} className="pw-marquee-item">
+            <Button type="link" onClick={() => choose(one)}>
+              {one.titile}
+            </Button>
+            <p>{one.msgAbstract}</p>
+          </article>
+        ))}
       >
-        <NotificationOutlined aria-hidden />
-        <span className="pw-marquee-frame" ref={frame}>
-          <span className="pw-marquee-line" ref={line}>
-            {content}
-          </span>
+        <button type="button" className="pw-marquee-open" aria-label={text('header.announcements')} aria-expanded={isOpen} title={content}>
+          <NotificationOutlined aria-hidden />
+        </button>
+      </Popover>
+      <span className="pw-marquee-frame" ref={frame}>
+        <span className="pw-marquee-line" ref={line}>
+          {content}
         </span>
-      </button>
-    </Popover>
+      </span>
+    </div>
   )
 }

@@ -147,7 +147,7 @@ describe('P2-notice the marquee', () => {
       const { user } = await openProduct('/p/order', answersWith(announcement({ msgShowType })))
       if (msgShowType === '4') await user.click(await screen.findByRole('button', { name: '确定' }))
       await waitFor(() => expect(line().style.transform).toMatch(/^translateX\(-\d/))
-      await user.click(screen.getByText(/周五/, { selector: '.pw-marquee-line' }))
+      await user.click(screen.getByRole('button', { name: '公告' }))
       expect(await screen.findByRole('article')).toHaveTextContent('周五 18 点停电')
       const { transform } = line().style
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
