@@ -51,7 +51,7 @@ export function CellEditor({ row, field, faces, onClose }: CellEditorProps) {
           <Tooltip title={error} open placement="bottomLeft">
             <span className="table-editor-failed" />
           </Tooltip>
-          <span id={`${id}-error`} className="table-hidden" role="alert">
+          <span id={`${id}-error`} className="pw-unseen" role="alert">
             {error}
           </span>
         </>
