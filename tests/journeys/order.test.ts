@@ -47,13 +47,13 @@ journey('a save that somebody else has overtaken shows both versions and loses n
     await rowWith(page, 'CN2026110901').getByRole('button', { name: 'Edit' }).click()
     await dialog(page).getByLabel('Description').waitFor()
   }
+  const form = dialog(second.page)
+  await form.getByLabel('Description').fill('from the second')
   await dialog(first.page).getByLabel('Description').fill('from the first')
   await dialog(first.page).getByRole('button', { name: 'Save' }).click()
   await dialog(first.page).waitFor({ state: 'hidden' })
 
-  const form = dialog(second.page)
-  await form.getByLabel('Description').fill('from the second')
-  await form.getByRole('button', { name: 'Save' }).click()
+  // The form hears of it before it is saved.
   await form.getByText('Somebody else has changed this record').waitFor()
   await form.getByText('from the first').waitFor()
   await form.getByText('from the second').first().waitFor()
