@@ -102,6 +102,7 @@ doors('P2-public somebody registers, sees the result, and signs in', async ({ vi
   const { page } = await visit()
   await page.goto('/user/login')
   await page.getByRole('link', { name: 'Register' }).click()
+  await page.getByRole('heading', { name: 'Register' }).waitFor()
   await page.getByLabel('User name').fill('new.person')
   await page.getByLabel('Phone number').fill('13900002222')
   await page.getByRole('button', { name: 'Send code' }).click()
