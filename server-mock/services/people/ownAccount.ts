@@ -1,6 +1,8 @@
 import type { Row } from '../../../schemas/api/Result'
 import type { OwnAccountBody } from '../../../schemas/api/session'
+import { textOf } from '../../text/textOf'
 import type { CallContext } from '../CallContext'
+import { CallFailure } from '../CallFailure'
 import type { Services } from '../Services'
 import { userOf } from '../session/routes'
 
@@ -27,8 +29,16 @@ export async function readOwnAccount(services: Services, context: CallContext): 
   return toAccount(await usersOf(services).queryById(userOf(context).id, context))
 }
 
+/** An address that two have signs in nobody: one could shut another out by taking theirs. */
+async function refuseTakenAddress(services: Services, { email }: OwnAccountBody, context: CallContext): Promise<void> {
+  if (!email || !(await usersOf(services).isTaken('email', email, userOf(context).id))) return
+  const message = textOf('http.valueTaken', context.language)
+  throw new CallFailure('rule-failed', 'http.valueTaken', {}, { errors: [{ path: '/email', code: 'unique', message }] })
+}
+
 /** Changes the account of whoever asks; which one it is, the session says. */
 export async function editOwnAccount(services: Services, body: OwnAccountBody, context: CallContext): Promise<Row> {
+  await refuseTakenAddress(services, body, context)
   const change = { ...pick({ ...body }, changeable), id: userOf(context).id, rowVersion: body.rowVersion }
   return toAccount(await usersOf(services).edit(change, context))
 }
