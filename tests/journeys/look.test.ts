@@ -70,7 +70,7 @@ describe('P2-layouts', () => {
 })
 
 describe('P2-settings', () => {
-  journey('a page and its open dialog turn dark at once with what was typed; the grid turns too', async ({ visit }) => {
+  journey('a list turns dark at once, its grid too, and keeps what was typed', async ({ visit }) => {
     const visitor = await visit({ as: 'staff' })
     const { page } = visitor
     await openList(visitor)
