@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { steadyGridRows } from './codegen/steadyGridRows'
+import { steadyGridRows } from './codegen/steadyGridRows.ts'
 
 /** The server that `npm run dev` works with. */
 const server = process.env.SERVER ?? 'http://127.0.0.1:3000'

@@ -4,7 +4,15 @@ import { fileURLToPath } from 'node:url'
 import { packAssets } from './packAssets.mjs'
 import { runTool } from './runCommand.mjs'
 
-const sources = ['schemas', 'runtime', 'server-mock', 'vite.config.ts', 'package-lock.json', 'codegen/packAssets.mjs']
+const sources = [
+  'schemas',
+  'runtime',
+  'server-mock',
+  'vite.config.ts',
+  'package-lock.json',
+  'codegen/packAssets.mjs',
+  'codegen/steadyGridRows.ts',
+]
 const stamp = 'dist/built-from'
 
 const parts = [
