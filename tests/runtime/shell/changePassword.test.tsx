@@ -22,6 +22,7 @@ async function openDialog(answers: Parameters<typeof openProduct>[1] = {}) {
   await product.user.click(await screen.findByRole('button', { name: '王小明' }))
   await product.user.click(await screen.findByRole('menuitem', { name: /Change password/ }))
   const old = await screen.findByLabelText('Old password')
+  await waitFor(() => expect(old).toBeVisible())
   const password = screen.getByLabelText('New password')
   const confirmation = screen.getByLabelText('Confirm new password')
   const submit = () => product.user.click(screen.getByRole('button', { name: 'OK' }))
