@@ -54,3 +54,12 @@ export function removeStored(key: string, place: StoragePlace = 'local'): void {
     // A storage that cannot be written holds nothing of ours.
   }
 }
+
+/** Calls when another tab of this browser changes what is kept for good under the key. The result stops listening. */
+export function hearStored(key: string, onChange: () => void): () => void {
+  const hear = ({ key: changed }: StorageEvent) => {
+    if (changed === prefix + key || changed === null) onChange()
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}

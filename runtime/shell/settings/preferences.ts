@@ -1,10 +1,11 @@
 import { atom } from 'jotai'
 import { themeColours } from '../../kit/theme/Look'
-import { readStored, writeStored } from '../../session/storage'
+import { hearStored, readStored, writeStored } from '../../session/storage'
 
 /** One preference: its value, kept on this device under `pro__<key>`. What is stored and is none of the values counts as absent. */
-function preferenceAtom<T>(key: string, values: readonly T[], initial: T) {
+function preferenceAtom<T>(key: string, values: readonly T[], initial: T, isShared = false) {
   const chosen = atom<T | undefined>(undefined)
+  if (isShared) chosen.onMount = (set) => hearStored(key, () => set(readChoice(key, values, initial)))
   return atom(
     (get) => get(chosen) ?? readChoice(key, values, initial),
     (_get, set, value: T) => {
@@ -12,6 +13,11 @@ function preferenceAtom<T>(key: string, values: readonly T[], initial: T) {
       set(chosen, value)
     },
   )
+}
+
+/** A preference of the look, which every open tab of the browser takes up. What moves a page about stays each tab's own until it is loaded anew. */
+function lookAtom<T>(key: string, values: readonly T[], initial: T) {
+  return preferenceAtom(key, values, initial, true)
 }
 
 function readChoice<T>(key: string, values: readonly T[], initial: T): T {
@@ -33,10 +39,10 @@ export const contentWidths = ['Fixed', 'Fluid'] as const
 export type ContentWidth = (typeof contentWidths)[number]
 
 /** The preferences of specification P3 and P9, one atom each, with the values that hold until somebody chooses. The language keeps itself: `text/language.ts`. */
-export const menuThemeAtom = preferenceAtom<MenuTheme>('DEFAULT_THEME', menuThemes, 'light')
-export const lookKindAtom = preferenceAtom<LookKind>('DEFAULT_LOOK', lookKinds, 'light')
-export const colourAtom = preferenceAtom('DEFAULT_COLOR', themeColours, themeColours[0])
-export const isWeakAtom = switchAtom('DEFAULT_COLOR_WEAK', false)
+export const menuThemeAtom = lookAtom<MenuTheme>('DEFAULT_THEME', menuThemes, 'light')
+export const lookKindAtom = lookAtom<LookKind>('DEFAULT_LOOK', lookKinds, 'light')
+export const colourAtom = lookAtom('DEFAULT_COLOR', themeColours, themeColours[0])
+export const isWeakAtom = lookAtom('DEFAULT_COLOR_WEAK', [true, false], false)
 export const layoutAtom = preferenceAtom<LayoutMode>('DEFAULT_LAYOUT_MODE', layoutModes, 'sidemenu')
 export const contentWidthAtom = preferenceAtom<ContentWidth>('DEFAULT_CONTENT_WIDTH_TYPE', contentWidths, 'Fixed')
 export const isHeaderFixedAtom = switchAtom('DEFAULT_FIXED_HEADER', true)

@@ -36,6 +36,15 @@ describe('P2-settings the look', () => {
     expect(root.style.getPropertyValue('--pw-accent')).toBe('#722ED1')
   })
 
+  it('a look that was chosen in another tab is taken up at once; what is typed stays', async () => {
+    const opened = await openProduct('/p/order')
+    await opened.user.type(await remark('order'), 'half a sentence')
+    writeStored('DEFAULT_LOOK', 'dark')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'pro__DEFAULT_LOOK' })))
+    expect(root).toHaveAttribute('data-theme', 'dark')
+    expect(await remark('order')).toHaveValue('half a sentence')
+  })
+
   it('follows the device as it turns dark and light, when asked to', async () => {
     let turn: () => void = () => undefined
     let isDark = false
