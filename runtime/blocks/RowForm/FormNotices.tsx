@@ -15,7 +15,7 @@ export function FormNotices({ core }: { core: RowFormCore }) {
       className="pw-form-notice"
       type={kind === 'wrong' ? 'warning' : 'error'}
       showIcon
-      title={kind === 'wrong' ? text('form.wrongFields', { n: count }) : text('form.saveFailed')}
+      title={kind === 'wrong' ? text('form.wrongFields', { count }) : text('form.saveFailed')}
       description={
         <ul className="pw-form-wrong">
           {sentences.map((sentence, index) => (
