@@ -14,8 +14,10 @@ journey('P2-main the dashboard counts real rows, and the workbench shows what is
   const tasks = page.getByRole('region', { name: 'My tasks' })
   await tasks.getByRole('link', { name: 'Calibrate the shaker' }).waitFor()
   expect(await tasks.getByRole('listitem').first().innerText()).toContain(`Overdue since ${due}`)
+  const visited = page.waitForResponse(/\/system\/sysMenuLog\/add/)
   await tasks.getByRole('link', { name: 'Calibrate the shaker' }).click()
   await page.waitForURL('**/taskcenter/taskList')
+  await visited
   await goTo('/dashboard/workplace')
   await page.getByRole('region', { name: 'Often used' }).getByRole('link', { name: 'Tasks' }).waitFor()
 })

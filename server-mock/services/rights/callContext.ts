@@ -4,6 +4,7 @@ import { languageOf } from '../http/languageOf'
 import type { Services } from '../Services'
 import { findSession, type SessionUser } from '../session/sessions'
 import { disabledUnder, hiddenUnder, isPermitted } from './decide'
+import type { UserRights } from './Rights'
 
 const nothing: ReadonlySet<string> = new Set()
 
@@ -43,9 +44,21 @@ export async function contextOf(
     ...base,
     user: { ...user, roles: rights.roles },
     can: (permission) => isPermitted(permission, entries, rights),
-    hiddenFields: (authPre) => (rights.isAdministrator ? nothing : hiddenUnder(authPre, entries, rights)),
-    disabledFields: (authPre) => (rights.isAdministrator ? nothing : disabledUnder(authPre, entries, rights)),
+    hiddenFields: (authPre) => keep(rights, `hidden ${authPre}`, () => hiddenUnder(authPre, entries, rights)),
+    disabledFields: (authPre) => keep(rights, `disabled ${authPre}`, () => disabledUnder(authPre, entries, rights)),
   }
+}
+
+/** What is withheld from users, by their rights: worked out at the first call, and gone when the rights are read anew. */
+const withheld = new WeakMap<UserRights, Map<string, ReadonlySet<string>>>()
+
+function keep(rights: UserRights, name: string, find: () => ReadonlySet<string>): ReadonlySet<string> {
+  if (rights.isAdministrator) return nothing
+  const kept = withheld.get(rights) ?? new Map<string, ReadonlySet<string>>()
+  withheld.set(rights, kept)
+  const codes = kept.get(name) ?? find()
+  kept.set(name, codes)
+  return codes
 }
 
 /** The server itself as a caller: it brings in pages and rows at the first start. */
