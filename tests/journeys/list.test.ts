@@ -7,8 +7,7 @@ journey('B4-list staff sign in, open a list, search it, add a row, change it and
   await page.getByRole('link', { name: 'Test equipment' }).click()
   await rowWith(page, 'EQ-000001').waitFor()
 
-  await page.getByLabel('State', { exact: true }).click()
-  await page.getByTitle('Blocked', { exact: true }).click()
+  await choose(page, 'State', 'Blocked')
   await page.getByRole('button', { name: 'Search' }).click()
   await rowWith(page, 'EQ-000001').waitFor({ state: 'detached' })
   expect(await rowWith(page, 'EQ-000003').count()).toBe(1)
