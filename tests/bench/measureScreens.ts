@@ -71,11 +71,14 @@ async function measureOnce(browser: Browser, address: string, pair: Pair): Promi
   const drawn = await readTidyMetrics(devtools)
   await pair.focus(page)
   await page.keyboard.type('ab')
-  await page.evaluate('window.bench.takeKeyTimes()')
+  await page.evaluate('window.bench.keys.take()')
   const beforeKeys = await readTidyMetrics(devtools)
-  for (const letter of typed) await page.keyboard.press(letter)
+  for (const letter of typed) {
+    await page.keyboard.press(letter)
+    await page.evaluate('window.bench.keys.settle()')
+  }
   const afterKeys = await readTidyMetrics(devtools)
-  const keys = (await page.evaluate('window.bench.takeKeyTimes()')) as number[]
+  const keys = (await page.evaluate('window.bench.keys.take()')) as number[]
   const again = await page.evaluate('window.bench.drawAgain()')
   await context.close()
   return {

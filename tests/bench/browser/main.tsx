@@ -8,7 +8,7 @@ import { makeTheme } from '../../../runtime/kit/theme/makeTheme'
 import '../../../runtime/text/i18n'
 import { BenchHost } from './BenchHost'
 import { cases } from './cases'
-import { listenToKeys } from './keyTimes'
+import { type KeyTimes, listenToKeys } from './keyTimes'
 import { measureScrolling } from './measureScrolling'
 
 declare global {
@@ -18,8 +18,7 @@ declare global {
       draw(): Promise<number>
       /** Takes the screen away, as closing its tab does, and draws it a second time, now that its code and its rows are known. */
       drawAgain(): Promise<number>
-      /** Milliseconds from each key to its paint, since the last call. */
-      takeKeyTimes(): number[]
+      keys: KeyTimes
       /** Scrolls the first grid to its end; milliseconds of each frame. */
       scroll(frames: number): Promise<number[]>
     }
@@ -59,7 +58,7 @@ window.bench = {
     await painted()
     return draw()
   },
-  takeKeyTimes: listenToKeys(),
+  keys: listenToKeys(),
   scroll: measureScrolling,
 }
 
