@@ -26,13 +26,13 @@ export function UserPicker({ isOpen, title, isMultiple, picked, onPick, onClose,
   const [asked, setAsked] = useState(nobody)
   const [paging, setPaging] = useState<Paging>({ pageNo: 1, pageSize: 10 })
   const { chosen, choose, setChosen } = useChosen(picked, isMultiple)
-  const columns = useUserColumns()
   const query = { ...asked, ...paging }
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['users', query],
     queryFn: ({ signal }) => loadUsers(calls, query, signal),
     placeholderData: keepPreviousData,
   })
+  const columns = useUserColumns(data?.records ?? [])
   const itemOf = (row: Row): PickedItem => ({ value: String(row[valueKey]), label: String(row.realname ?? row.username) })
   const ask = (next: Partial<typeof nobody>) => {
     setAsked({ ...asked, ...next })

@@ -6,23 +6,26 @@ import { usePageHost } from '../session/PageHost'
 /** Characters shown of a cell (specification B9). */
 const shownCharacters = 25
 
-/** The columns of the user table. */
-export function useUserColumns(): TableProps<Row>['columns'] {
+/** The columns of the user table: what the server answers of these users. Not everybody is told how somebody can be reached. */
+export function useUserColumns(users: readonly Row[]): TableProps<Row>['columns'] {
   const { text } = usePageHost()
+  const answered = new Set(users.flatMap((user) => Object.keys(user)))
+  const hasSex = answered.has('sex')
+  const hasPhone = answered.has('phone')
   return useMemo(
     () =>
       [
         { key: 'realname', read: (row: Row) => row.realname },
         { key: 'username', read: (row: Row) => row.username },
-        { key: 'sex', read: (row: Row) => row.sex_dictText ?? sexText(row.sex, text) },
-        { key: 'phone', read: (row: Row) => row.phone },
+        ...(hasSex ? [{ key: 'sex', read: (row: Row) => row.sex_dictText ?? sexText(row.sex, text) }] : []),
+        ...(hasPhone ? [{ key: 'phone', read: (row: Row) => row.phone }] : []),
         { key: 'department', read: (row: Row) => row.orgCodeTxt ?? row.departIds_dictText ?? row.orgCode_dictText },
       ].map(({ key, read }) => ({
         key,
         title: text(`fields.${key}`),
         render: (_: unknown, row: Row) => cut(String(read(row) ?? '')),
       })),
-    [text],
+    [text, hasSex, hasPhone],
   )
 }
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Language } from '../../schemas/page/Text'
+import type { PermissionState } from '../../schemas/rights/decide'
 import type { Calls } from '../calls/Calls'
-import type { PermissionState } from './permissions'
 import type { RowNews } from './rowNews'
 
 /** What the interpreter knows about the product around it. The shell hands down a real one, tests a fake one. */

@@ -60,7 +60,17 @@ export interface PublishBody {
 
 /** One thing that publishing will do to the database or to the permissions. */
 export interface PlannedChange {
-  kind: 'createTable' | 'addColumn' | 'createIndex' | 'dropIndex' | 'addPermission' | 'addMenu' | 'mountCalls' | 'refused'
+  kind:
+    | 'createTable'
+    | 'addColumn'
+    | 'createIndex'
+    | 'dropIndex'
+    | 'addPermission'
+    | 'addMenu'
+    | 'grant'
+    | 'revoke'
+    | 'mountCalls'
+    | 'refused'
   /** A sentence in the caller's language. */
   message: string
   /** Table, column or path concerned. */

@@ -12,6 +12,8 @@ export interface KnownNames {
   checkRules?: ReadonlySet<string>
   /** Codes of fill rules. */
   fillRules?: ReadonlySet<string>
+  /** Codes of roles. */
+  roles?: ReadonlySet<string>
   /** Names of handlers registered in code. */
   handlers?: ReadonlySet<string>
 }

@@ -8,6 +8,7 @@ import { checkExpressions } from './meaning/checkExpressions'
 import { checkFieldNames } from './meaning/checkFieldNames'
 import { checkFields } from './meaning/checkFields'
 import { checkOutside } from './meaning/checkOutside'
+import { checkPermissions } from './meaning/checkPermissions'
 import { checkPopups } from './meaning/checkPopups'
 import { checkReportSource } from './meaning/checkReportSource'
 import { checkRules } from './meaning/checkRules'
@@ -31,6 +32,7 @@ const checks: readonly ((view: PageView) => Finding[])[] = [
   checkSubTables,
   checkReportSource,
   checkVisitors,
+  checkPermissions,
   checkOutside,
 ]
 

@@ -45,4 +45,9 @@ export interface PageBase {
    * @pattern ^[A-Za-z][A-Za-z0-9_-]{0,59}$
    */
   authPre?: string
+  /**
+   * Who gets the permissions of the page when it is published: by the code of a role the last parts of their names, `list`, `add`, `edit`, `delete`
+   * or the name of a button; `*` stands for all. Administrators and whoever publishes a new page have them anyway, and nobody else.
+   */
+  grants?: Record<string, string[]>
 }

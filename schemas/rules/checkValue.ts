@@ -76,7 +76,8 @@ function checkLocally(rule: ValidateRule, key: string, value: unknown, context: 
   )
 }
 
-function isUniqueRule(rule: ValidateRule): boolean {
+/** Whether a rule asks that the value stands in one row only. */
+export function isUniqueRule(rule: ValidateRule): boolean {
   return rule.unique === true || rule.pattern === uniqueCode
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../db/Database'
-import type { ResourceModel, TableModel } from './model/ResourceModel'
+import type { ResourceModel } from './model/ResourceModel'
 import type { ResourceServices } from './ResourceServices'
 
 /** What the calls of one resource work with. */
@@ -7,6 +7,6 @@ export interface EngineParts {
   database: Database
   model: ResourceModel
   services: ResourceServices
-  /** The table of any declared resource or sub-table, by its name; undefined when nobody declares it. */
-  tableOf(table: string): TableModel | undefined
+  /** The resource that a table or sub-table belongs to, by the table's name; undefined when nobody declares it. */
+  mainOf(table: string): ResourceModel | undefined
 }

@@ -2,6 +2,7 @@ import type { FieldConfig } from '../../schemas/fields'
 import type { ResourceAction } from '../../schemas/page/Resource'
 import type { ListUrls } from '../../schemas/page/Url'
 import type { VisitorAccess } from '../../schemas/page/Visitors'
+import type { ProductPermission } from '../../schemas/rights/permissions'
 import type { Connection } from '../db/Database'
 import type { Access } from '../services/Access'
 import type { CallContext } from '../services/CallContext'
@@ -50,6 +51,8 @@ export interface ResourceDeclaration {
   tree?: { parentKey: string; hasChildKey?: string }
   /** Fields that are stored and never answered, for example a password hash. */
   secretFields?: readonly string[]
+  /** What is personal: without the permission a caller reads the `open` fields and no other. */
+  guarded?: { open: readonly string[]; permission: ProductPermission }
   hooks?: {
     beforeAdd?: RowHook
     beforeEdit?: RowHook

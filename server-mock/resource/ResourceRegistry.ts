@@ -42,7 +42,7 @@ export class ResourceRegistry {
 
   /** Adds a declaration, or puts it in the place of the one with the same table. Throws for one that cannot be a table. */
   put(declaration: ResourceDeclaration): Resource {
-    const resource = createResource(this.database, declaration, this.services, (table) => this.tableOf(table))
+    const resource = createResource(this.database, declaration, this.services, (table) => this.resourceOf(table)?.model)
     // A page has one table; when it names another now, the former is nobody's any more.
     if (declaration.page !== undefined) this.removePage(declaration.page)
     this.byTable.set(declaration.table, resource)

@@ -8,7 +8,7 @@ import { failureOf } from './databaseFailure'
 import type { EngineParts } from './EngineParts'
 import { Findings } from './Findings'
 import { compileResource } from './model/compileResource'
-import type { ResourceModel, TableModel } from './model/ResourceModel'
+import type { ResourceModel } from './model/ResourceModel'
 import { QueryScope } from './query/QueryScope'
 import { readGridQuery } from './query/readGridQuery'
 import { isRowId, readIds } from './query/readIds'
@@ -56,15 +56,15 @@ export interface Resource {
   isTaken(key: string, value: FieldValue, exceptId?: string): Promise<boolean>
 }
 
-/** Makes the calls of a declaration. `tableOf` finds the tables of other declarations, for labels and duplicate checks. */
+/** Makes the calls of a declaration. `mainOf` finds what the tables of other declarations belong to, for labels and duplicate checks. */
 export function createResource(
   database: Database,
   declaration: ResourceDeclaration,
   services: ResourceServices,
-  tableOf: (table: string) => TableModel | undefined = () => undefined,
+  mainOf: (table: string) => ResourceModel | undefined = () => undefined,
 ): Resource {
   const model = compileResource(declaration)
-  const parts: EngineParts = { database, model, services, tableOf }
+  const parts: EngineParts = { database, model, services, mainOf }
   const tables = [model, ...model.subs.values()]
 
   async function answering<T>(context: CallContext, call: () => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import type { FieldConfig } from '../../schemas/fields'
 import type { ResourceDeclaration } from '../resource/ResourceDeclaration'
+import type { ProductAccess } from '../services/Access'
 
 /** A text field of a system table. */
 export const textField = (key: string): FieldConfig => ({ type: 'input', key })
@@ -11,7 +12,7 @@ export const numberField = (key: string): FieldConfig => ({ type: 'inputNumber',
 export const timeField = (key: string): FieldConfig => ({ type: 'datetime', key })
 export const dictField = (key: string, dictCode: string): FieldConfig => ({ type: 'select', key, dictCode })
 
-const systemOnly = { permission: 'system:tables' }
+const systemOnly: ProductAccess = { permission: 'system:tables' }
 
 /** A table that only services read and write: no call of its own is mounted. */
 export function serviceTable(

@@ -3,7 +3,7 @@ import { sysCheckRule, sysCounter, sysDict, sysDictItem, sysFillRule } from './d
 import { sysAnnouncement, sysAnnouncementSend, sysHelp, sysMenuLog } from './notices'
 import { changeLog, pageConfig, pageDraft, pageVersion, sysFile } from './pageTables'
 import { sysDepart, sysPosition, sysUser, sysUserDepart } from './people'
-import { sysPermission, sysRole, sysRolePermission, sysUserRole } from './rights'
+import { sysPermission, sysRole, sysRolePermission, sysUserPermission, sysUserRole } from './rights'
 import { sysCallCount, sysKey, sysSession, sysSignInFailure, sysSmsCode, sysSmsLog, sysTicket } from './sessions'
 
 /** The tables of the product itself. */
@@ -16,6 +16,7 @@ export const systemResources = [
   sysUserRole,
   sysPermission,
   sysRolePermission,
+  sysUserPermission,
   sysSession,
   sysSignInFailure,
   sysCallCount,

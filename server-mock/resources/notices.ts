@@ -1,9 +1,9 @@
 import type { RowHook } from '../resource/ResourceDeclaration'
-import type { Access } from '../services/Access'
+import type { ProductAccess } from '../services/Access'
 import { htmlField, longTextField, numberField, serviceTable, textField, timeField } from './fieldsOf'
 
 /** Whoever may send announcements writes them too. */
-const mayRelease: Access = { permission: 'announcement:release' }
+const mayRelease: ProductAccess = { permission: 'announcement:release' }
 
 /** Sending and taking back are calls of their own, which tell the readers. */
 const keepUnsent: RowHook = ({ values, before }) => {

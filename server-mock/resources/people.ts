@@ -18,6 +18,7 @@ export const sysUser = serviceTable({
   unique: [['username']],
   indexes: [['orgCode']],
   secretFields: ['passwordHash'],
+  guarded: { open: ['username', 'realname', 'orgCode'], permission: 'user:edit' },
 })
 
 export const sysDepart = serviceTable({

@@ -44,6 +44,13 @@ export const sysPermission = serviceTable({
   indexes: [['parentId'], ['perms'], ['page']],
 })
 
+/** What single users were granted beside their roles: the pages that they published. */
+export const sysUserPermission = serviceTable({
+  table: 'sys_user_permission',
+  fields: [textField('userId'), textField('permissionId')],
+  unique: [['userId', 'permissionId']],
+})
+
 export const sysRolePermission = serviceTable({
   table: 'sys_role_permission',
   fields: [textField('roleId'), textField('permissionId')],

@@ -1,5 +1,5 @@
+import { administratorRole } from '../../schemas/rights/roles'
 import type { Connection } from '../db/Database'
-import { administratorRole } from '../services/rights/Rights'
 import { hashPassword, randomPassword } from '../services/session/passwords'
 import { insertSystemRow } from '../services/systemRows'
 import people from './people.json'

@@ -69,6 +69,11 @@ export const http = {
     'de-DE': 'Die Tabelle „${table}“ hat kein Feld „${field}“',
   },
   unknownRule: { 'zh-CN': '规则“${code}”不存在', 'en-US': 'There is no rule “${code}”', 'de-DE': 'Es gibt keine Regel „${code}“' },
+  foreignFillRule: {
+    'zh-CN': '拒绝访问：您无权在使用填值规则“${code}”的页面中新增数据',
+    'en-US': 'Access refused: you may not add rows on a page that uses the fill rule “${code}”',
+    'de-DE': 'Zugriff verweigert: Sie dürfen auf keiner Seite anlegen, die die Füllregel „${code}“ benutzt',
+  },
   badCondition: {
     'zh-CN': 'condition 必须是描述对象的 json 字符串',
     'en-US': 'condition must be a JSON string that describes an object',

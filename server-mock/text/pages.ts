@@ -55,6 +55,21 @@ export const pages = {
     'en-US': 'Table ${table} belongs to page “${page}”',
     'de-DE': 'Die Tabelle ${table} gehört zur Seite „${page}“',
   },
+  hiddenParameter: {
+    'zh-CN': '拒绝访问：报表会用您的输入比较您无权查看的列',
+    'en-US': 'Access refused: the report would compare your input with a column that you may not see',
+    'de-DE': 'Zugriff verweigert: Der Bericht würde Ihre Eingabe mit einer Spalte vergleichen, die Sie nicht sehen dürfen',
+  },
+  grant: {
+    'zh-CN': '授予角色“${role}”：${permissions}',
+    'en-US': 'Grant the role “${role}”: ${permissions}',
+    'de-DE': 'Der Rolle „${role}“ geben: ${permissions}',
+  },
+  revoke: {
+    'zh-CN': '收回角色“${role}”的权限：${permissions}',
+    'en-US': 'Take from the role “${role}”: ${permissions}',
+    'de-DE': 'Der Rolle „${role}“ entziehen: ${permissions}',
+  },
   addPermission: { 'zh-CN': '添加权限 ${name}', 'en-US': 'Add the permission ${name}', 'de-DE': 'Das Recht ${name} anlegen' },
   addMenu: { 'zh-CN': '添加菜单项“${name}”', 'en-US': 'Add the menu entry “${name}”', 'de-DE': 'Den Menüeintrag „${name}“ anlegen' },
   mountCalls: { 'zh-CN': '开放接口 ${path}', 'en-US': 'Open the calls ${path}', 'de-DE': 'Die Aufrufe ${path} freigeben' },

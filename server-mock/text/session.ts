@@ -15,6 +15,11 @@ export const session = {
     'en-US': 'Your session has ended, please sign in again! (Token失效)',
     'de-DE': 'Ihre Sitzung ist beendet, bitte neu anmelden! (Token失效)',
   },
+  passwordOfAnother: {
+    'zh-CN': '拒绝访问：只有管理员可以修改他人的密码',
+    'en-US': 'Access refused: only administrators can change the password of somebody else',
+    'de-DE': 'Zugriff verweigert: Das Passwort anderer ändern nur Administratoren',
+  },
   unreadablePassword: {
     'zh-CN': '密码无法识别，请重试',
     'en-US': 'The password could not be read, please try again',

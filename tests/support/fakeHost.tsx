@@ -5,12 +5,13 @@ import type { ReactElement, ReactNode } from 'react'
 import { CallError, type Calls } from '../../runtime/calls/Calls'
 import { NoticePlace } from '../../runtime/kit/NoticePlace'
 import { type PageHost, PageHostProvider } from '../../runtime/session/PageHost'
-import { administratorRole, noPermissions } from '../../runtime/session/permissions'
 import { createQueryClient } from '../../runtime/session/queryClient'
 import { createRowNews, type RowNews } from '../../runtime/session/rowNews'
 import { antdLocales } from '../../runtime/text/antdLocale'
 import { changeLanguage, text } from '../../runtime/text/i18n'
 import type { Language } from '../../schemas/page/Text'
+import { noPermissions } from '../../schemas/rights/decide'
+import { administratorRole } from '../../schemas/rights/roles'
 
 /** One call that was made, as a test asks for it: `{ method: 'get', args: ['/sys/user/list', {…}] }`. */
 export interface RecordedCall {

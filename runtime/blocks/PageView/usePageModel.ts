@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { disabledCodes, hiddenCodes } from '../../../schemas/rights/decide'
+import { administratorRole, hasRole } from '../../../schemas/rights/roles'
 import { expressionEngine, followExpressionEngine, loadExpressionEngine } from '../../../schemas/rules/expressionEngine'
 import { compilePage } from '../../model/compilePage'
 import type { PageModel } from '../../model/PageModel'
 import { type PageHost, usePageHost } from '../../session/PageHost'
-import { administratorRole, disabledCodes, hasRole, hiddenCodes } from '../../session/permissions'
 
 const none: ReadonlySet<string> = new Set()
 

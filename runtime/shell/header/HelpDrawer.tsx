@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, Drawer } from 'antd'
 import { Suspense, useState } from 'react'
+import { administratorRole } from '../../../schemas/rights/roles'
 import { RichTextView } from '../../fields/parts/richText/RichTextView'
 import { EmptyState } from '../../kit/EmptyState'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { lazyPart } from '../../kit/lazyPart'
 import { Spinner } from '../../kit/Spinner'
 import { usePageHost } from '../../session/PageHost'
-import { administratorRole } from '../../session/permissions'
 import { fetchHelp, helpKey } from './helpCalls'
 
 const HelpDialog = lazyPart(async () => (await import('./HelpDialog')).HelpDialog)

@@ -1,5 +1,6 @@
 import type { MenuItem, PermissionEntry } from '../../../schemas/api/session'
-import { administratorRole, type Decision, hasRole } from '../../session/permissions'
+import { actionsOf, type Decision } from '../../../schemas/rights/decide'
+import { administratorRole, hasRole } from '../../../schemas/rights/roles'
 
 /** What decides which routes a user has. */
 export interface RouteRights {
@@ -11,7 +12,7 @@ export type RouteReason = 'administrator' | 'nothingAsked' | 'granted' | 'notGra
 
 /** The single actions that were granted: one entry may hold several, joined by commas. */
 function grantedActions({ auth }: RouteRights): ReadonlySet<string> {
-  return new Set(auth.flatMap(({ action }) => action.split(',').map((name) => name.trim())))
+  return new Set(auth.flatMap(actionsOf))
 }
 
 /** Whether a route with this permission list is the user's: one of the list is granted, or nothing is asked for (specification P6). */

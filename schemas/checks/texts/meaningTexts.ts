@@ -56,6 +56,11 @@ export const meaningTexts = {
     'en-US': 'the path "${path}" belongs to the system: choose one that does not begin with ${prefix}.',
     'de-DE': 'Der Pfad "${path}" gehört dem System: einen wählen, der nicht mit ${prefix} beginnt.',
   },
+  'product-permission': {
+    'zh-CN': '权限前缀“${name}”由系统使用，请用 authPre 指定其他前缀。',
+    'en-US': 'the permission prefix "${name}" belongs to the product: name another one in authPre.',
+    'de-DE': 'Das Rechte-Präfix "${name}" gehört dem Produkt: mit authPre ein anderes angeben.',
+  },
   'system-table': {
     'zh-CN': '表名“${name}”由系统使用。',
     'en-US': 'the table name "${name}" belongs to the system.',

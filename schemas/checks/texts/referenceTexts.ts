@@ -1,6 +1,16 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
 /** About names that nothing answers to. */
 export const referenceTexts = {
+  'unknown-role': {
+    'zh-CN': '没有角色“${name}”。',
+    'en-US': 'there is no role "${name}".',
+    'de-DE': 'Es gibt keine Rolle "${name}".',
+  },
+  'unknown-permission': {
+    'zh-CN': '页面没有权限“${name}”，可用的有：${names}。',
+    'en-US': 'the page has no permission "${name}". It has: ${names}.',
+    'de-DE': 'Die Seite hat kein Recht "${name}". Sie hat: ${names}.',
+  },
   'unknown-field': {
     'zh-CN': '没有字段“${name}”。',
     'en-US': 'there is no field "${name}".',

@@ -5,7 +5,7 @@ import type { ResourceDeclaration } from '../ResourceDeclaration'
 
 /** What can be asked about: a resource, or the rows of a report. */
 export interface AskedModel extends Pick<ResourceModel, 'columns' | 'subs' | 'owner' | 'tree'> {
-  declaration: Pick<ResourceDeclaration, 'authPre' | 'visitors'>
+  declaration: Pick<ResourceDeclaration, 'authPre' | 'visitors' | 'guarded'>
 }
 
 /** What one call may ask about, and what was wrong with it. */
@@ -45,7 +45,8 @@ export class QueryScope {
 
 /** Field keys that the caller may not see. */
 export function hiddenKeys(model: AskedModel, context: CallContext): ReadonlySet<string> {
-  const { authPre, visitors } = model.declaration
+  const { authPre, visitors, guarded } = model.declaration
+  if (guarded && !context.can(guarded.permission)) return new Set(keysExcept(model, guarded.open))
   if (authPre === undefined) return nothing
   const hidden = context.hiddenFields(authPre)
   if (!visitors || context.can(`${authPre}:list`)) return hidden

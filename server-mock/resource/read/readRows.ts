@@ -37,7 +37,7 @@ export async function answer(
   stored: Record<string, unknown>[],
   context: CallContext,
 ): Promise<Row[]> {
-  const labels = labelsOver(connection, parts.tableOf, parts.services.dictionaries)
+  const labels = labelsOver(connection, parts.mainOf, parts.services.dictionaries, context)
   const rows = await answerRows(parts.model, stored, hiddenKeys(parts.model, context), context.language, labels)
   await addHasChildren(connection, parts.model, rows)
   return rows
@@ -77,7 +77,7 @@ export async function findStored(
 }
 
 async function readSubs(parts: EngineParts, connection: Connection, id: string, context: CallContext): Promise<Record<string, Row[]>> {
-  const labels = labelsOver(connection, parts.tableOf, parts.services.dictionaries)
+  const labels = labelsOver(connection, parts.mainOf, parts.services.dictionaries, context)
   const hidden = hiddenKeys(parts.model, context)
   const result: Record<string, Row[]> = {}
   for (const sub of parts.model.subs.values()) {

@@ -1,36 +1,39 @@
 import { sql } from 'kysely'
 import type { Language } from '../../../schemas/page/Text'
 import type { Connection } from '../../db/Database'
-import type { ColumnModel, TableModel } from '../model/ResourceModel'
-import { refOf } from '../query/compare'
+import type { CallContext } from '../../services/CallContext'
+import type { ResourceModel } from '../model/ResourceModel'
+import { allOf, refOf } from '../query/compare'
 import type { LabelService } from '../ResourceServices'
+import { accessTable } from './tableAccess'
 
 const suffixOf: Record<Language, string> = { 'zh-CN': '', 'en-US': 'En', 'de-DE': 'De' }
 
-/** Labels from dictionaries, and from the tables of declared resources; names that are not declared have no labels. */
+/**
+ * Labels from dictionaries, and from the tables of declared resources as far as the caller may read them: a hidden column and the rows of others have
+ * no labels, nor have names that are not declared.
+ */
 export function labelsOver(
   connection: Connection,
-  tableOf: (table: string) => TableModel | undefined,
+  mainOf: (table: string) => ResourceModel | undefined,
   dictionaries: LabelService,
+  context: CallContext,
 ): LabelService {
   return {
     async textsOf(source, values, language) {
       if (source.from !== 'table') return dictionaries.textsOf(source, values, language)
-      const model = tableOf(source.table)
-      const value = openColumn(model, source.value)
-      const label = openColumn(model, source.label)
-      if (!model || !value || !label) return new Map()
-      const translated = suffixOf[language] === '' ? undefined : openColumn(model, source.label + suffixOf[language])
+      const main = mainOf(source.table)
+      const access = main && accessTable(main, source.table, context)
+      const value = access?.column(source.value)
+      const label = access?.column(source.label)
+      if (!access || !value || !label) return new Map()
+      const translated = suffixOf[language] === '' ? undefined : access.column(source.label + suffixOf[language])
       const text = translated ? sql`coalesce(nullif(${refOf(translated)}, ''), ${refOf(label)})` : refOf(label)
+      const own = access.ownRows('t')
       const { rows } = await sql<{ value: string; text: string }>`
-        select cast(${refOf(value)} as text) as value, cast(${text} as text) as text from ${sql.table(model.table)} as t
-        where ${refOf(value)} = any(${values})`.execute(connection)
+        select cast(${refOf(value)} as text) as value, cast(${text} as text) as text from ${sql.table(access.table.table)} as t
+        where ${allOf([sql`${refOf(value)} = any(${values})`, ...(own ? [own] : [])])}`.execute(connection)
       return new Map(rows.map((row) => [row.value, row.text ?? row.value]))
     },
   }
-}
-
-function openColumn(model: TableModel | undefined, key: string): ColumnModel | undefined {
-  const column = model?.columns.get(key)
-  return column && !column.isSecret ? column : undefined
 }

@@ -9,7 +9,7 @@ export function checkReportWhere({ source }: ReportPage): string | undefined {
   if (typeof source?.where !== 'string' || source.where === '') return undefined
   try {
     translateWhere(source.where, {
-      field: () => ({ ref: sql.ref('any'), column: plainColumn('any') }),
+      field: () => ({ ref: sql.ref('any'), column: plainColumn('any'), isHidden: false }),
       params: {},
       user: { roles: [] },
     })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RowPage } from '../../../schemas/api/Result'
 import type { ReportPage } from '../../../schemas/page/ReportPage'
+import { prefixOf } from '../../../schemas/rights/pagePermissions'
 import type { Database } from '../../db/Database'
 import type { CallContext } from '../../services/CallContext'
 import { failureOf } from '../databaseFailure'
@@ -14,7 +15,7 @@ import type { ResourceRegistry } from '../ResourceRegistry'
 import { answerRows } from '../read/answerRows'
 import { selectPage } from '../read/selectRows'
 import { labelsOver } from '../read/tableLabels'
-import { readReportColumns } from './reportColumns'
+import { type ReportColumn, readReportColumns } from './reportColumns'
 import { findReportTables } from './reportTables'
 import { selectReport, whereOf } from './selectReport'
 
@@ -35,13 +36,13 @@ export async function runReport(
 ): Promise<RowPage> {
   const tables = findReportTables(page, registry, context)
   const columns = readReportColumns(page, tables)
-  const hidden = new Set(columns.filter(({ isHidden }) => isHidden).map(({ model }) => model.key))
+  const hidden = hiddenAmong(columns)
   const shown = new Map<string, ColumnModel>([
     ['id', { ...plainColumn('id'), isSystem: true }],
     ...columns.map(({ model }) => [model.key, model] as const),
   ])
   const asked = new Map([...shown].filter(([key]) => !hidden.has(key)))
-  const scope = new QueryScope({ columns: asked, subs: new Map(), declaration: { authPre: page.authPre } }, context)
+  const scope = new QueryScope({ columns: asked, subs: new Map(), declaration: { authPre: prefixOf(page) } }, context)
   const { params, values } = splitQuery(page, scope, query)
   const wanted = {
     where: allOf(readFields(scope, values, '')),
@@ -56,7 +57,7 @@ export async function runReport(
   }
   try {
     const { rows: stored, total, isCapped } = await selectPage(database.kysely, source, wanted)
-    const labels = labelsOver(database.kysely, (table) => registry.tableOf(table), registry.services.dictionaries)
+    const labels = labelsOver(database.kysely, (table) => registry.resourceOf(table)?.model, registry.services.dictionaries, context)
     const records = await answerRows({ columns: shown }, stored, new Set([...hidden, ...scope.hidden]), context.language, labels)
     const { pageNo, pageSize } = wanted
     return {
@@ -70,6 +71,15 @@ export async function runReport(
   } catch (error) {
     throw failureOf(error, [], context.language)
   }
+}
+
+/** Keys of the report's columns that the caller may not see in the tables that they come from. */
+export function hiddenInReport(registry: ResourceRegistry, page: ReportPage, context: CallContext): ReadonlySet<string> {
+  return hiddenAmong(readReportColumns(page, findReportTables(page, registry, context)))
+}
+
+function hiddenAmong(columns: readonly ReportColumn[]): ReadonlySet<string> {
+  return new Set(columns.filter(({ isHidden }) => isHidden).map(({ model }) => model.key))
 }
 
 /** Values of parameters (`self_region`, or `region` when no column is called so), and values of columns. A picker sends its values both ways. */

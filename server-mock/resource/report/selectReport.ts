@@ -7,7 +7,7 @@ import { userScope } from '../write/Saving'
 import type { ReportColumn } from './reportColumns'
 import type { ReportTables } from './reportTables'
 import { translateWhere } from './translateWhere'
-import { Untranslatable } from './whereTerms'
+import { HiddenComparison, Untranslatable } from './whereTerms'
 
 /** The rows of a report as a query of its own: `"id"` and every column under its key. */
 export function selectReport(
@@ -52,6 +52,7 @@ export function whereOf(
   try {
     return translateWhere(where, { field: (name) => tables.field(name), params, user: userScope(context) })
   } catch (error) {
+    if (error instanceof HiddenComparison) throw new CallFailure('no-permission', 'pages.hiddenParameter')
     if (error instanceof Untranslatable) throw new CallFailure('failed', 'pages.badWhere', { reason: error.message })
     throw error
   }

@@ -3,7 +3,7 @@ import { evaluatingEnvironment } from '../../../schemas/rules/celEnvironment'
 import type { ColumnModel } from '../model/ResourceModel'
 import { allOf, anyOf, type Condition } from '../query/compare'
 import { readValue } from '../query/readValue'
-import { type CelNode, type FieldTerm, readNode, type Term, Untranslatable, type WhereSources } from './whereTerms'
+import { type CelNode, type FieldTerm, readNode, refuseHidden, type Term, Untranslatable, type WhereSources } from './whereTerms'
 
 /**
  * A CEL condition as SQL with bound values. The part of CEL that has a meaning in SQL: `== != < <= > >= && || ! in`, `startsWith`, `endsWith`,
@@ -60,10 +60,18 @@ const comparisons = {
   '>=': (left: RawBuilder<unknown>, right: RawBuilder<unknown>): Condition => sql`${left} >= ${right}`,
 }
 
+/** What is compared with one another. */
+function translateSides(nodes: readonly CelNode[], sources: WhereSources): Term[] {
+  const terms = nodes.map((node) => translate(node, sources))
+  refuseHidden(terms)
+  return terms
+}
+
 function compareTerms(op: keyof typeof comparisons, node: CelNode, sources: WhereSources): Term {
-  const [left, right] = (node.args as CelNode[]).map((side) => translate(side, sources))
+  const [left, right] = translateSides(node.args as CelNode[], sources)
   if (!left || !right || 'condition' in left || 'condition' in right) throw new Untranslatable(textOf(node))
-  if ('constant' in left && 'constant' in right) return { constant: compareConstants(op, left.constant, right.constant) }
+  if ('constant' in left && 'constant' in right)
+    return { constant: compareConstants(op, left.constant, right.constant), isGiven: left.isGiven || right.isGiven }
   const type = 'field' in left ? left.field : 'field' in right ? right.field : undefined
   if ([left, right].some((side) => 'constant' in side && !fits(side.constant, type?.column))) return { constant: op === '!=' }
   return { condition: comparisons[op](operand(left, type, node), operand(right, type, node)) }
@@ -109,7 +117,7 @@ function callText(node: CelNode, sources: WhereSources): Term {
   const call = Object.hasOwn(textCalls, name) ? textCalls[name] : undefined
   const [argument] = args
   if (!call || !argument || args.length !== 1) throw new Untranslatable(textOf(node))
-  const sides = [translate(receiver, sources), translate(argument, sources)]
+  const sides = translateSides([receiver, argument], sources)
   const [text, part] = sides.map((term) => {
     if ('condition' in term || ('constant' in term && typeof term.constant === 'object' && term.constant !== null))
       throw new Untranslatable(textOf(node))
@@ -120,11 +128,11 @@ function callText(node: CelNode, sources: WhereSources): Term {
 }
 
 function isIn(node: CelNode, sources: WhereSources): Term {
-  const [left, right] = (node.args as CelNode[]).map((side) => translate(side, sources))
+  const [left, right] = translateSides(node.args as CelNode[], sources)
   if (!left || !right || !('constant' in right) || !Array.isArray(right.constant) || 'condition' in left)
     throw new Untranslatable(textOf(node))
   const values = right.constant.filter((value) => value !== null && value !== '').map(String)
-  if ('constant' in left) return { constant: right.constant.includes(left.constant) }
+  if ('constant' in left) return { constant: right.constant.includes(left.constant), isGiven: left.isGiven || right.isGiven }
   return { condition: sql`cast(${left.field.ref} as text) = any(cast(${values} as text[]))` }
 }
 

@@ -14,10 +14,18 @@ export interface CelNode {
 export interface FieldTerm {
   ref: RawBuilder<unknown>
   column: ColumnModel
+  /** true: the caller may not see the column in the list that it comes from. */
+  isHidden: boolean
 }
 
 /** What a part of a condition is: true or false per row, a field, or a value that is known before. */
-export type Term = { condition: Condition } | { field: FieldTerm } | { constant: unknown }
+export type Term = { condition: Condition } | { field: FieldTerm } | Constant
+
+/** A value that is known before the rows are read. `isGiven`: the caller hands it in. */
+export interface Constant {
+  constant: unknown
+  isGiven?: boolean
+}
 
 /** What the names in a condition mean. */
 export interface WhereSources {
@@ -25,6 +33,11 @@ export interface WhereSources {
   field(name: string): FieldTerm | undefined
   params: Readonly<Record<string, unknown>>
   user: Readonly<Record<string, unknown>>
+}
+
+/** A column that the caller may not see would be compared with what the caller hands in: its values could be found out one by one. */
+export class HiddenComparison extends Error {
+  override readonly name = 'HiddenComparison'
 }
 
 /** A part of a condition that has no counterpart in SQL. */
@@ -36,8 +49,14 @@ export class Untranslatable extends Error {
 export function readNode(node: CelNode, sources: WhereSources): Term {
   const { op, args } = node
   if (op === 'value') return { constant: typeof args === 'bigint' ? Number(args) : args }
-  if (op === '-_') return { constant: -numberOf(readNode(args as CelNode, sources)) }
-  if (op === 'list') return { constant: (args as CelNode[]).map((item) => constantOf(readNode(item, sources))) }
+  if (op === '-_') {
+    const term = readNode(args as CelNode, sources)
+    return { constant: -numberOf(term), isGiven: isGiven(term) }
+  }
+  if (op === 'list') {
+    const terms = (args as CelNode[]).map((item) => readNode(item, sources))
+    return { constant: terms.map(constantOf), isGiven: terms.some(isGiven) }
+  }
   const path = pathOf(node)
   const [root, ...names] = path ?? []
   if (root === 'row' && names.length > 0) {
@@ -46,7 +65,7 @@ export function readNode(node: CelNode, sources: WhereSources): Term {
   }
   const [name] = names
   if (name !== undefined && names.length === 1) {
-    if (root === 'params') return { constant: ownValue(sources.params, name) }
+    if (root === 'params') return { constant: ownValue(sources.params, name), isGiven: true }
     if (root === 'user') return { constant: ownValue(sources.user, name) }
   }
   throw new Untranslatable(path ? path.join('.') : `“${op}”`)
@@ -54,6 +73,15 @@ export function readNode(node: CelNode, sources: WhereSources): Term {
 
 function ownValue(values: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(values, name) ? (values[name] ?? null) : null
+}
+
+function isGiven(term: Term): boolean {
+  return 'constant' in term && term.isGiven === true
+}
+
+/** Throws for a hidden column beside a value that the caller hands in. */
+export function refuseHidden(terms: readonly Term[]): void {
+  if (terms.some(isGiven) && terms.some((term) => 'field' in term && term.field.isHidden)) throw new HiddenComparison()
 }
 
 function constantOf(term: Term): unknown {

@@ -2,6 +2,7 @@ import type { RuleLookups } from '../../../schemas/rules/RuleFailure'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../services/CallContext'
 import type { EngineParts } from '../EngineParts'
+import type { ResourceModel, TableModel } from '../model/ResourceModel'
 import { countOthers } from '../read/countOthers'
 
 /** One save in its transaction. */
@@ -16,11 +17,17 @@ export function userScope({ user }: CallContext): Record<string, unknown> {
   return user ? { ...user } : {}
 }
 
+/** The table of that name among a resource and its sub-tables. */
+function tableIn(main: ResourceModel, table: string): TableModel | undefined {
+  return [main, ...main.subs.values()].find((model) => model.table === table)
+}
+
 /** What rules ask the database, inside the transaction of the save. */
 export function lookupsOf({ parts, connection }: Saving): RuleLookups {
   return {
     isDuplicate: async (table, field, value, id) => {
-      const model = parts.tableOf(table) ?? (table === parts.model.table ? parts.model : undefined)
+      const main = table === parts.model.table ? parts.model : parts.mainOf(table)
+      const model = main && tableIn(main, table)
       const column = model?.columns.get(field)
       return model !== undefined && column !== undefined && (await countOthers(connection, model, column, value, id)) > 0
     },

@@ -22,7 +22,7 @@ export async function readCounts(services: Services, context: CallContext): Prom
   for (const page of dashboardPages(services, context)) {
     for (const count of page.dashboard.counts ?? []) {
       const column = page.column(count.groupBy)
-      if (column) charts.push(await countRows(services, page, count, column, context.language))
+      if (column) charts.push(await countRows(services, page, count, column, context))
     }
   }
   return charts
@@ -33,13 +33,13 @@ async function countRows(
   page: DashboardPage,
   { title }: DashboardCount,
   column: ColumnModel,
-  language: Language,
+  context: CallContext,
 ): Promise<CountChart> {
+  const { language } = context
   const by = column.type === 'date' || column.type === 'timestamp' ? 'month' : 'value'
   const head = { page: page.code, path: page.path, pageTitle: page.title, title: chooseText(title, language), by } as const
   try {
-    const points =
-      by === 'month' ? await countMonths(services, page, column, language) : await countValues(services, page, column, language)
+    const points = by === 'month' ? await countMonths(services, page, column, language) : await countValues(services, page, column, context)
     return { ...head, points, total: points.reduce((total, { count }) => total + count, 0) }
   } catch (error) {
     // One table that takes too long should not take the others along.
@@ -74,7 +74,7 @@ async function countMonths(services: Services, page: DashboardPage, column: Colu
 }
 
 /** Values in the order of their dictionary, each of its values there; without one the most frequent first. */
-async function countValues(services: Services, page: DashboardPage, column: ColumnModel, language: Language): Promise<CountPoint[]> {
+async function countValues(services: Services, page: DashboardPage, column: ColumnModel, context: CallContext): Promise<CountPoint[]> {
   const ref = sql`nullif(cast(${refOf(column)} as text), '')`
   const value = column.isMultiple ? sql`unnest(coalesce(string_to_array(${ref}, ','), array[null::text]))` : ref
   const counted = await count(services, page, value, sql<boolean>`true`)
@@ -82,7 +82,7 @@ async function countValues(services: Services, page: DashboardPage, column: Colu
   const order = [...known, ...counted.flatMap(({ value: found }) => (found !== null && !known.includes(found) ? [found] : []))]
   const points = order.slice(0, mostBars).map((found) => ({ value: found, count: counted.find((row) => row.value === found)?.count ?? 0 }))
   const empty = counted.filter((row) => row.value === null)
-  return nameValues(services, column, [...points, ...empty], language)
+  return nameValues(services, column, [...points, ...empty], context)
 }
 
 async function knownValues({ dictionaries }: Services, { labels }: ColumnModel): Promise<string[]> {
@@ -91,13 +91,18 @@ async function knownValues({ dictionaries }: Services, { labels }: ColumnModel):
   return (await dictionaries.items(labels.code))?.map(({ value }) => value) ?? []
 }
 
-async function nameValues(services: Services, column: ColumnModel, points: readonly Counted[], language: Language): Promise<CountPoint[]> {
+async function nameValues(
+  services: Services,
+  column: ColumnModel,
+  points: readonly Counted[],
+  context: CallContext,
+): Promise<CountPoint[]> {
   const { database, registry } = services
-  const labels = labelsOver(database.kysely, (table) => registry.tableOf(table), registry.services.dictionaries)
+  const labels = labelsOver(database.kysely, (table) => registry.resourceOf(table)?.model, registry.services.dictionaries, context)
   // Each row of the answer is one value, also where rows hold several.
   const single = { ...column, isMultiple: false, isSecret: false }
   const rows = points.map(({ value }) => ({ [column.key]: value }))
-  const named = await answerRows({ columns: new Map([[column.key, single]]) }, rows, new Set(), language, labels)
+  const named = await answerRows({ columns: new Map([[column.key, single]]) }, rows, new Set(), context.language, labels)
   const colors = await colorsOf(services, column)
   return points.map(({ value, count: rowCount }, index) => ({
     value,

@@ -69,7 +69,7 @@ async function tasksOf(services: Services, page: DashboardPage, context: CallCon
   const [first] = rows
   if (!first) return nothing
   const { database, registry } = services
-  const labels = labelsOver(database.kysely, (table) => registry.tableOf(table), registry.services.dictionaries)
+  const labels = labelsOver(database.kysely, (table) => registry.resourceOf(table)?.model, registry.services.dictionaries, context)
   const columns = new Map(wanted.map((column) => [column.key, column]))
   const answered = await answerRows({ columns }, rows, new Set(), context.language, labels)
   const colors = await colorsOf(services, state)

@@ -27,15 +27,24 @@ interface TreeNode {
 
 const nodeLimit = 2000
 
-function readCondition(condition: string | undefined): Record<string, unknown> {
-  if (!condition) return {}
+/** Pairs of field and value that a node must have. */
+function readCondition(condition: string | undefined): [string, string][] {
+  if (!condition) return []
   try {
     const value: unknown = JSON.parse(condition)
-    if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>
+    if (value !== null && typeof value === 'object' && !Array.isArray(value)) {
+      return Object.entries(value).map(([field, wanted]: [string, unknown]) => [field, textOf(wanted)])
+    }
   } catch {
     // Refused below, as every other text that describes no object.
   }
   throw new CallFailure('bad-request', 'http.badCondition')
+}
+
+/** A value is a text, a number or a switch: no column holds anything else. */
+function textOf(value: unknown): string {
+  if (value !== null && typeof value === 'object') throw new CallFailure('bad-request', 'http.badCondition')
+  return String(value)
 }
 
 /** The children of a node. Table, fields and the keys of the condition are names of declarations; the values are bound. */
@@ -61,8 +70,8 @@ export async function loadTree(services: Services, context: CallContext, query: 
     .orderBy(`t.${text}`)
     .orderBy('t.id')
     .limit(nodeLimit)
-  for (const [field, value] of Object.entries(readCondition(query.condition)))
-    rows = rows.where(sql<boolean>`${asText(`t.${find(field)}`)} = ${String(value)}`)
+  for (const [field, value] of readCondition(query.condition))
+    rows = rows.where(sql<boolean>`${asText(`t.${open.columnWith(field, value)}`)} = ${value}`)
   return (await rows.execute()).map((row) => ({
     key: String(row.id),
     value: String(row.code ?? row.id),

@@ -1,18 +1,22 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { TableModel } from '../../resource/model/ResourceModel'
+import { sql } from 'kysely'
+import { permissionOf } from '../../../schemas/rights/pagePermissions'
+import type { ColumnModel, TableModel } from '../../resource/model/ResourceModel'
+import type { Condition } from '../../resource/query/compare'
+import { accessTable, type TableAccess } from '../../resource/read/tableAccess'
 import type { CallContext } from '../CallContext'
 import { CallFailure } from '../CallFailure'
-import { prefixOf } from '../pages/declarePage'
-import { isPublicForm, type LookUp, namedTables } from '../pages/namedTables'
+import { isPublicForm, type LookUp, lookUpsOf } from '../pages/lookUps'
 import type { Services } from '../Services'
 
 /** A table that the caller may look something up in. */
 export interface OpenTable {
   table: string
-  /** The column of a field. Unknown, secret and hidden ones are refused alike. */
+  /** The column of a field. Unknown, secret, hidden ones and those that no page opens are refused alike. */
   column(field: string): string
+  /** The column that must hold the value, of a condition: one that is open, or a pair that a page itself states. */
+  columnWith(field: string, value: string): string
   /** The rows that the caller may see, of the table under the name `t`. */
-  rows: RawBuilder<boolean>
+  rows: Condition
 }
 
 /** System tables whose texts every signed-in user may look up. Other system tables are never reached by name. */
@@ -31,50 +35,55 @@ function reachableKeys({ columns }: TableModel): string[] {
   return [...columns.values()].filter(({ isSecret }) => !isSecret).map(({ key }) => key)
 }
 
-/** true when a page that the caller may open looks such things up in the table. A public form asks about its own table, too. */
-function isNamedByPage({ pages }: Services, context: CallContext, table: string, lookUp: LookUp): boolean {
-  return pages.all().some(({ code, config }) => {
-    if (!isPublicForm(config)) return namedTables(config, lookUp).has(table) && context.can(`${prefixOf({ ...config, code })}:list`)
-    return namedTables(config, lookUp).has(table) || (lookUp === 'duplicate' && config.kind === 'form' && config.resource?.table === table)
-  })
+/** What the pages that the caller may open look up in the table. */
+function lookUpsIn({ pages }: Services, context: CallContext, table: string, kind: LookUp['kind']): LookUp[] {
+  const open = pages.all().filter(({ code, config }) => isPublicForm(config) || context.can(permissionOf({ ...config, code }, 'list')))
+  return open.flatMap(({ config }) => lookUpsOf(config).filter((lookUp) => lookUp.kind === kind && lookUp.table === table))
 }
 
 /**
- * Opens a table for a look-up by name. The table must be declared, and the caller must have its page or a page that names it: else the names of tables
- * would be a way around the permissions.
+ * Opens a table for a look-up by name. Who may open its own page may look up every column that is not hidden; who may open a page that looks something
+ * up in it, the columns that this page names: else the names of tables would be a way around the permissions.
  */
-export function openTable(services: Services, context: CallContext, table: string, lookUp: LookUp = 'tree'): OpenTable {
+export function openTable(services: Services, context: CallContext, table: string, kind: LookUp['kind'] = 'tree'): OpenTable {
   const resource = services.registry.resourceOf(table)
-  const model = services.registry.tableOf(table)
+  const access = resource && accessTable(resource.model, table, context)
   const isSystem = resource?.declaration.page === undefined
-  if (!resource || !model || (isSystem && !openSystemTables.has(table)))
+  if (!resource || !access || (isSystem && !openSystemTables.has(table)))
     throw new CallFailure('bad-request', 'http.unknownTable', { table })
-  const authPre = resource.declaration.authPre ?? ''
-  const isMine = ['list', 'add', 'edit'].some((name) => context.can(`${authPre}:${name}`))
-  if (!isSystem && !isMine && !isNamedByPage(services, context, table, lookUp)) {
-    throw new CallFailure('no-permission', 'http.noPermission', { permission: `${authPre}:list` })
+  const permission = `${resource.declaration.authPre}:list`
+  const isWhole = context.user !== null && (isSystem || context.can(permission))
+  const lookUps = isWhole && kind === 'duplicate' ? [] : lookUpsIn(services, context, table, kind)
+  if (!isWhole && lookUps.length === 0) throw refusal(context, permission)
+  const named = new Set(lookUps.flatMap(({ fields }) => [...fields]))
+  const isOpen = ({ key }: ColumnModel) => isWhole || named.has(key)
+  const find = (field: string, isRight: (column: ColumnModel) => boolean) => {
+    const column = columnNamed(access, field)
+    if (column && isRight(column)) return column.name
+    throw context.user ? new CallFailure('bad-request', 'http.unknownField', { table, field }) : refusal(context, permission)
   }
-  const hidden = table === resource.model.table ? context.hiddenFields(authPre) : new Set<string>()
   return {
     table,
-    column(field) {
-      const column = model.columns.get(field) ?? [...model.columns.values()].find(({ name }) => name === field)
-      if (!column || column.isSecret || hidden.has(column.key)) throw new CallFailure('bad-request', 'http.unknownField', { table, field })
-      return column.name
-    },
-    rows: ownRows(resource.model, table, context),
+    column: (field) => find(field, (column) => isOpen(column) && access.column(column.key) !== undefined),
+    columnWith: (field, value) =>
+      find(field, (column) => {
+        const isStated = lookUps.some(({ condition }) => Object.hasOwn(condition, field) && String(condition[field]) === value)
+        return isStated || (isOpen(column) && access.column(column.key) !== undefined)
+      }),
+    rows: access.ownRows('t') ?? sql`true`,
   }
 }
 
-/** Rows of a table with an owner are the caller's own; those of its sub-tables belong to the owner of their main row. */
-function ownRows(main: NonNullable<ReturnType<Services['registry']['resourceOf']>>['model'], table: string, { user }: CallContext) {
-  if (!main.owner) return sql<boolean>`true`
-  if (!user) return sql<boolean>`false`
-  if (main.table === table) return sql<boolean>`${sql.ref(`t.${main.owner.name}`)} = ${user.username}`
-  const sub = [...main.subs.values()].find((candidate) => candidate.table === table)
-  if (!sub) return sql<boolean>`false`
-  return sql<boolean>`exists (select 1 from ${sql.table(main.table)} as o
-    where o.id = ${sql.ref(`t.${sub.foreignKey.name}`)} and ${sql.ref(`o.${main.owner.name}`)} = ${user.username})`
+function refusal({ user }: CallContext, permission: string): CallFailure {
+  return user
+    ? new CallFailure('no-permission', 'http.noPermission', { permission })
+    : new CallFailure('session-expired', 'session.expired')
+}
+
+/** Clients name a column by the key of its field, or as the table has it. */
+function columnNamed({ table: { columns } }: TableAccess, field: string): ColumnModel | undefined {
+  const column = columns.get(field) ?? [...columns.values()].find(({ name }) => name === field)
+  return column?.isSecret ? undefined : column
 }
 
 /** A table and the columns that stand for value and text, as `table,text,code` names them. */

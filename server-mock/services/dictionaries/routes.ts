@@ -1,6 +1,6 @@
 import { CallFailure } from '../CallFailure'
 import { Answer, defineRoute, type Route } from '../http/Route'
-import { isShownToVisitors } from '../pages/namedTables'
+import { isShownToVisitors } from '../pages/lookUps'
 import type { Services } from '../Services'
 import { loadTree, type TreeQuery } from './loadTree'
 import { searchTable, tableTexts } from './tableItems'

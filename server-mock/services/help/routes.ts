@@ -1,8 +1,8 @@
 import type { HelpBody, HelpDocumentQuery, HelpPathQuery, HelpQuery } from '../../../schemas/api/help'
+import { administratorRole, hasRole } from '../../../schemas/rights/roles'
 import { textOf } from '../../text/textOf'
 import { CallFailure } from '../CallFailure'
 import { Answer, defineRoute, type Route } from '../http/Route'
-import { administratorRole } from '../rights/Rights'
 import type { Services } from '../Services'
 import { userOf } from '../session/routes'
 import { findHelp, findHelpByPath, saveHelp } from './helpTexts'
@@ -45,7 +45,7 @@ export function helpRoutes({ database }: Services): Route[] {
       async handler({ body, context }) {
         const user = userOf(context)
         // The role itself, not a permission: permissions can be granted, this cannot (specification P6).
-        if (!user.roles.includes(administratorRole)) throw new CallFailure('no-permission', 'shell.helpForAdministrators')
+        if (!hasRole(administratorRole, user.roles)) throw new CallFailure('no-permission', 'shell.helpForAdministrators')
         if (body.componentId === '' && body.componentUrl === '') throw new CallFailure('bad-request', 'shell.helpOfNothing')
         const saved = await saveHelp(database, body, user.username)
         return new Answer(saved, { code: 200, message: textOf(saved ? 'shell.helpSaved' : 'shell.helpCleared', context.language) })

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Access } from '../Access'
+import type { ProductAccess } from '../Access'
 import type { CallContext } from '../CallContext'
 
 /** One call as its handler sees it. `body` and `query` have been checked against the named types. */
@@ -17,7 +17,7 @@ export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | readonly ('GET' | 'POST' | 'PUT' | 'DELETE')[]
   /** Path from the root, for example `/api/sys/login`. */
   url: string
-  access: Access
+  access: ProductAccess
   /** Names of types of `schemas/api`, which the parts of the call are checked against. */
   body?: string
   query?: string

@@ -1,5 +1,6 @@
 import type { AnnouncementQuery, PutAwayBody } from '../../../schemas/api/notices'
 import { textOf } from '../../text/textOf'
+import type { ProductAccess } from '../Access'
 import { Answer, defineRoute, type Route } from '../http/Route'
 import { tellTabs } from '../live/tellTabs'
 import type { Services } from '../Services'
@@ -8,7 +9,7 @@ import { listAnnouncements, putAway } from './announcements'
 import { releaseAnnouncement } from './releaseAnnouncement'
 
 /** Permission to send announcements and to take them back. */
-const mayRelease = { permission: 'announcement:release' }
+const mayRelease: ProductAccess = { permission: 'announcement:release' }
 
 /** Sends an announcement or takes it back; every tab that is open hears of it. */
 function releaseRoute(services: Services, name: 'doReleaseData' | 'doReovkeData'): Route {

@@ -5,12 +5,9 @@ import type { ListPage, SubTable } from '../../../schemas/page/ListPage'
 import { isSystemField, type PageConfig } from '../../../schemas/page/PageConfig'
 import type { Resource } from '../../../schemas/page/Resource'
 import { subTableName } from '../../../schemas/page/tableNames'
+import { permissionOf, prefixOf } from '../../../schemas/rights/pagePermissions'
 import type { ResourceDeclaration, SubResource } from '../../resource/ResourceDeclaration'
 import type { Access } from '../Access'
-
-export function prefixOf(page: PageConfig): string {
-  return page.authPre ?? page.code
-}
 
 /** A field that was broken behind the check's back gets no column; the rest of its page works (ledger C-neverwhite). */
 function usableFields(fields: readonly FieldConfig[]): FieldConfig[] {
@@ -31,8 +28,7 @@ function toSubResource(resource: Resource, sub: SubTable): SubResource {
 /** The table and the calls of a page that has a `resource`; undefined when its calls belong to another backend. */
 export function declarePage(page: PageConfig): ResourceDeclaration | undefined {
   if (page.kind === 'report' || !page.resource) return undefined
-  const prefix = prefixOf(page)
-  const named = (name: string): Access => ({ permission: `${prefix}:${name}` })
+  const named = (name: string): Access => ({ permission: permissionOf(page, name) })
   const visitors = page.kind === 'list' ? page.visitors : undefined
   const isPublic = visitors?.add !== undefined || (page.kind === 'form' && page.access === 'public')
   const { resource } = page
@@ -48,7 +44,7 @@ export function declarePage(page: PageConfig): ResourceDeclaration | undefined {
     actions,
     url: visitors?.find ? page.url : { ...page.url, find: undefined },
     visitors,
-    authPre: prefix,
+    authPre: prefixOf(page),
     access: {
       list: named('list'),
       add: isPublic ? 'public' : named('add'),

@@ -5,6 +5,7 @@ import { locateProblems } from '../../../schemas/checks/locateProblems'
 import type { PageConfig } from '../../../schemas/page/PageConfig'
 import type { Problem } from '../../../schemas/page/Problem'
 import type { Language } from '../../../schemas/page/Text'
+import { prefixOf } from '../../../schemas/rights/pagePermissions'
 import type { ResourceDeclaration } from '../../resource/ResourceDeclaration'
 import { callsOf } from '../../resource/ResourceRegistry'
 import { checkReportWhere } from '../../resource/report/checkReportWhere'
@@ -12,7 +13,7 @@ import { planTable } from '../../resource/table/planTable'
 import { textOf } from '../../text/textOf'
 import { CallFailure } from '../CallFailure'
 import type { Services } from '../Services'
-import { declarePage, prefixOf } from './declarePage'
+import { declarePage } from './declarePage'
 import { knownNames } from './knownNames'
 import { planPermissions } from './pagePermissions'
 
@@ -40,16 +41,11 @@ function ownProblems(code: string, config: PageConfig, language: Language): Prob
   return problems
 }
 
-/** Prefixes of the product's own permissions: a page that took one would hand them out. */
-const ownPrefixes: ReadonlySet<string> = new Set(['page', 'system'])
-
 /** A prefix belongs to one page: publishing grants what stands under it. */
 function prefixProblems({ pages }: Services, config: PageConfig, language: Language): Problem[] {
   const prefix = prefixOf(config)
   const owner = pages.all().find((page) => page.code !== config.code && prefixOf({ ...page.config, code: page.code }) === prefix)
-  if (!owner && !ownPrefixes.has(prefix)) return []
-  const page = owner?.code ?? 'system'
-  return [problem('/authPre', 'prefix-taken', textOf('pages.prefixTaken', language, { prefix, page }))]
+  return owner ? [problem('/authPre', 'prefix-taken', textOf('pages.prefixTaken', language, { prefix, page: owner.code }))] : []
 }
 
 /** Where a page says its tables and its calls, for findings about them. */
@@ -91,7 +87,8 @@ async function planPage(services: Services, config: PageConfig, language: Langua
   const connection = services.database.kysely
   const declaration = declarePage(config)
   const tables = declaration ? await planTable(connection, declaration, language) : []
-  return [...tables, ...planCalls(services, config, language), ...(await planPermissions(connection, config, language))]
+  const permissions = await planPermissions(connection, config, services.pages.get(config.code)?.config, language)
+  return [...tables, ...planCalls(services, config, language), ...permissions]
 }
 
 export interface CheckedPage {

@@ -19,8 +19,8 @@ function reportsOf(pages: readonly PageConfig[]): [string, Set<string>][] {
  */
 export async function knownNames(services: Services, further: readonly PageConfig[] = []): Promise<KnownNames> {
   const { database, dictionaries, pages } = services
-  const codes = async (table: string) =>
-    new Set((await database.kysely.selectFrom(table).select('rule_code').execute()).map((row) => String(row.rule_code)))
+  const codes = async (table: string, column = 'rule_code') =>
+    new Set((await database.kysely.selectFrom(table).select(column).execute()).map((row) => String(row[column])))
   return {
     dictionaries: new Set(Object.keys(await dictionaries.all())),
     tables: new Map([...further.flatMap((page) => [...namesOfPage(page).tables]), ...reachableFields(services)]),
@@ -28,5 +28,6 @@ export async function knownNames(services: Services, further: readonly PageConfi
     pages: new Set([...pages.all(), ...further].map(({ code }) => code)),
     checkRules: await codes('sys_check_rule'),
     fillRules: await codes('sys_fill_rule'),
+    roles: await codes('sys_role', 'role_code'),
   }
 }

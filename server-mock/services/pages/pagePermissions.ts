@@ -1,93 +1,103 @@
 import type { PlannedChange } from '../../../schemas/api/pages'
 import type { PageConfig } from '../../../schemas/page/PageConfig'
 import { chooseText, type Language, type Text } from '../../../schemas/page/Text'
+import { actionsOf } from '../../../schemas/rights/decide'
+import { permissionOf, permissionsOf, prefixOf } from '../../../schemas/rights/pagePermissions'
+import { isProductPermission } from '../../../schemas/rights/permissions'
 import type { Connection } from '../../db/Database'
 import { textOf } from '../../text/textOf'
 import { escapeLike } from '../escapeLike'
 import { insertSystemRow } from '../systemRows'
-import { prefixOf } from './declarePage'
+import { applyGrants, compareGrants, type GrantChange, grantToAuthor } from './grantPermissions'
 
 /** One entry of `sys_permission` that a page needs. */
 interface Entry {
+  name: string
   perms: string
   title: Text
-  menuType: 1 | 2
-}
-
-const buttonTitles: Record<string, Text> = {
-  add: { 'zh-CN': '新增', 'en-US': 'Add', 'de-DE': 'Anlegen' },
-  edit: { 'zh-CN': '编辑', 'en-US': 'Edit', 'de-DE': 'Bearbeiten' },
-  delete: { 'zh-CN': '删除', 'en-US': 'Delete', 'de-DE': 'Löschen' },
-  export: { 'zh-CN': '导出', 'en-US': 'Export', 'de-DE': 'Exportieren' },
-  import: { 'zh-CN': '导入', 'en-US': 'Import', 'de-DE': 'Importieren' },
-}
-
-/** Roles that may use a page as soon as it is published. Administrators may anyway; every other role is granted by an administrator. */
-export const rolesGrantedAtPublishing: readonly string[] = ['staff', 'configurator']
-
-function buttonsOf(page: PageConfig): Entry[] {
-  if (page.kind === 'report') return []
-  const url: Record<string, string | undefined> = { ...page.url }
-  const has: Record<string, boolean> = {
-    add: Boolean(url.add),
-    edit: Boolean(url.edit),
-    delete: Boolean(url.delete || url.deleteBatch),
-    export: Boolean(url.exportXlsUrl),
-    import: Boolean(url.importExcelUrl),
-  }
-  const standard = Object.entries(buttonTitles).flatMap(([name, title]) => (has[name] ? [{ name, title }] : []))
-  const own = page.kind === 'list' ? [...(page.toolbar?.custom ?? []), ...(page.rowButtons ?? [])] : []
-  const actions = (page.resource?.actions ?? []).map(({ name }) => ({
-    name,
-    title: own.find((button) => button.name === name)?.label ?? name,
-  }))
-  const buttons = [...standard, ...own.map(({ name, label }) => ({ name, title: label })), ...actions]
-  return buttons.map(({ name, title }) => ({ perms: `${prefixOf(page)}:${name}`, title, menuType: 2 }))
+  /** `list` is the page itself, which stands in the menu; the others are buttons. */
+  isPage: boolean
 }
 
 function entriesOf(page: PageConfig): Entry[] {
-  const all: Entry[] = [{ perms: `${prefixOf(page)}:list`, title: page.title, menuType: 1 }, ...buttonsOf(page)]
-  return all.filter((entry, index) => all.findIndex((other) => other.perms === entry.perms) === index)
+  return permissionsOf(page).map(({ name, title }) => ({ name, title, perms: permissionOf(page, name), isPage: name === 'list' }))
 }
 
-/** The entries that were made for a page, by the last part of their names: the prefix may change. */
-async function standingEntries(connection: Connection, page: PageConfig): Promise<Map<string, { id: string; perms: string }>> {
-  const rows = await connection.selectFrom('sys_permission').select(['id', 'perms']).where('page', '=', page.code).execute()
-  return new Map(rows.map((row) => [nameOf(String(row.perms)), { id: String(row.id), perms: String(row.perms) }]))
+/** The entries of a page that exist, and those that it has yet to get. */
+interface Existing {
+  /** Made for this page before, by the last part of their names: the prefix may change. */
+  own: ReadonlyMap<string, { id: string; perms: string }>
+  /** Neither made for it before nor by anybody else: what somebody else controls, a page cannot give away. */
+  missing: readonly Entry[]
+}
+
+async function readExisting(connection: Connection, page: PageConfig): Promise<Existing> {
+  const ownRows = await connection.selectFrom('sys_permission').select(['id', 'perms']).where('page', '=', page.code).execute()
+  const own = new Map(ownRows.map((row) => [nameOf(String(row.perms)), { id: String(row.id), perms: String(row.perms) }]))
+  const others = await connection
+    .selectFrom('sys_permission')
+    .select('perms')
+    .where('perms', 'like', `%${escapeLike(prefixOf(page))}:%`)
+    .where((where) => where.or([where('page', 'is', null), where('page', '<>', page.code)]))
+    .execute()
+  const taken = new Set(others.flatMap(({ perms }) => actionsOf({ action: String(perms) })))
+  return { own, missing: entriesOf(page).filter(({ name, perms }) => !own.has(name) && !taken.has(perms)) }
 }
 
 const nameOf = (perms: string) => perms.slice(perms.lastIndexOf(':') + 1)
 
 /**
- * A page that takes another prefix takes everything under the old one along, since a prefix belongs to one page: grants stay granted, hidden columns
- * stay hidden.
+ * A page that takes another prefix takes along what stands under the old one: grants stay granted, hidden columns stay hidden. What belongs to the
+ * product, or to another page, stays where it is.
  */
 async function renamePrefix(connection: Connection, page: PageConfig, from: string): Promise<void> {
   const rows = await connection
     .selectFrom('sys_permission')
-    .select(['id', 'perms'])
+    .select(['id', 'perms', 'page'])
     .where('perms', 'like', `${escapeLike(from)}:%`)
+    .where((where) => where.or([where('page', 'is', null), where('page', '=', page.code)]))
     .execute()
-  for (const { id, perms } of rows) {
+  const moved = isProductPermission(from) ? rows.filter((row) => row.page !== null) : rows
+  for (const { id, perms } of moved) {
     const renamed = `${prefixOf(page)}${String(perms).slice(from.length)}`
     await connection.updateTable('sys_permission').set({ perms: renamed }).where('id', '=', id).execute()
   }
 }
 
-/** What publishing will add to permissions and menu. */
-export async function planPermissions(connection: Connection, page: PageConfig, language: Language): Promise<PlannedChange[]> {
-  const standing = await standingEntries(connection, page)
-  return entriesOf(page)
-    .filter((entry) => !standing.has(nameOf(entry.perms)))
-    .map((entry): PlannedChange => {
-      const isMenu = entry.menuType === 1 && page.menu !== false
-      const name = isMenu ? chooseText(entry.title, language) : entry.perms
-      return {
-        kind: isMenu ? 'addMenu' : 'addPermission',
-        subject: entry.perms,
-        message: textOf(isMenu ? 'pages.addMenu' : 'pages.addPermission', language, { name }),
-      }
-    })
+function grantChanges(page: PageConfig, before: PageConfig | undefined, missing: readonly Entry[]): GrantChange[] {
+  return compareGrants(page, before, new Set(missing.map(({ perms }) => perms)))
+}
+
+/** What publishing will add to permissions and menu, and whom it will give them to. `before` is the published version. */
+export async function planPermissions(
+  connection: Connection,
+  page: PageConfig,
+  before: PageConfig | undefined,
+  language: Language,
+): Promise<PlannedChange[]> {
+  const { missing } = await readExisting(connection, page)
+  const added = missing.map(({ title, perms, isPage }): PlannedChange => {
+    const isMenu = isPage && page.menu !== false
+    const name = isMenu ? chooseText(title, language) : perms
+    return {
+      kind: isMenu ? 'addMenu' : 'addPermission',
+      subject: perms,
+      message: textOf(isMenu ? 'pages.addMenu' : 'pages.addPermission', language, { name }),
+    }
+  })
+  return [...added, ...planGrants(grantChanges(page, before, missing), language)]
+}
+
+/** One line for each role that gets something, and one for each that loses something. */
+function planGrants(changes: readonly GrantChange[], language: Language): PlannedChange[] {
+  const roles = [...new Set(changes.map(({ role }) => role))]
+  return (['grant', 'revoke'] as const).flatMap((kind) =>
+    roles.flatMap((role): PlannedChange[] => {
+      const mine = changes.filter((change) => change.role === role && change.isGranted === (kind === 'grant'))
+      const permissions = mine.map(({ permission }) => permission).join(', ')
+      return permissions === '' ? [] : [{ kind, subject: role, message: textOf(`pages.${kind}`, language, { role, permissions }) }]
+    }),
+  )
 }
 
 async function menuGroup(connection: Connection, code: string): Promise<string | null> {
@@ -105,11 +115,6 @@ function columnsOf(entry: Entry): Record<string, unknown> {
   }
 }
 
-async function grant(connection: Connection, permissionId: string): Promise<void> {
-  const roles = await connection.selectFrom('sys_role').select('id').where('role_code', 'in', rolesGrantedAtPublishing).execute()
-  for (const role of roles) await insertSystemRow(connection, 'sys_role_permission', { role_id: role.id, permission_id: permissionId })
-}
-
 /** Columns of an entry that say where a page stands in the menu; a button stands below its page. */
 async function menuColumns(connection: Connection, { code, menu }: PageConfig): Promise<Record<string, unknown>> {
   const place = menu || undefined
@@ -124,31 +129,44 @@ async function menuColumns(connection: Connection, { code, menu }: PageConfig): 
   }
 }
 
-/** Adds the permissions that a page needs, renames those that stand, and puts the page into the menu. Grants are given once, when an entry is made. */
-export async function applyPermissions(connection: Connection, page: PageConfig): Promise<void> {
-  const standing = await standingEntries(connection, page)
+async function addEntry(connection: Connection, page: PageConfig, entry: Entry, place: Record<string, unknown>): Promise<string> {
+  return insertSystemRow(connection, 'sys_permission', {
+    ...(entry.isPage ? { code: page.code, component: 'PageView' } : { sort_no: 100, hidden: 0 }),
+    ...place,
+    ...columnsOf(entry),
+    menu_type: entry.isPage ? 1 : 2,
+    perms: entry.perms,
+    perms_type: '1',
+    status: '1',
+    page: page.code,
+  })
+}
+
+/** Who publishes, and what was published before. */
+export interface PublishedBy {
+  before: PageConfig | undefined
+  /** Id of the user; undefined for the server itself, which brings in the product's pages. */
+  authorId: string | undefined
+}
+
+/** Adds the permissions that a page needs, renames those that exist, puts the page into the menu, and gives its roles what its `grants` say. */
+export async function applyPermissions(connection: Connection, page: PageConfig, { before, authorId }: PublishedBy): Promise<void> {
+  const { own, missing } = await readExisting(connection, page)
   const place = await menuColumns(connection, page)
-  const formerPrefix = standing.get('list')?.perms.replace(/:list$/, '')
+  const formerPrefix = own.get('list')?.perms.replace(/:list$/, '')
   if (formerPrefix !== undefined && formerPrefix !== prefixOf(page)) await renamePrefix(connection, page, formerPrefix)
-  let pageEntry = standing.get('list')?.id
+  const ids = new Map([...own].map(([name, { id }]) => [permissionOf(page, name), id]))
   for (const entry of entriesOf(page)) {
-    const isPage = entry.menuType === 1
-    const columns = { ...columnsOf(entry), ...(isPage ? place : {}) }
-    const id = standing.get(nameOf(entry.perms))?.id
-    if (id !== undefined) {
-      await connection.updateTable('sys_permission').set(columns).where('id', '=', id).execute()
-      continue
-    }
-    const added = await insertSystemRow(connection, 'sys_permission', {
-      ...(isPage ? { code: page.code, component: 'PageView' } : { parent_id: pageEntry ?? null, sort_no: 100, hidden: 0 }),
-      ...columns,
-      menu_type: entry.menuType,
-      perms: entry.perms,
-      perms_type: '1',
-      status: '1',
-      page: page.code,
-    })
-    if (isPage) pageEntry = added
-    await grant(connection, added)
+    const id = own.get(entry.name)?.id
+    if (id === undefined) continue
+    const columns = { ...columnsOf(entry), ...(entry.isPage ? place : {}) }
+    await connection.updateTable('sys_permission').set(columns).where('id', '=', id).execute()
   }
+  for (const entry of missing) {
+    const pageEntry = ids.get(permissionOf(page, 'list')) ?? null
+    ids.set(entry.perms, await addEntry(connection, page, entry, entry.isPage ? place : { parent_id: pageEntry }))
+  }
+  await applyGrants(connection, grantChanges(page, before, missing), ids)
+  const made = missing.flatMap(({ perms }) => ids.get(perms) ?? [])
+  if (authorId !== undefined) await grantToAuthor(connection, authorId, made)
 }

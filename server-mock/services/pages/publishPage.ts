@@ -9,6 +9,7 @@ import type { Connection } from '../../db/Database'
 import { applyTable, planTable } from '../../resource/table/planTable'
 import type { CallContext } from '../CallContext'
 import { CallFailure } from '../CallFailure'
+import { serverContext } from '../rights/callContext'
 import type { Services } from '../Services'
 import { insertSystemRow } from '../systemRows'
 import { compileValidators } from './compileValidators'
@@ -85,6 +86,11 @@ async function checkRequest(services: Services, request: PublishRequest, languag
   throw new CallFailure('invalid-config', 'pages.refused', { count }, { errors: problems.map(toFoundError) })
 }
 
+/** The server that brings in the product's own pages is nobody's account. */
+function authorOf({ user }: CallContext): string | undefined {
+  return user?.id === serverContext.user?.id ? undefined : user?.id
+}
+
 async function publishOnce(services: Services, request: PublishRequest, context: CallContext): Promise<PublishResult> {
   const { database, changes } = services
   const { code, text } = request
@@ -101,8 +107,9 @@ async function publishOnce(services: Services, request: PublishRequest, context:
       throw new CallFailure('conflict', 'pages.versionMoved', { version: standing ?? 0 }, { result: { version: standing, differences } })
     }
     const planned = await applyPageTable(connection, page, context.language)
-    planned.push(...planCalls(services, page, context.language), ...(await planPermissions(connection, page, context.language)))
-    await applyPermissions(connection, page)
+    const before = services.pages.get(code)?.config
+    planned.push(...planCalls(services, page, context.language), ...(await planPermissions(connection, page, before, context.language)))
+    await applyPermissions(connection, page, { before, authorId: authorOf(context) })
     const version = await writeVersion(connection, request, page, validators, by)
     await writeDraft(connection, { code, text, base: version, by })
     await changes.write(connection, { kind: 'page', subject: code, detail: String(version) })

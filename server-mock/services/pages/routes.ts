@@ -1,5 +1,6 @@
 import type { DraftBody, PublishBody, RollbackBody, ValidateResult } from '../../../schemas/api/pages'
 import { textOf } from '../../text/textOf'
+import type { ProductAccess } from '../Access'
 import { CallFailure } from '../CallFailure'
 import { Answer, defineRoute, type Route } from '../http/Route'
 import type { Services } from '../Services'
@@ -9,8 +10,8 @@ import { examinePage, textOfBody } from './examinePage'
 import { listPages, readHistory, readVersion } from './listPages'
 import { publishPage, rollbackPage } from './publishPage'
 
-const write = { permission: 'page:write' }
-const publish = { permission: 'page:publish' }
+const write: ProductAccess = { permission: 'page:write' }
+const publish: ProductAccess = { permission: 'page:publish' }
 /** A page of 5 MB may be escaped as JSON text once more. */
 const bodyLimit = 12 * 1024 * 1024
 

@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { prefixOf } from '../../../schemas/rights/pagePermissions'
 import type { CallContext } from '../CallContext'
 import { CallFailure } from '../CallFailure'
 import { answered, defineRoute, type Route } from '../http/Route'
 import { requireAccess } from '../http/registerRoutes'
+import { contextOf } from '../rights/callContext'
 import type { Services } from '../Services'
-import { prefixOf } from './declarePage'
-import { isPublicForm } from './namedTables'
+import { findSession } from '../session/sessions'
+import { pageTokenOf } from '../upload/fileCookie'
+import { isPublicForm } from './lookUps'
 import type { PublishedPage } from './PageStore'
 
 /** The published page, when the caller may open it. A page that was broken behind the check's back is still handed out: the browser says what is wrong. */
@@ -14,6 +17,13 @@ function openedPage({ pages }: Services, code: string, context: CallContext): Pu
   if (!page) throw new CallFailure('not-found', 'pages.unknown', { code })
   if (!isPublicForm(page.config)) requireAccess({ permission: `${prefixOf({ ...page.config, code })}:list` }, context)
   return page
+}
+
+/** The caller as the cookie says that the browser brings with a module. */
+async function withCookie(services: Services, request: FastifyRequest, context: CallContext): Promise<CallContext> {
+  const token = context.user ? null : pageTokenOf(request)
+  const user = token ? await findSession(services.database, token) : null
+  return user ? contextOf(services, user, context) : context
 }
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, page: PublishedPage, type: string, body: string): typeof answered {
@@ -36,14 +46,13 @@ export function staticPageRoutes(services: Services): Route[] {
         return sendCached(request, reply, page, 'application/json; charset=utf-8', page.json)
       },
     }),
-    // A module is loaded without headers of ours. It holds types and limits of the form's values and nothing else.
+    // A module is loaded without headers of ours. It tells the fields of the form, so it is for those who may open the page.
     defineRoute<unknown, unknown, { code: string }>({
       method: 'GET',
       url: '/page-configs/:code.validators.js',
       access: 'public',
-      handler({ params, request, reply }) {
-        const page = services.pages.get(params.code)
-        if (!page) throw new CallFailure('not-found', 'pages.unknown', { code: params.code })
+      async handler({ params, context, request, reply }) {
+        const page = openedPage(services, params.code, await withCookie(services, request, context))
         return sendCached(request, reply, page, 'text/javascript; charset=utf-8', page.validators)
       },
     }),

@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import type { RowPage } from '../../../schemas/api/Result'
 import type { Database } from '../../db/Database'
+import { accessTable } from '../../resource/read/tableAccess'
+import type { CallContext } from '../CallContext'
+import { CallFailure } from '../CallFailure'
 import { escapeLike } from '../escapeLike'
+import type { Services } from '../Services'
 
 export interface UserQuery {
   pageNo?: string
@@ -25,11 +29,43 @@ function whole(text: string | undefined, fallback: number, most: number): number
   return Number.isInteger(value) && value >= 1 ? Math.min(value, most) : fallback
 }
 
-/** One page of the users that are not frozen, newest first. User names and ids are meant exactly, one or several; `*` around one finds parts of it. */
-export async function listUsers(database: Database, query: UserQuery): Promise<RowPage<Record<string, unknown>>> {
+/** What a user is answered with, as far as the caller may read it. */
+const shownFields = ['id', 'username', 'realname', 'phone', 'telephone', 'email', 'sex', 'birthday', 'avatar', 'orgCode']
+
+/**
+ * One page of the users that are not frozen, newest first. User names and ids are meant exactly, one or several; `*` around one finds parts of it.
+ * Who may not manage users learns who there is, and where, and can ask for nothing else.
+ */
+export async function listUsers(
+  { database, registry }: Services,
+  context: CallContext,
+  query: UserQuery,
+): Promise<RowPage<Record<string, unknown>>> {
+  const users = registry.resourceOf('sys_user')
+  const access = users && accessTable(users.model, 'sys_user', context)
+  if (!access) throw new Error('the table sys_user is not declared')
   const pageNo = whole(query.pageNo, 1, 1_000_000)
   const pageSize = whole(query.pageSize, 10, 1000)
-  let users = database.kysely.selectFrom('sys_user as u').where('u.status', '=', '1')
+  if (query.phone && !access.column('phone'))
+    throw new CallFailure('bad-request', 'http.unknownField', { table: 'sys_user', field: 'phone' })
+  const found = usersAsked(database, query)
+  const { count } = (await found.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()) as { count: number }
+  const shown = shownFields.flatMap((key) => access.column(key) ?? [])
+  const rows = await found
+    .leftJoin('sys_depart as d', 'd.org_code', 'u.org_code')
+    .select(shown.map(({ key, name }) => sql.ref(`u.${name}`).as(key)))
+    .select(['d.depart_name as orgCodeTxt', 'd.id as departIds', 'd.depart_name as departIds_dictText'])
+    .orderBy('u.create_time', 'desc')
+    .orderBy('u.id')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute()
+  const total = Number(count)
+  return { records: rows, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) }
+}
+
+function usersAsked({ kysely }: Database, query: UserQuery) {
+  let users = kysely.selectFrom('sys_user as u').where('u.status', '=', '1')
   for (const key of ['username', 'id'] as const) {
     const value = query[key]
     if (!value) continue
@@ -39,34 +75,6 @@ export async function listUsers(database: Database, query: UserQuery): Promise<R
   if (query.phone) users = users.where(contains('u.phone', query.phone))
   const { keyword, departId } = query
   if (keyword) users = users.where((where) => where.or([contains('u.username', keyword), contains('u.realname', keyword)]))
-  if (departId) {
-    users = users.where('u.id', 'in', database.kysely.selectFrom('sys_user_depart').select('user_id').where('depart_id', '=', departId))
-  }
-  const { count } = (await users.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()) as { count: number }
-  const rows = await users
-    .leftJoin('sys_depart as d', 'd.org_code', 'u.org_code')
-    .select([
-      'u.id as id',
-      'u.username as username',
-      'u.realname as realname',
-      'u.phone as phone',
-      'u.telephone as telephone',
-      'u.email as email',
-    ])
-    .select([
-      'u.sex as sex',
-      'u.birthday as birthday',
-      'u.avatar as avatar',
-      'u.org_code as orgCode',
-      'd.depart_name as orgCodeTxt',
-      'd.id as departIds',
-    ])
-    .orderBy('u.create_time', 'desc')
-    .orderBy('u.id')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute()
-  const total = Number(count)
-  const records = rows.map((row) => ({ ...row, departIds_dictText: (row as { orgCodeTxt?: unknown }).orgCodeTxt }))
-  return { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) }
+  if (departId) users = users.where('u.id', 'in', kysely.selectFrom('sys_user_depart').select('user_id').where('depart_id', '=', departId))
+  return users
 }

@@ -16,14 +16,14 @@ export function peopleRoutes(services: Services): Route[] {
       method: 'GET',
       url: '/api/sys/user/list',
       access: 'user',
-      handler: ({ query }) => listUsers(database, query),
+      handler: ({ query, context }) => listUsers(services, context, query),
     }),
     defineRoute<unknown, { id?: string } & UserQuery>({
       method: 'GET',
       url: '/api/sys/user/queryUserByDepId',
       access: 'user',
-      async handler({ query: { id, ...query } }) {
-        return (await listUsers(database, { pageSize: '1000', ...query, departId: id })).records
+      async handler({ query: { id, ...query }, context }) {
+        return (await listUsers(services, context, { pageSize: '1000', ...query, departId: id })).records
       },
     }),
     defineRoute({

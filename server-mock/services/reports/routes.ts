@@ -3,12 +3,12 @@ import type { FieldConfig } from '../../../schemas/fields'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import type { ReportPage } from '../../../schemas/page/ReportPage'
 import { chooseText, type Language } from '../../../schemas/page/Text'
-import { runReport } from '../../resource/report/runReport'
+import { prefixOf } from '../../../schemas/rights/pagePermissions'
+import { hiddenInReport, runReport } from '../../resource/report/runReport'
 import type { CallContext } from '../CallContext'
 import { CallFailure } from '../CallFailure'
 import { defineRoute, type Route } from '../http/Route'
 import { requireAccess } from '../http/registerRoutes'
-import { prefixOf } from '../pages/declarePage'
 import type { Services } from '../Services'
 
 const base = '/api/online/cgreport/api'
@@ -17,12 +17,15 @@ interface Code {
   code: string
 }
 
-/** The published report, when the caller may read it. */
-function findReport({ pages }: Services, code: string, context: CallContext): ReportPage {
+/** The published report, when the caller may read it, without the columns that the caller may not see in the tables they come from. */
+function findReport({ pages, registry }: Services, code: string, context: CallContext): ReportPage {
   const page = pages.get(code)
   if (page?.config.kind !== 'report') throw new CallFailure('not-found', 'pages.unknown', { code })
   requireAccess({ permission: `${prefixOf(page.config)}:list` }, context)
-  return page.config
+  const hidden = hiddenInReport(registry, page.config, context)
+  const isSeen = ({ key }: { key: string }) => !hidden.has(key)
+  const { columns, queryConfig } = page.config
+  return { ...page.config, columns: columns.filter(isSeen), queryConfig: queryConfig?.filter(isSeen) }
 }
 
 function titleOf(field: FieldConfig, language: Language): string {

@@ -1,10 +1,10 @@
+import { sql } from 'kysely'
 import type { PermissionEntry } from '../../../schemas/api/session'
+import type { PermissionState } from '../../../schemas/rights/decide'
+import { isProductPermission } from '../../../schemas/rights/permissions'
+import { administratorRole, hasRole } from '../../../schemas/rights/roles'
 import type { Database } from '../../db/Database'
 import type { ChangeLog } from '../changes/ChangeLog'
-import { actionsOf } from './decide'
-
-/** Role code of the administrator, who may do everything. */
-export const administratorRole = 'SOCAdmin'
 
 /** One row of `sys_permission`. */
 export interface PermissionRow {
@@ -38,8 +38,8 @@ export interface UserRights {
   isAdministrator: boolean
   /** Ids of granted entries of `sys_permission`. */
   granted: ReadonlySet<string>
-  /** Their `perms`. */
-  actions: ReadonlySet<string>
+  /** The same as lists of actions, with every action that exists. */
+  permissions: PermissionState
 }
 
 export interface Rights {
@@ -75,28 +75,24 @@ async function readEntries(database: Database): Promise<PermissionRow[]> {
 }
 
 async function readRights(database: Database, userId: string, entries: readonly PermissionRow[]): Promise<UserRights> {
-  const roles = await database.kysely
+  const { kysely } = database
+  const roles = await kysely
     .selectFrom('sys_user_role as ur')
     .innerJoin('sys_role as r', 'r.id', 'ur.role_id')
     .select(['r.id as id', 'r.role_code as code'])
     .where('ur.user_id', '=', userId)
     .execute()
-  const isAdministrator = roles.some((role) => role.code === administratorRole)
-  const grants =
-    roles.length === 0
-      ? []
-      : await database.kysely
-          .selectFrom('sys_role_permission')
-          .select('permission_id as id')
-          .where(
-            'role_id',
-            'in',
-            roles.map((role) => String(role.id)),
-          )
-          .execute()
+  const roleIds = roles.map((role) => String(role.id))
+  const grants = await kysely
+    .selectFrom('sys_role_permission')
+    .select('permission_id as id')
+    .where('role_id', '=', sql<string>`any(${roleIds})`)
+    .union(kysely.selectFrom('sys_user_permission').select('permission_id as id').where('user_id', '=', userId))
+    .execute()
+  const codes = roles.map((role) => String(role.code))
+  const isAdministrator = hasRole(administratorRole, codes)
   const granted = new Set(isAdministrator ? entries.map((entry) => entry.id) : grants.map((grant) => String(grant.id)))
-  const actions = new Set(entries.flatMap((entry) => (granted.has(entry.id) ? actionsOf(entry) : [])))
-  return { roles: roles.map((role) => String(role.code)), isAdministrator, granted, actions }
+  return { roles: codes, isAdministrator, granted, permissions: permissionLists(entries, granted) }
 }
 
 /** Rights are read once and kept until a change of rights or of a page is heard. */
@@ -129,16 +125,12 @@ export function createRights(database: Database, changes: ChangeLog): Rights {
   }
 }
 
-/** Entries as the permission call lists them: what the user was granted, and everything that exists (wire facts, section 3). */
-export function permissionLists(
-  entries: readonly PermissionRow[],
-  rights: UserRights,
-): { auth: PermissionEntry[]; allAuth: PermissionEntry[] } {
-  const controlled = entries.filter((entry) => entry.perms)
+/** Entries as the permission call lists them: what was granted, and everything that exists (wire facts, section 3). */
+function permissionLists(entries: readonly PermissionRow[], granted: ReadonlySet<string>): PermissionState {
+  const controlled = entries.filter(({ perms, page }) => perms && !(page && isProductPermission(perms)))
+  const toEntry = ({ perms, permsType, name }: PermissionRow): PermissionEntry => ({ action: perms ?? '', type: permsType, describe: name })
   return {
-    auth: controlled
-      .filter((entry) => rights.granted.has(entry.id))
-      .map((entry) => ({ action: entry.perms ?? '', type: entry.permsType, describe: entry.name })),
-    allAuth: controlled.map((entry) => ({ action: entry.perms ?? '', type: entry.permsType, status: entry.status, describe: entry.name })),
+    auth: controlled.filter(({ id }) => granted.has(id)).map(toEntry),
+    allAuth: controlled.map((entry) => ({ ...toEntry(entry), status: entry.status })),
   }
 }

@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify'
+import { decideVisible, disabledCodes, hiddenCodes } from '../../../schemas/rights/decide'
 import type { CallContext } from '../CallContext'
 import { languageOf } from '../http/languageOf'
 import type { Services } from '../Services'
 import { findSession, type SessionUser } from '../session/sessions'
-import { disabledUnder, hiddenUnder, isPermitted } from './decide'
-import type { UserRights } from './Rights'
 
 const nothing: ReadonlySet<string> = new Set()
 
@@ -39,26 +38,14 @@ export async function contextOf(
   user: SessionUser,
   base: Pick<CallContext, 'language' | 'ip'> = { language: 'zh-CN', ip: '' },
 ): Promise<CallContext> {
-  const [rights, entries] = await Promise.all([services.rights.of(user.id), services.rights.allEntries()])
+  const { roles, isAdministrator, permissions } = await services.rights.of(user.id)
   return {
     ...base,
-    user: { ...user, roles: rights.roles },
-    can: (permission) => isPermitted(permission, entries, rights),
-    hiddenFields: (authPre) => keep(rights, `hidden ${authPre}`, () => hiddenUnder(authPre, entries, rights)),
-    disabledFields: (authPre) => keep(rights, `disabled ${authPre}`, () => disabledUnder(authPre, entries, rights)),
+    user: { ...user, roles },
+    can: (permission) => isAdministrator || decideVisible(permission, permissions).isSo,
+    hiddenFields: (authPre) => (isAdministrator ? nothing : hiddenCodes(authPre, permissions)),
+    disabledFields: (authPre) => (isAdministrator ? nothing : disabledCodes(authPre, permissions)),
   }
-}
-
-/** What is withheld from users, by their rights: worked out at the first call, and gone when the rights are read anew. */
-const withheld = new WeakMap<UserRights, Map<string, ReadonlySet<string>>>()
-
-function keep(rights: UserRights, name: string, find: () => ReadonlySet<string>): ReadonlySet<string> {
-  if (rights.isAdministrator) return nothing
-  const kept = withheld.get(rights) ?? new Map<string, ReadonlySet<string>>()
-  withheld.set(rights, kept)
-  const codes = kept.get(name) ?? find()
-  kept.set(name, codes)
-  return codes
 }
 
 /** The server itself as a caller: it brings in pages and rows at the first start. */

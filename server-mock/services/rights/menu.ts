@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../../schemas/api/session'
-import { actionsOf } from './decide'
+import { actionsOf } from '../../../schemas/rights/decide'
 import type { PermissionRow, UserRights } from './Rights'
 
 /** Derives the route name from the address, as the wire facts give it: `/system/user` → `system-user`. */
@@ -33,7 +33,7 @@ function toItem(entry: PermissionRow, children: MenuItem[]): MenuItem {
       internalOrExternal: isExternal,
       componentName: entry.component ?? '',
       ...(isExternal ? { url } : {}),
-      ...(entry.perms ? { permissionList: actionsOf(entry) } : {}),
+      ...(entry.perms ? { permissionList: actionsOf({ action: entry.perms }) } : {}),
       ...(entry.page && entry.menuType === 1 ? { page: entry.page } : {}),
     },
     ...(children.length > 0 ? { children } : {}),

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
+import { permissionOf } from '../../../schemas/rights/pagePermissions'
+import { administratorRole, hasRole } from '../../../schemas/rights/roles'
 import { textOf } from '../../text/textOf'
 import type { CallContext } from '../CallContext'
 import { CallFailure } from '../CallFailure'
 import { asText } from '../dictionaries/asText'
 import { openTable } from '../dictionaries/openTable'
 import { Answer, defineRoute, type Route } from '../http/Route'
-import { isAskedByVisitors } from '../pages/namedTables'
+import { fillRulesOf } from '../pages/lookUps'
 import type { Services } from '../Services'
+import { userOf } from '../session/routes'
 import { runCheckRule } from './checkRules'
 import { runFillRule } from './fillRules'
 
@@ -20,10 +23,6 @@ interface DuplicateQuery {
 /** Other people's rows count too: the answer tells no more than that a value stands. */
 async function isTaken(services: Services, context: CallContext, query: DuplicateQuery): Promise<boolean> {
   const { tableName = '', fieldName = '', fieldVal = '', dataId } = query
-  const isVisitor = context.user === null
-  if (isVisitor && !services.pages.all().some(({ config }) => isAskedByVisitors(config, tableName, fieldName))) {
-    throw new CallFailure('session-expired', 'session.expired')
-  }
   const { table, column } = openTable(services, context, tableName, 'duplicate')
   const row = await services.database.kysely
     .selectFrom(`${table} as t`)
@@ -33,6 +32,13 @@ async function isTaken(services: Services, context: CallContext, query: Duplicat
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** A number that is taken is gone: only who may add rows with it may take one. */
+function refuseForeignRule({ pages }: Services, context: CallContext, ruleCode: string): void {
+  if (hasRole(administratorRole, userOf(context).roles)) return
+  const isMine = pages.all().some(({ code, config }) => fillRulesOf(config).has(ruleCode) && context.can(permissionOf({ ...config, code }, 'add')))
+  if (!isMine) throw new CallFailure('no-permission', 'http.foreignFillRule', { code: ruleCode })
 }
 
 export function ruleRoutes(services: Services): Route[] {
@@ -64,8 +70,10 @@ export function ruleRoutes(services: Services): Route[] {
       method: 'PUT',
       url: '/api/sys/fillRule/executeRuleByCode/:ruleCode',
       access: 'user',
-      handler: async ({ params }) =>
-        new Answer(await database.transaction((connection) => runFillRule(connection, params.ruleCode)), { code: 200 }),
+      async handler({ params, context }) {
+        refuseForeignRule(services, context, params.ruleCode)
+        return new Answer(await database.transaction((connection) => runFillRule(connection, params.ruleCode)), { code: 200 })
+      },
     }),
   ]
 }

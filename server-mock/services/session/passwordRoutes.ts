@@ -1,4 +1,5 @@
 import type { AlterationBody, ChangePasswordBody, RegisterBody } from '../../../schemas/api/signIn'
+import { administratorRole, hasRole } from '../../../schemas/rights/roles'
 import { textOf } from '../../text/textOf'
 import { CallFailure } from '../CallFailure'
 import { Answer, type Call, defineRoute, type Route } from '../http/Route'
@@ -99,9 +100,9 @@ export function passwordRoutes(services: Services): Route[] {
         const { body, context } = call
         const username = body.username ?? userOf(context).username
         const isOwn = username === userOf(context).username
-        if (!isOwn && !context.can('user:password')) {
-          throw new CallFailure('no-permission', 'http.noPermission', { permission: 'user:password' })
-        }
+        // Whoever could set another's password could become anybody: no permission that a role is granted is enough.
+        if (!isOwn && !hasRole(administratorRole, userOf(context).roles))
+          throw new CallFailure('no-permission', 'session.passwordOfAnother')
         return change(services, await accountOf(services, username), call)
       },
     }),

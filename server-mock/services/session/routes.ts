@@ -1,13 +1,13 @@
 import type { LoginBody, PermissionResult } from '../../../schemas/api/session'
+import { actionsOf } from '../../../schemas/rights/decide'
 import { textOf } from '../../text/textOf'
 import type { CallContext } from '../CallContext'
 import { CallFailure } from '../CallFailure'
 import { Answer, defineRoute, type Route } from '../http/Route'
 import { tokenOf } from '../rights/callContext'
 import { buildMenu } from '../rights/menu'
-import { permissionLists } from '../rights/Rights'
 import type { Services } from '../Services'
-import { giveFileCookie, takeFileCookie } from '../upload/fileCookie'
+import { giveSessionCookies, takeSessionCookies } from '../upload/fileCookie'
 import { revokeSession } from './sessions'
 import { signedIn } from './signedIn'
 import { departsOf, readUserInfo, signIn } from './signIn'
@@ -25,8 +25,9 @@ async function readPermissions(services: Services, userId: string): Promise<Perm
     menu,
     sendRouterArray: menu,
     userMenuList: menu,
-    ...permissionLists(entries, rights),
-    codeList: [...rights.actions],
+    auth: [...rights.permissions.auth],
+    allAuth: [...rights.permissions.allAuth],
+    codeList: [...new Set(rights.permissions.auth.flatMap(actionsOf))],
     roleCodes: [...rights.roles],
     platformInfo: { systemCode: 'merchant_platform', name: 'Pagewright' },
     sysSafeMode: false,
@@ -53,7 +54,7 @@ export function sessionRoutes(services: Services): Route[] {
       access: 'public',
       async handler({ request, reply, context }) {
         const token = tokenOf(request)
-        takeFileCookie(request, reply)
+        takeSessionCookies(request, reply)
         if (!token || !(await revokeSession(database, token))) throw new CallFailure('refused', 'session.badToken')
         return new Answer(null, { code: 200, message: textOf('session.signedOut', context.language) })
       },
@@ -72,7 +73,7 @@ export function sessionRoutes(services: Services): Route[] {
       access: 'user',
       handler({ request, reply, context }) {
         const token = tokenOf(request)
-        if (token) giveFileCookie(request, reply, token)
+        if (token) giveSessionCookies(request, reply, token)
         return readPermissions(services, userOf(context).id)
       },
     }),

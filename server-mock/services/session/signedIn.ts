@@ -1,10 +1,10 @@
 import type { LoginResult } from '../../../schemas/api/session'
 import { textOf } from '../../text/textOf'
 import { Answer, type Call } from '../http/Route'
-import { giveFileCookie } from '../upload/fileCookie'
+import { giveSessionCookies } from '../upload/fileCookie'
 
 /** What every way of signing in answers. The browser may read uploaded files from now on. */
 export function signedIn({ request, reply, context }: Pick<Call, 'request' | 'reply' | 'context'>, result: LoginResult): Answer {
-  giveFileCookie(request, reply, result.token)
+  giveSessionCookies(request, reply, result.token)
   return new Answer(result, { code: 200, message: textOf('session.signedIn', context.language) })
 }

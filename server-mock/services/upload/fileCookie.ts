@@ -2,10 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessionSeconds } from '../session/sessions'
 
 /**
- * Pictures are shown by elements that send no header of ours. So the browser also keeps the session in a cookie that no script reads, that no other site
- * makes it send, and that goes to uploaded files alone: no call takes it.
+ * Pictures are shown by elements and modules are loaded by the browser itself, which send no header of ours. So the browser also keeps the session in
+ * cookies that no script reads, that no other site makes it send, and that go to uploaded files and to the resources of pages alone: no call takes them.
  */
-const sessionCookie = { name: 'pw-files', path: '/api/sys/common/static' }
+const fileCookie = { name: 'pw-files', path: '/api/sys/common/static' }
+const pageCookie = { name: 'pw-pages', path: '/page-configs' }
+const sessionCookies = [fileCookie, pageCookie]
 /** What a visitor has sent is shown to that visitor. */
 const visitorCookie = { name: 'pw-visitor', path: '/api/sys/common' }
 
@@ -22,28 +24,32 @@ function readCookie({ headers }: FastifyRequest, name: string): string | null {
 function setCookie(
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, path }: typeof sessionCookie,
+  { name, path }: typeof fileCookie,
   value: string,
   seconds: number,
 ): void {
   const isEncrypted = request.protocol === 'https' || request.headers['x-forwarded-proto'] === 'https'
   const rules = `Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isEncrypted ? '; Secure' : ''}`
-  const before = reply.getHeader('set-cookie')
+  const before = [reply.getHeader('set-cookie') ?? []].flat()
   reply.removeHeader('set-cookie')
-  reply.header('set-cookie', [...(Array.isArray(before) ? before : []), `${name}=${value}; ${rules}`])
+  reply.header('set-cookie', [...before, `${name}=${value}; ${rules}`])
 }
 
-/** Lets the browser of this session read uploaded files. */
-export function giveFileCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  setCookie(request, reply, sessionCookie, token, sessionSeconds)
+/** Lets the browser of this session read uploaded files and the modules of pages. */
+export function giveSessionCookies(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  for (const cookie of sessionCookies) setCookie(request, reply, cookie, token, sessionSeconds)
 }
 
-export function takeFileCookie(request: FastifyRequest, reply: FastifyReply): void {
-  setCookie(request, reply, sessionCookie, '', 0)
+export function takeSessionCookies(request: FastifyRequest, reply: FastifyReply): void {
+  for (const cookie of sessionCookies) setCookie(request, reply, cookie, '', 0)
 }
 
 export function fileTokenOf(request: FastifyRequest): string | null {
-  return readCookie(request, sessionCookie.name)
+  return readCookie(request, fileCookie.name)
+}
+
+export function pageTokenOf(request: FastifyRequest): string | null {
+  return readCookie(request, pageCookie.name)
 }
 
 export function giveVisitorCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Calls } from '../../../runtime/calls/Calls'
 import { type PageHost, PageHostProvider } from '../../../runtime/session/PageHost'
-import { noPermissions } from '../../../runtime/session/permissions'
 import { useText } from '../../../runtime/text/useText'
 import type { Row } from '../../../schemas/api/Result'
+import { noPermissions } from '../../../schemas/rights/decide'
 
 let rows: readonly Row[] = []
 

@@ -13,13 +13,13 @@ export function fixture(name: string): PageFile {
 }
 
 /** What a server with these pages knows: their tables and reports, and the system's tables that pages name. */
-export function knownNames(): Required<Pick<KnownNames, 'tables' | 'reports' | 'pages'>> {
+export function knownNames(): Required<Pick<KnownNames, 'tables' | 'reports' | 'pages' | 'roles'>> {
   const tables = new Map<string, Set<string>>([
     ['sys_depart', new Set([...systemFields, 'departName', 'parentId', 'orgCode', 'hasChild'])],
     ['sys_user', new Set([...systemFields, 'username', 'realname', 'orgCode', 'phone', 'email', 'sex', 'status', 'avatar'])],
     ['fixture_customer', new Set([...systemFields, 'name', 'phone', 'region'])],
   ])
-  const names: Required<Pick<KnownNames, 'tables' | 'reports' | 'pages'>> = { tables, reports: new Map(), pages: new Set() }
+  const names: Required<Pick<KnownNames, 'tables' | 'reports' | 'pages' | 'roles'>> = { tables, reports: new Map(), pages: new Set(), roles: new Set(['staff', 'configurator']) }
   for (const { text } of shippedPages) {
     const page = parsePage(text)
     if (!page) continue

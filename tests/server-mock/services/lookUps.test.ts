@@ -153,13 +153,24 @@ describe('rules', () => {
     expect((await get('/api/sys/checkRule/checkByCode?ruleCode=none&value=x')).status).toBe(400)
   })
 
+  it('give out a number of a fill rule to who may add rows with it, and to nobody else', async () => {
+    const take = async (token: string) => server.call('PUT', '/api/sys/fillRule/executeRuleByCode/order_number', {}, token)
+    const configurator = await server.signIn('configurator')
+    const numbered = { key: 'code', type: 'input', title: { 'zh-CN': '编号' }, defaultValue: { fillRule: 'order_number' } }
+    expect(await take(staff)).toMatchObject({ status: 403, message: expect.stringContaining('order_number') })
+    const page = samplePage('numbered', [numbered], { grants: { staff: ['list'], configurator: ['list', 'add'] } })
+    expect((await publish(server, configurator, page)).status).toBe(200)
+    expect((await take(staff)).status).toBe(403)
+    expect(await take(configurator)).toMatchObject({ status: 200, result: expect.stringMatching(/^D\d{10}/) })
+  })
+
   it('refuse what a rule of a later time can no longer test, and fill nothing that no function fills', async () => {
     const { kysely } = server.database
     const steps = JSON.stringify([{ digits: '*', pattern: '(?=x)y', message: 'no' }])
     await insertSystemRow(kysely, 'sys_check_rule', { rule_code: 'ahead', rule_name: 'x', rule_json: steps })
     expect(await get('/api/sys/checkRule/checkByCode?ruleCode=ahead&value=y')).toMatchObject({ success: false, message: 'no' })
     await insertSystemRow(kysely, 'sys_fill_rule', { rule_code: 'odd', rule_name: 'x', rule_class: 'constructor', rule_params: '{}' })
-    expect((await server.call('PUT', '/api/sys/fillRule/executeRuleByCode/odd', {}, staff)).status).toBe(400)
+    expect((await server.call('PUT', '/api/sys/fillRule/executeRuleByCode/odd', {}, await server.signIn('admin'))).status).toBe(400)
   })
 })
 

@@ -59,10 +59,48 @@ describe('users', () => {
     expect(JSON.stringify(first)).not.toMatch(/argon2|password/i)
   })
 
+  it('P7-userfields are answered whole to who may manage users, to everybody else with name and department alone', async () => {
+    const one = async (asking: string) =>
+      (await server.call<RowPage>('GET', '/api/sys/user/list?username=wang.wei', undefined, asking)).result.records[0] ?? {}
+    const open = ['departIds', 'departIds_dictText', 'id', 'orgCode', 'orgCodeTxt', 'realname', 'username']
+    const personal = ['avatar', 'birthday', 'email', 'phone', 'sex', 'telephone']
+    expect(Object.keys(await one(token)).sort()).toEqual(open)
+    expect(Object.keys(await one(await server.signIn('admin'))).sort()).toEqual([...open, ...personal].sort())
+    const inDepart = await get<object[]>('/api/sys/user/queryUserByDepId?id=none')
+    expect(inDepart.result).toEqual([])
+  })
+
+  it.each([
+    ['found by a phone number', '/api/sys/user/list?phone=13810000073'],
+    ['looked up as texts', '/api/sys/dict/getDictItems/sys_user,phone,username'],
+    ['looked up as values', '/api/sys/dict/loadDict/sys_user,realname,email'],
+    [
+      'conditions of a tree',
+      '/api/sys/dict/loadTreeData?tableName=sys_user&text=realname&pidField=orgCode&condition=%7B%22phone%22%3A%221%22%7D',
+    ],
+    ['compared', '/api/sys/duplicate/check?tableName=sys_user&fieldName=email&fieldVal=x@example.com'],
+  ])('keep personal fields from being %s', async (_, path) => {
+    expect(await get(path)).toMatchObject({ status: 400, success: false })
+    expect((await server.call('GET', path, undefined, await server.signIn('admin'))).status).toBe(200)
+  })
+
+  it('read and change the whole of their own account', async () => {
+    const { result } = await get<Record<string, unknown>>('/api/sys/user/querySelf')
+    expect(Object.keys(result)).toEqual(expect.arrayContaining(['phone', 'email', 'birthday', 'sex']))
+    const edited = await server.call<Record<string, unknown>>(
+      'PUT',
+      '/api/sys/user/editSelf',
+      { rowVersion: result.rowVersion, email: 'own@example.com' },
+      token,
+    )
+    expect(edited).toMatchObject({ status: 200, result: { email: 'own@example.com' } })
+  })
+
   it('are found by name, phone, department, or a list of user names', async () => {
     const names = async (query: string) => (await users(query)).records.map(({ username }) => username)
     expect(await names(`realname=${encodeURIComponent('*王伟*')}`)).toEqual(['wang.wei'])
-    expect(await names('phone=13810000073')).toEqual(['li.yan'])
+    const byPhone = await server.call<RowPage>('GET', '/api/sys/user/list?phone=13810000073', undefined, await server.signIn('admin'))
+    expect(byPhone.result.records.map(({ username }) => username)).toEqual(['li.yan'])
     expect((await names('username=wang.wei,li.yan,nobody')).sort()).toEqual(['li.yan', 'wang.wei'])
     expect(await names('keyword=WANG.WEI')).toEqual(['wang.wei'])
     expect(await names('keyword=%25')).toEqual([])

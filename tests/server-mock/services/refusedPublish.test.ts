@@ -109,7 +109,7 @@ const refused: [string, string, { path?: string; code?: string }][] = [
   ],
   ['takes a table of the server', withMore({ resource: { table: 'sys_user' } }), { path: '/resource/table' }],
   ['takes the prefix of another page', withMore({ authPre: 'neighbour' }), { path: '/authPre', code: 'prefix-taken' }],
-  ['takes the prefix of the right to publish', withMore({ authPre: 'page' }), { path: '/authPre', code: 'prefix-taken' }],
+  ['takes the prefix of the right to publish', withMore({ authPre: 'page' }), { path: '/authPre', code: 'product-permission' }],
   [
     'changes the type of a column',
     JSON.stringify({ ...standing, columns: [sampleColumns[0], amountAsText] }),

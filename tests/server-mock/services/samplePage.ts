@@ -7,7 +7,7 @@ interface SampleField {
   [property: string]: unknown
 }
 
-/** A list page that stands alone, as a configurator would write it. */
+/** A list page that stands alone, as a configurator would write it, for staff and configurators alike. */
 export function samplePage(code: string, columns: readonly SampleField[] = sampleColumns, more: Record<string, unknown> = {}) {
   const table = code.replaceAll('-', '_')
   return {
@@ -23,6 +23,7 @@ export function samplePage(code: string, columns: readonly SampleField[] = sampl
       delete: `/sample/${code}/delete`,
     },
     columns,
+    grants: { staff: ['*'], configurator: ['*'] },
     resource: { table },
     ...more,
   }

@@ -71,7 +71,8 @@ describe('another server over the same database', () => {
   })
 
   it('hands out no running number twice', async () => {
-    const next = (at: TestServer) => at.call<string>('PUT', '/api/sys/fillRule/executeRuleByCode/shop_order_num', {}, token)
+    const admin = await server.signIn('admin')
+    const next = (at: TestServer) => at.call<string>('PUT', '/api/sys/fillRule/executeRuleByCode/shop_order_num', {}, admin)
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => next(index % 2 ? server : deaf)))
     const numbers = answers.map(({ result }) => result)
     expect(numbers.every((number) => /^CN\d{8}\d{2,}$/.test(number))).toBe(true)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestServer, type TestServer } from '../../support/startTestServer'
+import { passwords, startTestServer, type TestServer } from '../../support/startTestServer'
 import { dueColumn, publish, sampleColumns, samplePage } from './samplePage'
 
 let server: TestServer
@@ -60,7 +60,7 @@ describe('the compiled validators of a form', () => {
   }
 
   async function importModule(code: string): Promise<{ text: string; validators: Validators['validators'] }> {
-    const answer = await fetchPage(`${code}.validators.js?v=1`, { 'X-Access-Token': '' })
+    const answer = await fetchPage(`${code}.validators.js?v=1`, { 'X-Access-Token': '', Cookie: `pw-pages=${staff}` })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/)
     const text = await answer.text()
@@ -71,6 +71,26 @@ describe('the compiled validators of a form', () => {
     await rm(folder, { recursive: true })
     return { text, validators }
   }
+
+  it('are for who may open the page, by the cookie that the sign-in leaves for this path', async () => {
+    await publish(server, configurator, samplePage('guarded', undefined, { grants: undefined }))
+    const ask = async (headers: Record<string, string>) =>
+      (await fetchPage('guarded.validators.js', { 'X-Access-Token': '', ...headers })).status
+    expect(await ask({})).toBe(401)
+    expect(await ask({ Cookie: 'pw-pages=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' })).toBe(401)
+    expect(await ask({ Cookie: `pw-pages=${staff}` })).toBe(403)
+    expect(await ask({ Cookie: `pw-pages=${configurator}` })).toBe(200)
+    const call = await fetch(`${server.url}/api/page-configs`, { headers: { Cookie: `pw-pages=${configurator}` } })
+    expect(call.status).toBe(401)
+    const signIn = await fetch(`${server.url}/api/sys/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username: 'staff', password: passwords.staff }),
+    })
+    expect(signIn.headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(/^pw-pages=.+; Path=\/page-configs; .*HttpOnly; SameSite=Strict/),
+    )
+  })
 
   it('are an ES module that stands alone, and check the types and limits of a row', async () => {
     const { text, validators } = await importModule('demo-input')

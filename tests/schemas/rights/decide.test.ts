@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { decideDisabled, decideVisible, disabledCodes, hasRole, hiddenCodes, noPermissions } from '../../../runtime/session/permissions'
 import type { PermissionEntry } from '../../../schemas/api/session'
+import { decideDisabled, decideVisible, disabledCodes, hiddenCodes, noPermissions } from '../../../schemas/rights/decide'
+import { hasRole } from '../../../schemas/rights/roles'
 
 const show = (action: string, status?: '0' | '1'): PermissionEntry => ({ action, type: '1', status })
 const lock = (action: string, status?: '0' | '1'): PermissionEntry => ({ action, type: '2', status })
@@ -57,6 +58,18 @@ describe('P6-gate codes under a page prefix', () => {
 
   it('hides what is controlled and not granted, and nothing of a page with a longer name', () => {
     expect([...hiddenCodes('order', permissions)]).toEqual(['cost'])
+  })
+
+  it('does not show a hidden column to whoever may only change it', () => {
+    const column = { auth: [lock('order:price')], allAuth: [show('order:price', '1'), lock('order:price', '1')] }
+    expect([...hiddenCodes('order', column)]).toEqual(['price'])
+    expect([...disabledCodes('order', column)]).toEqual([])
+  })
+
+  it('knows each name of an entry that holds several, with spaces around them or not', () => {
+    const allAuth = [show('order:cost, order:margin', '1')]
+    expect([...hiddenCodes('order', { auth: [], allAuth })]).toEqual(['cost', 'margin'])
+    expect([...hiddenCodes('order', { auth: [show(' order:margin ')], allAuth })]).toEqual(['cost'])
   })
 
   it('disables what is controlled by type 2 and not granted', () => {

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { CallContext } from '../../services/CallContext'
+import type { ColumnModel, ResourceModel, TableModel } from '../model/ResourceModel'
+import { type Condition, refOf } from '../query/compare'
+import { hiddenKeys, keysOfSub } from '../query/QueryScope'
+
+/** What one caller may read of one declared table. */
+export interface TableAccess {
+  table: TableModel
+  /** The column of a field; undefined for one that is not there, secret, or hidden from the caller. */
+  column(key: string): ColumnModel | undefined
+  /** Keys of fields that the caller may not see. */
+  hidden: ReadonlySet<string>
+  /** The rows that the caller may see of the table under the name `alias`; undefined when these are all. */
+  ownRows(alias: string): Condition | undefined
+}
+
+/**
+ * What a caller may read of a table or a sub-table, by whichever way it is read: rows, look-ups by name, labels, reports. `main` is the resource that
+ * the table belongs to; undefined when it does not.
+ */
+export function accessTable(main: ResourceModel, table: string, context: CallContext): TableAccess | undefined {
+  const sub = [...main.subs.values()].find((candidate) => candidate.table === table)
+  const model = main.table === table ? main : sub
+  if (!model) return undefined
+  const ofResource = hiddenKeys(main, context)
+  const hidden = sub ? keysOfSub(sub, ofResource) : ofResource
+  return {
+    table: model,
+    hidden,
+    column(key) {
+      const column = hidden.has(key) ? undefined : model.columns.get(key)
+      return column?.isSecret ? undefined : column
+    },
+    ownRows(alias) {
+      if (!main.owner) return undefined
+      if (!context.user) return sql`false`
+      const { username } = context.user
+      if (!sub) return sql`${refOf(main.owner, alias)} = ${username}`
+      return sql`exists (select 1 from ${sql.table(main.table)} as _owner
+        where _owner.id = ${refOf(sub.foreignKey, alias)} and ${refOf(main.owner, '_owner')} = ${username})`
+    },
+  }
+}

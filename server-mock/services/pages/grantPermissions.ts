@@ -1,0 +1,60 @@
+import type { PageConfig } from '../../../schemas/page/PageConfig'
+import { grantsOf, permissionOf } from '../../../schemas/rights/pagePermissions'
+import type { Connection } from '../../db/Database'
+import { insertSystemRow } from '../systemRows'
+
+/** One permission that a role gets or loses by publishing. */
+export interface GrantChange {
+  role: string
+  permission: string
+  /** false: the page named it before and does not any more. */
+  isGranted: boolean
+}
+
+/**
+ * What the `grants` of a page change, compared with the version that is published. What an administrator has granted or taken away in the meantime is
+ * not touched: only a line that came or went counts, and for permissions that are new to the page every line does.
+ */
+export function compareGrants(page: PageConfig, before: PageConfig | undefined, newPermissions: ReadonlySet<string>): GrantChange[] {
+  const wanted = grantsOf(page)
+  const former = before ? grantsOf(before) : new Map<string, ReadonlySet<string>>()
+  return [...new Set([...wanted.keys(), ...former.keys()])].flatMap((role) => {
+    const now = wanted.get(role) ?? new Set()
+    const then = former.get(role) ?? new Set()
+    const given = [...now].filter((name) => !then.has(name) || newPermissions.has(permissionOf(page, name)))
+    const taken = [...then].filter((name) => !now.has(name))
+    return [
+      ...given.map((name) => ({ role, permission: permissionOf(page, name), isGranted: true })),
+      ...taken.map((name) => ({ role, permission: permissionOf(page, name), isGranted: false })),
+    ]
+  })
+}
+
+async function idsOf(connection: Connection, table: string, column: string, names: readonly string[]): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map()
+  const rows = await connection.selectFrom(table).select(['id', column]).where(column, 'in', names).execute()
+  return new Map(rows.map((row) => [String(row[column]), String(row.id)]))
+}
+
+/** Grants and takes away; `entries` are the ids of the page's own entries by permission: no other is ever granted. */
+export async function applyGrants(
+  connection: Connection,
+  changes: readonly GrantChange[],
+  entries: ReadonlyMap<string, string>,
+): Promise<void> {
+  const roles = await idsOf(connection, 'sys_role', 'role_code', [...new Set(changes.map(({ role }) => role))])
+  for (const { role, permission, isGranted } of changes) {
+    const [roleId, entryId] = [roles.get(role), entries.get(permission)]
+    if (!roleId || !entryId) continue
+    const row = { role_id: roleId, permission_id: entryId }
+    await connection.deleteFrom('sys_role_permission').where('role_id', '=', roleId).where('permission_id', '=', entryId).execute()
+    if (isGranted) await insertSystemRow(connection, 'sys_role_permission', row)
+  }
+}
+
+/** Whoever publishes a page may use what it brings, also before any role is named. */
+export async function grantToAuthor(connection: Connection, userId: string, entryIds: readonly string[]): Promise<void> {
+  for (const permissionId of entryIds) {
+    await insertSystemRow(connection, 'sys_user_permission', { user_id: userId, permission_id: permissionId })
+  }
+}

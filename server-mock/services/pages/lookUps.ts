@@ -1,0 +1,90 @@
+import type { PageConfig } from '../../../schemas/page/PageConfig'
+import { isUniqueRule } from '../../../schemas/rules/checkValue'
+import type { ValidateRule } from '../../../schemas/rules/ValidateRule'
+
+/** What a page looks up in a table by its name: a `tree` to choose from, or whether a value is a `duplicate`. */
+export interface LookUp {
+  kind: 'tree' | 'duplicate'
+  table: string
+  /** The fields that it names: no other is opened by it. */
+  fields: ReadonlySet<string>
+  /** Values that every node of a `tree` has, by field. */
+  condition: Readonly<Record<string, unknown>>
+}
+
+/** true for a form that anonymous users may open and send. The page may have been broken behind the check's back. */
+export function isPublicForm(config: PageConfig): boolean {
+  return config.kind === 'form' && config.access === 'public'
+}
+
+const known = new WeakMap<object, readonly LookUp[]>()
+
+/** Everything that a page looks up. Read over the bare JSON, since the page may have been broken behind the check's back. */
+export function lookUpsOf(config: PageConfig): readonly LookUp[] {
+  const found = known.get(config) ?? collect(config, tableOf(config))
+  known.set(config, found)
+  return found
+}
+
+function tableOf(config: PageConfig): unknown {
+  return (config as { resource?: { table?: unknown } }).resource?.table
+}
+
+type Loose = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Loose => value !== null && typeof value === 'object'
+
+function collect(value: unknown, ownTable: unknown): LookUp[] {
+  if (!isObject(value)) return []
+  const below = Object.entries(value).flatMap(([name, part]) => (name === 'subTables' ? collect(part, undefined) : collect(part, ownTable)))
+  return [...treeIn(value), ...duplicateIn(value.duplicate), ...uniqueIn(value, ownTable), ...below]
+}
+
+function lookUp(kind: LookUp['kind'], table: unknown, fields: readonly unknown[], condition: unknown = {}): LookUp[] {
+  if (typeof table !== 'string') return []
+  const names = fields.filter((field) => typeof field === 'string')
+  return [{ kind, table, fields: new Set(names), condition: isObject(condition) ? condition : {} }]
+}
+
+function treeIn({ tree, condition }: Loose): LookUp[] {
+  if (!isObject(tree)) return []
+  return lookUp('tree', tree.table, [tree.text, tree.code ?? 'id', tree.pid, tree.hasChild], parse(condition))
+}
+
+function duplicateIn(rule: unknown): LookUp[] {
+  return isObject(rule) ? lookUp('duplicate', rule.table, [rule.field]) : []
+}
+
+/** A field whose value stands in one row only is asked about in the page's own table. */
+function uniqueIn({ key, rules, validateRules }: Loose, ownTable: unknown): LookUp[] {
+  const written = Array.isArray(rules) ? rules : Array.isArray(validateRules) ? validateRules : []
+  return written.some((rule) => isObject(rule) && isUniqueRule(rule as ValidateRule)) ? lookUp('duplicate', ownTable, [key]) : []
+}
+
+function parse(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : {}
+  } catch {
+    return {}
+  }
+}
+
+const knownFillRules = new WeakMap<object, ReadonlySet<string>>()
+
+/** Codes of the fill rules that number the fields of a page. Read over the bare JSON, as everything here. */
+export function fillRulesOf(config: PageConfig): ReadonlySet<string> {
+  const found = knownFillRules.get(config) ?? new Set(collectFillRules(config))
+  knownFillRules.set(config, found)
+  return found
+}
+
+function collectFillRules(value: unknown): string[] {
+  if (!isObject(value)) return []
+  return [...(typeof value.fillRule === 'string' ? [value.fillRule] : []), ...Object.values(value).flatMap(collectFillRules)]
+}
+
+/** true when a public form offers the entries of the dictionary. */
+export function isShownToVisitors(config: PageConfig, dictionary: string): boolean {
+  if (config.kind !== 'form' || config.access !== 'public' || !Array.isArray(config.items)) return false
+  return config.items.some((item) => 'dictCode' in item && item.dictCode === dictionary)
+}
