@@ -6,6 +6,7 @@ import { openChangeLog } from './services/changes/ChangeLog'
 import { createDictionaries } from './services/dictionaries/Dictionaries'
 import { createRowChanges } from './services/live/RowChanges'
 import { openPageStore } from './services/pages/PageStore'
+import { recordFormerTables } from './services/pages/tableOwners'
 import { readProxySettings } from './services/proxy/ProxySettings'
 import { createResourceServices } from './services/resourceServices'
 import { createRights } from './services/rights/Rights'
@@ -22,6 +23,7 @@ export interface ServiceFolders {
 /** Brings the system tables up to date and opens everything that the routes work with. */
 export async function openServices(database: Database, folders: ServiceFolders): Promise<Services> {
   await bringUpToDate(database)
+  await recordFormerTables(database)
   const changes = await openChangeLog(database)
   const rights = createRights(database, changes)
   const dictionaries = createDictionaries(database, changes)

@@ -62,6 +62,7 @@ export interface PublishBody {
 export interface PlannedChange {
   kind:
     | 'createTable'
+    | 'takeTable'
     | 'addColumn'
     | 'createIndex'
     | 'dropIndex'

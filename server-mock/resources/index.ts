@@ -1,7 +1,7 @@
 import { sysUserAgent } from './agents'
 import { sysCheckRule, sysCounter, sysDict, sysDictItem, sysFillRule } from './dictionaries'
 import { sysAnnouncement, sysAnnouncementSend, sysHelp, sysMenuLog } from './notices'
-import { changeLog, pageConfig, pageDraft, pageVersion, sysFile } from './pageTables'
+import { changeLog, pageConfig, pageDraft, pageTable, pageVersion, sysFile } from './pageTables'
 import { sysDepart, sysPosition, sysUser, sysUserDepart } from './people'
 import { sysPermission, sysRole, sysRolePermission, sysUserPermission, sysUserRole } from './rights'
 import { sysCallCount, sysKey, sysSession, sysSignInFailure, sysSmsCode, sysSmsLog, sysTicket } from './sessions'
@@ -31,6 +31,7 @@ export const systemResources = [
   sysCounter,
   pageConfig,
   pageVersion,
+  pageTable,
   pageDraft,
   changeLog,
   sysFile,

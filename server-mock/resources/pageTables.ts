@@ -22,6 +22,13 @@ export const pageVersion = serviceTable({
   unique: [['code', 'version']],
 })
 
+/** Whose a table is. It stays a page's own when the page declares another one later: its rows are in it. */
+export const pageTable = serviceTable({
+  table: 'page_table',
+  fields: [textField('tableName'), textField('page')],
+  unique: [['tableName']],
+})
+
 /** Texts that are worked on. `base` is the version that the draft started from. */
 export const pageDraft = serviceTable({
   table: 'page_draft',

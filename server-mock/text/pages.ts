@@ -55,6 +55,17 @@ export const pages = {
     'en-US': 'Table ${table} belongs to page “${page}”',
     'de-DE': 'Die Tabelle ${table} gehört zur Seite „${page}“',
   },
+  tableLeft: {
+    'zh-CN': '数据表 ${table} 及其 ${rows} 行数据属于页面“${page}”，只有管理员可以将其交给其他页面',
+    'en-US': 'Table ${table} and its rows (${rows}) belong to page “${page}”; only an administrator can give it to another page',
+    'de-DE':
+      'Die Tabelle ${table} mit ihren Zeilen (${rows}) gehört der Seite „${page}“; nur Administratoren können sie einer anderen Seite geben',
+  },
+  takeTable: {
+    'zh-CN': '从页面“${page}”接管数据表 ${table} 及其 ${rows} 行数据',
+    'en-US': 'Take over table ${table} and its rows (${rows}) from page “${page}”',
+    'de-DE': 'Die Tabelle ${table} mit ihren Zeilen (${rows}) von der Seite „${page}“ übernehmen',
+  },
   hiddenParameter: {
     'zh-CN': '拒绝访问：报表会用您的输入比较您无权查看的列',
     'en-US': 'Access refused: the report would compare your input with a column that you may not see',

@@ -6,16 +6,19 @@ import type { PageConfig } from '../../../schemas/page/PageConfig'
 import type { Problem } from '../../../schemas/page/Problem'
 import type { Language } from '../../../schemas/page/Text'
 import { prefixOf } from '../../../schemas/rights/pagePermissions'
+import { administratorRole, hasRole } from '../../../schemas/rights/roles'
 import type { ResourceDeclaration } from '../../resource/ResourceDeclaration'
 import { callsOf } from '../../resource/ResourceRegistry'
 import { checkReportWhere } from '../../resource/report/checkReportWhere'
 import { planTable } from '../../resource/table/planTable'
 import { textOf } from '../../text/textOf'
+import type { CallContext } from '../CallContext'
 import { CallFailure } from '../CallFailure'
 import type { Services } from '../Services'
 import { declarePage } from './declarePage'
 import { knownNames } from './knownNames'
 import { planPermissions } from './pagePermissions'
+import { findLeftTables, type LeftTable } from './tableOwners'
 
 /** The page of a call as text: as it was written, or as its JSON. */
 export function textOfBody(body: { text?: string; config?: unknown }): string {
@@ -74,6 +77,22 @@ function takenProblems({ registry }: Services, declaration: ResourceDeclaration,
   return [...takenTables, ...takenCalls]
 }
 
+/** Tables that other pages have left behind with rows in them: only an administrator can give them away. */
+async function leftProblems({ database }: Services, declaration: ResourceDeclaration, context: CallContext): Promise<Problem[]> {
+  if (hasRole(administratorRole, context.user?.roles ?? [])) return []
+  const { tables } = placesOf(declaration)
+  return (await findLeftTables(database.kysely, declaration)).map(({ table, page, rows }) =>
+    problem(tables.get(table) ?? '/resource', 'table-left', textOf('pages.tableLeft', context.language, { table, page, rows })),
+  )
+}
+
+/** What it means to take such tables, for an administrator who does. */
+export function planTaking(left: readonly LeftTable[], language: Language): PlannedChange[] {
+  return left.map(({ table, page, rows }) => {
+    return { kind: 'takeTable', subject: table, message: textOf('pages.takeTable', language, { table, page, rows }) }
+  })
+}
+
 /** The calls that publishing will open, in one entry. */
 export function planCalls({ registry }: Services, config: PageConfig, language: Language): PlannedChange[] {
   const declaration = declarePage(config)
@@ -86,7 +105,8 @@ export function planCalls({ registry }: Services, config: PageConfig, language: 
 async function planPage(services: Services, config: PageConfig, language: Language): Promise<PlannedChange[]> {
   const connection = services.database.kysely
   const declaration = declarePage(config)
-  const tables = declaration ? await planTable(connection, declaration, language) : []
+  const taken = declaration ? planTaking(await findLeftTables(connection, declaration), language) : []
+  const tables = declaration ? [...taken, ...(await planTable(connection, declaration, language))] : []
   const permissions = await planPermissions(connection, config, services.pages.get(config.code)?.config, language)
   return [...tables, ...planCalls(services, config, language), ...permissions]
 }
@@ -96,14 +116,20 @@ export interface CheckedPage {
   problems: Problem[]
 }
 
-/** Checks a page against the language and against everything that exists. `known` is read anew when it is left out. */
+/** A page as somebody wants to publish it, under a code. `known` is read anew when it is left out. */
+export interface PageToCheck {
+  code: string
+  text: string
+  known?: KnownNames
+}
+
+/** Checks a page against the language and against everything that exists, for whoever wants to publish it. */
 export async function checkForPublishing(
   services: Services,
-  code: string,
-  text: string,
-  language: Language,
-  known?: KnownNames,
+  { code, text, known }: PageToCheck,
+  context: CallContext,
 ): Promise<CheckedPage> {
+  const { language } = context
   const { config, problems } = checkPage(text, { language, known: known ?? (await knownNames(services)) })
   if (!config || hasErrors(problems)) return { config, problems }
   const declaration = declarePage(config)
@@ -111,6 +137,7 @@ export async function checkForPublishing(
     ...ownProblems(code, config, language),
     ...prefixProblems(services, config, language),
     ...(declaration ? takenProblems(services, declaration, language) : []),
+    ...(declaration ? await leftProblems(services, declaration, context) : []),
   ]
   return { config, problems: [...problems, ...locateProblems(text, found)] }
 }
@@ -120,8 +147,9 @@ export function hasErrors(problems: readonly Problem[]): boolean {
 }
 
 /** Checks a page and says what publishing it would do. Changes nothing. */
-export async function examinePage(services: Services, code: string, text: string, language: Language): Promise<ValidateResult> {
-  const { config, problems } = await checkForPublishing(services, code, text, language)
+export async function examinePage(services: Services, code: string, text: string, context: CallContext): Promise<ValidateResult> {
+  const { language } = context
+  const { config, problems } = await checkForPublishing(services, { code, text }, context)
   const isRight = config !== undefined && !hasErrors(problems)
   return {
     problems,

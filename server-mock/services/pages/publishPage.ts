@@ -15,9 +15,10 @@ import { insertSystemRow } from '../systemRows'
 import { compileValidators } from './compileValidators'
 import { declarePage } from './declarePage'
 import { writeDraft } from './drafts'
-import { checkForPublishing, planCalls } from './examinePage'
+import { checkForPublishing, planCalls, planTaking } from './examinePage'
 import { applyPermissions, planPermissions } from './pagePermissions'
 import { readTurn, TurnLost, takeTurn } from './publishTurn'
+import { findLeftTables, recordTables } from './tableOwners'
 
 export interface PublishRequest {
   code: string
@@ -38,8 +39,11 @@ export function toFoundError({ path, code, message, line, column, suggestion, se
 async function applyPageTable(connection: Connection, page: PageConfig, language: Language): Promise<PlannedChange[]> {
   const declaration = declarePage(page)
   if (!declaration) return []
+  const taken = planTaking(await findLeftTables(connection, declaration), language)
   try {
-    return await applyTable(connection, declaration, language)
+    const changes = await applyTable(connection, declaration, language)
+    await recordTables(connection, declaration)
+    return [...taken, ...changes]
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error
     const refused = (await planTable(connection, declaration, language)).filter((change) => change.kind === 'refused')
@@ -79,8 +83,8 @@ async function writeVersion(
 }
 
 /** The page of a request when it may be published; throws `invalid-config` with its located findings otherwise. */
-async function checkRequest(services: Services, request: PublishRequest, language: Language): Promise<PageConfig> {
-  const { config, problems } = await checkForPublishing(services, request.code, request.text, language, request.known)
+async function checkRequest(services: Services, request: PublishRequest, context: CallContext): Promise<PageConfig> {
+  const { config, problems } = await checkForPublishing(services, request, context)
   const count = problems.filter((problem) => problem.severity === 'error').length
   if (config && count === 0) return config
   throw new CallFailure('invalid-config', 'pages.refused', { count }, { errors: problems.map(toFoundError) })
@@ -97,7 +101,7 @@ async function publishOnce(services: Services, request: PublishRequest, context:
   const by = context.user?.username ?? 'system'
   const turn = await readTurn(database.kysely)
   await changes.catchUp()
-  const page = await checkRequest(services, request, context.language)
+  const page = await checkRequest(services, request, context)
   const validators = await compileValidators(page)
   return database.transaction(async (connection) => {
     await takeTurn(connection, turn)

@@ -90,7 +90,7 @@ function writingRoutes(services: Services): Route[] {
       answer: 'ValidateResult',
       bodyLimit,
       handler({ params, body, context }): Promise<ValidateResult> {
-        return examinePage(services, params.code, textOfBody(body), context.language)
+        return examinePage(services, params.code, textOfBody(body), context)
       },
     }),
     defineRoute<PublishBody, unknown, Code>({

@@ -37,7 +37,9 @@ async function isTaken(services: Services, context: CallContext, query: Duplicat
 /** A number that is taken is gone: only who may add rows with it may take one. */
 function refuseForeignRule({ pages }: Services, context: CallContext, ruleCode: string): void {
   if (hasRole(administratorRole, userOf(context).roles)) return
-  const isMine = pages.all().some(({ code, config }) => fillRulesOf(config).has(ruleCode) && context.can(permissionOf({ ...config, code }, 'add')))
+  const isMine = pages
+    .all()
+    .some(({ code, config }) => fillRulesOf(config).has(ruleCode) && context.can(permissionOf({ ...config, code }, 'add')))
   if (!isMine) throw new CallFailure('no-permission', 'http.foreignFillRule', { code: ruleCode })
 }
 

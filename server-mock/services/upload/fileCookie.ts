@@ -21,13 +21,7 @@ function readCookie({ headers }: FastifyRequest, name: string): string | null {
   return null
 }
 
-function setCookie(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { name, path }: typeof fileCookie,
-  value: string,
-  seconds: number,
-): void {
+function setCookie(request: FastifyRequest, reply: FastifyReply, { name, path }: typeof fileCookie, value: string, seconds: number): void {
   const isEncrypted = request.protocol === 'https' || request.headers['x-forwarded-proto'] === 'https'
   const rules = `Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isEncrypted ? '; Secure' : ''}`
   const before = [reply.getHeader('set-cookie') ?? []].flat()
