@@ -1,5 +1,6 @@
 import type { Expression } from '../fields/FieldBase'
 import type { Text } from './Text'
+import type { UrlPath } from './Url'
 
 /** Calls the server; the rows' ids travel as `{ "ids": "a,b" }`. */
 export interface CallAction {
@@ -7,7 +8,7 @@ export interface CallAction {
   /** HTTP method. */
   method: 'POST' | 'PUT' | 'DELETE'
   /** Path under the API base, for example `/demo/order/ship`. */
-  url: string
+  url: UrlPath
   /** What happens after success; `reload` when left out. */
   then?: 'reload' | 'none'
 }

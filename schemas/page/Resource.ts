@@ -1,10 +1,11 @@
 import type { Expression } from '../fields/FieldBase'
 import type { Dashboard } from './Dashboard'
+import type { UrlPath } from './Url'
 
 /** A change of rows that the server makes when its path is called with `{ "ids": "a,b" }`. */
 export interface ResourceAction {
   /** Path under the API base that runs it. */
-  url: string
+  url: UrlPath
   /**
    * Last part of its permission, `<authPre>:<name>`.
    * @pattern ^[A-Za-z][A-Za-z0-9_]{0,39}$

@@ -1,6 +1,7 @@
 /**
- * A path under the API base, for example `/test/equipment/list`.
- * @pattern ^/[A-Za-z0-9_\-./]{1,200}$
+ * A path under the API base, for example `/test/equipment/list`. No part of it is empty or begins with a dot.
+ * @pattern ^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$
+ * @maxLength 201
  */
 export type UrlPath = string
 

@@ -4,6 +4,7 @@ import { sqlStateOf, uniqueViolation } from '../db/databaseErrors'
 import { applySystemTables } from '../resource/table/planTable'
 import { insertSystemRow } from '../services/systemRows'
 import { systemResources } from './index'
+import { rightsWatch, watchRights } from './watchRights'
 
 const undefinedTable = '42P01'
 
@@ -23,9 +24,10 @@ async function isUpToDate({ kysely }: Database, mark: string): Promise<boolean> 
 
 /** Makes or extends the product's own tables. Comparing them takes most of a second on the embedded database, so it is done once per set of declarations. */
 export async function bringUpToDate(database: Database): Promise<void> {
-  const mark = markOf(systemResources)
+  const mark = markOf([systemResources, rightsWatch])
   if (await isUpToDate(database, mark)) return
   await applySystemTables(database, systemResources)
+  await watchRights(database.kysely)
   // Another server may have written the mark at the same moment.
   await insertSystemRow(database.kysely, 'sys_counter', { name: mark, value: 1 }).catch((error: unknown) => {
     if (sqlStateOf(error) !== uniqueViolation) throw error

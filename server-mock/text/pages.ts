@@ -45,6 +45,11 @@ export const pages = {
     'en-US': 'The path ${path} is already used by page “${page}”',
     'de-DE': 'Der Pfad ${path} wird schon von der Seite „${page}“ benutzt',
   },
+  addressTaken: {
+    'zh-CN': '菜单地址 ${address} 已被页面“${page}”使用',
+    'en-US': 'The address ${address} in the menu is already used by page “${page}”',
+    'de-DE': 'Die Menüadresse ${address} wird schon von der Seite „${page}“ benutzt',
+  },
   prefixTaken: {
     'zh-CN': '权限前缀 ${prefix} 属于“${page}”',
     'en-US': 'The permission prefix ${prefix} belongs to “${page}”',
@@ -75,6 +80,11 @@ export const pages = {
     'zh-CN': '授予角色“${role}”：${permissions}',
     'en-US': 'Grant the role “${role}”: ${permissions}',
     'de-DE': 'Der Rolle „${role}“ geben: ${permissions}',
+  },
+  grantNobody: {
+    'zh-CN': '只有您和管理员可以使用：可在 grants 中指定其他角色',
+    'en-US': 'Only you and administrators may use it: name further roles in “grants”',
+    'de-DE': 'Nur Sie und Administratoren dürfen sie benutzen: weitere Rollen in „grants“ angeben',
   },
   revoke: {
     'zh-CN': '收回角色“${role}”的权限：${permissions}',

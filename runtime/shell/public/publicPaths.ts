@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom'
+import type { OwnAddress } from '../../../schemas/wire/ownPaths'
 
 /** Pages that are open without signing in (specification P2): the address, and the published page that stands there. */
 export const publicPages: Readonly<Record<string, string>> = {
@@ -11,7 +12,7 @@ export const publicPages: Readonly<Record<string, string>> = {
   '/invoicing/viewInvoicing': 'invoice-view',
   '/bankaccount/drawbacklist': 'refund-records',
   '/signing/contract': 'contract-signing',
-}
+} satisfies Partial<Record<OwnAddress, string>>
 
 /** Parents of public pages, and where they lead. */
 export const publicParents: Readonly<Record<string, string>> = {
@@ -19,11 +20,11 @@ export const publicParents: Readonly<Record<string, string>> = {
   '/invoicing': '/invoicing/createInvoicing',
   '/bankaccount': '/bankaccount/drawbacklist',
   '/signing': '/signing/contract',
-}
+} satisfies Partial<Record<OwnAddress, string>>
 
-export const certificationPath = '/business/certification'
-export const registerTalentPath = '/talent/registerTalent'
-export const publicHomePath = '/test/home'
+export const certificationPath = '/business/certification' satisfies OwnAddress
+export const registerTalentPath = '/talent/registerTalent' satisfies OwnAddress
+export const publicHomePath = '/test/home' satisfies OwnAddress
 
 /** true for addresses outside of the frame of signed-in users. */
 export function isOutsideFrame(path: string): boolean {

@@ -1,4 +1,5 @@
 import type { ListUrls } from '../../page/Url'
+import { findOwner, ownAddresses, ownCalls } from '../../wire/ownPaths'
 import type { Finding, Path } from '../Finding'
 import type { PageView } from './PageView'
 
@@ -14,9 +15,6 @@ const methods: Readonly<Record<keyof ListUrls, string>> = {
   importExcelUrl: 'POST',
   find: 'POST',
 }
-
-/** Paths under the API base that the product itself answers. */
-const reservedPrefixes = ['/sys', '/page-configs', '/online', '/common', '/health', '/api', '/vxeSocket']
 
 interface Call {
   name: string
@@ -58,19 +56,16 @@ function findSameCalls(calls: readonly Call[]): Finding[] {
   })
 }
 
-/** Addresses of the product's own pages. */
-const reservedPlaces = ['/p', '/studio', '/dashboard', '/user', '/404', '/api', '/assets', '/page-configs', '/vxeSocket']
-
 function checkPlace({ page: { menu } }: PageView): Finding[] {
   const place = menu ? menu.path : undefined
-  return place === undefined ? [] : findReserved(place, ['menu', 'path'], reservedPlaces)
+  return place === undefined ? [] : findReserved(place, ['menu', 'path'], ownAddresses)
 }
 
 function findReserved(written: string, path: Path, reserved: readonly string[]): Finding[] {
-  const prefix = reserved.find((own) => written === own || written.startsWith(`${own}/`))
+  const prefix = findOwner(written, reserved)
   return prefix === undefined ? [] : [{ code: 'reserved-path', path, values: { path: written, prefix } }]
 }
 
 function checkPrefix({ url, path }: Call): Finding[] {
-  return findReserved(url, path, reservedPrefixes)
+  return findReserved(url, path, ownCalls)
 }

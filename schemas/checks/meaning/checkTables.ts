@@ -4,6 +4,11 @@ import type { PageView } from './PageView'
 
 const systemTable = /^(sys|page|change|pg)_/
 
+/** Whether a table is one of the product's own, or of the database's. */
+export function isSystemTable(name: string): boolean {
+  return systemTable.test(name)
+}
+
 /** A page makes tables of its own, not the system's, and no two under one name; their columns leave the system's names alone. */
 export function checkTables({ page, resource, subTables, rows }: PageView): Finding[] {
   const keys =
@@ -21,7 +26,7 @@ export function checkTables({ page, resource, subTables, rows }: PageView): Find
   ]
   const seen = new Set<string>()
   const ofTables = tables.flatMap(({ name, path }): Finding[] => {
-    if (systemTable.test(name)) return [{ code: 'system-table', path, values: { name } }]
+    if (isSystemTable(name)) return [{ code: 'system-table', path, values: { name } }]
     if (seen.has(name)) return [{ code: 'duplicate-key', path, values: { name } }]
     seen.add(name)
     return []

@@ -1,6 +1,7 @@
 import type { FormPage } from '../../page/FormPage'
 import type { ListPage } from '../../page/ListPage'
 import type { Finding, Path } from '../Finding'
+import { isSystemTable } from './checkTables'
 import { findMissing } from './missing'
 import type { PageView } from './PageView'
 
@@ -8,7 +9,22 @@ import type { PageView } from './PageView'
 export function checkVisitors(view: PageView): Finding[] {
   const { page } = view
   if (page.kind === 'report') return []
-  return page.kind === 'list' ? checkList(page, view) : checkForm(page, view)
+  return [...(page.kind === 'list' ? checkList(page, view) : checkForm(page, view)), ...checkQuestions(view)]
+}
+
+/** A rule of what anybody may send would tell anybody which values stand in a table of the product, for example whose phone number is known. */
+function checkQuestions({ page, rows }: PageView): Finding[] {
+  const added = page.kind === 'list' ? new Set(page.visitors?.add) : undefined
+  const isPublic = page.kind === 'form' && page.access === 'public'
+  const sent = rows.flatMap(({ of, key, fields }) => fields.filter(({ field }) => isPublic || added?.has(of === 'sub' ? key : field.key)))
+  return sent.flatMap(({ field, path }) => {
+    const name = field.rules ? 'rules' : 'validateRules'
+    return (field[name] ?? []).flatMap(({ duplicate }, index): Finding[] =>
+      duplicate && isSystemTable(duplicate.table)
+        ? [{ code: 'public-duplicate', path: [...path, name, index, 'duplicate', 'table'], values: { table: duplicate.table } }]
+        : [],
+    )
+  })
 }
 
 function checkList({ visitors, url, columns, resource }: ListPage, { main, subTables }: PageView): Finding[] {

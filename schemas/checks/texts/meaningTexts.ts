@@ -71,6 +71,11 @@ export const meaningTexts = {
     'en-US': 'this needs url.${name}.',
     'de-DE': 'Dafür wird url.${name} gebraucht.',
   },
+  'public-duplicate': {
+    'zh-CN': '未登录的人也能提交此字段，不能用它查询系统表“${table}”中已有的值。',
+    'en-US': 'anybody may send this field: it cannot ask which values stand in the system table "${table}".',
+    'de-DE': 'Dieses Feld darf jeder senden: Es kann nicht fragen, welche Werte in der Systemtabelle "${table}" stehen.',
+  },
   guessable: {
     'zh-CN': '这些字段的值可能被猜到：请加入一个由填值规则 reference 生成的字段。',
     'en-US': 'values of these fields can be guessed: add one that the fill rule reference makes.',

@@ -22,7 +22,8 @@ export interface ChangeLog {
   close(): Promise<void>
 }
 
-const channel = 'pagewright_changes'
+/** Name of the notices that wake the servers. */
+export const changeChannel = 'pagewright_changes'
 const pollEvery = 1000
 /** How far back each look reaches, so that a transaction that commits late is not missed. The database's clock counts: those of servers differ. */
 const windowSeconds = 120
@@ -81,7 +82,7 @@ export async function openChangeLog(database: Database): Promise<ChangeLog> {
   const quietly = () => void catchUp().catch(() => {})
   const timer = setInterval(quietly, pollEvery)
   timer.unref()
-  const stopListening = await database.listen(channel, quietly)
+  const stopListening = await database.listen(changeChannel, quietly)
 
   return {
     async write(connection, { kind, subject, detail }) {
@@ -91,7 +92,7 @@ export async function openChangeLog(database: Database): Promise<ChangeLog> {
         .values({ id: newId(), kind, subject, detail, ...system })
         .execute()
       await connection.deleteFrom('change_log').where('create_time', '<', secondsAgo(keptSeconds)).execute()
-      await notify(connection, channel)
+      await notify(connection, changeChannel)
     },
     onChange: (hear) => void hearers.push(hear),
     catchUp,

@@ -1,3 +1,4 @@
+import { addressOf } from '../../../schemas/page/addressOf'
 import type { Dashboard } from '../../../schemas/page/Dashboard'
 import { chooseText } from '../../../schemas/page/Text'
 import type { Resource } from '../../resource/createResource'
@@ -33,7 +34,7 @@ export function dashboardPages({ pages, registry }: Services, context: CallConte
     const scope = new QueryScope(resource.model, context)
     const title = chooseText(config.title, context.language, code)
     const column = (key: string | undefined) => (key === undefined ? undefined : scope.column(key))
-    const path = (config.menu || undefined)?.path ?? `/p/${code}`
+    const path = addressOf({ ...config, code })
     return [{ code, title, path, dashboard, resource, column, own: ownerCondition(scope) }]
   })
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { OwnUrl } from '../../../schemas/wire/ownPaths'
 import type { ProductAccess } from '../Access'
 import type { CallContext } from '../CallContext'
 
@@ -16,7 +17,7 @@ export interface Call<B = unknown, Q = Record<string, string | undefined>, P = R
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | readonly ('GET' | 'POST' | 'PUT' | 'DELETE')[]
   /** Path from the root, for example `/api/sys/login`. */
-  url: string
+  url: OwnUrl
   access: ProductAccess
   /** Names of types of `schemas/api`, which the parts of the call are checked against. */
   body?: string

@@ -2,6 +2,7 @@ import type { PlannedChange, ValidateResult } from '../../../schemas/api/pages'
 import { checkPage } from '../../../schemas/checks/checkPage'
 import type { KnownNames } from '../../../schemas/checks/KnownNames'
 import { locateProblems } from '../../../schemas/checks/locateProblems'
+import { addressOf } from '../../../schemas/page/addressOf'
 import type { PageConfig } from '../../../schemas/page/PageConfig'
 import type { Problem } from '../../../schemas/page/Problem'
 import type { Language } from '../../../schemas/page/Text'
@@ -49,6 +50,13 @@ function prefixProblems({ pages }: Services, config: PageConfig, language: Langu
   const prefix = prefixOf(config)
   const owner = pages.all().find((page) => page.code !== config.code && prefixOf({ ...page.config, code: page.code }) === prefix)
   return owner ? [problem('/authPre', 'prefix-taken', textOf('pages.prefixTaken', language, { prefix, page: owner.code }))] : []
+}
+
+/** The address in the menu of one page leads to no other. */
+function addressProblems({ pages }: Services, config: PageConfig, language: Language): Problem[] {
+  const address = addressOf(config)
+  const owner = pages.all().find((page) => page.code !== config.code && addressOf({ ...page.config, code: page.code }) === address)
+  return owner ? [problem('/menu/path', 'address-taken', textOf('pages.addressTaken', language, { address, page: owner.code }))] : []
 }
 
 /** Where a page says its tables and its calls, for findings about them. */
@@ -136,6 +144,7 @@ export async function checkForPublishing(
   const found = [
     ...ownProblems(code, config, language),
     ...prefixProblems(services, config, language),
+    ...addressProblems(services, config, language),
     ...(declaration ? takenProblems(services, declaration, language) : []),
     ...(declaration ? await leftProblems(services, declaration, context) : []),
   ]

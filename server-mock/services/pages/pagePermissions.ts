@@ -1,8 +1,9 @@
 import type { PlannedChange } from '../../../schemas/api/pages'
+import { addressOf } from '../../../schemas/page/addressOf'
 import type { PageConfig } from '../../../schemas/page/PageConfig'
 import { chooseText, type Language, type Text } from '../../../schemas/page/Text'
 import { actionsOf } from '../../../schemas/rights/decide'
-import { permissionOf, permissionsOf, prefixOf } from '../../../schemas/rights/pagePermissions'
+import { grantsOf, permissionOf, permissionsOf, prefixOf } from '../../../schemas/rights/pagePermissions'
 import { isProductPermission } from '../../../schemas/rights/permissions'
 import type { Connection } from '../../db/Database'
 import { textOf } from '../../text/textOf'
@@ -85,7 +86,13 @@ export async function planPermissions(
       message: textOf(isMenu ? 'pages.addMenu' : 'pages.addPermission', language, { name }),
     }
   })
-  return [...added, ...planGrants(grantChanges(page, before, missing), language)]
+  const isNew = missing.some(({ isPage }) => isPage)
+  const forNobody: PlannedChange = { kind: 'grant', subject: permissionOf(page, 'list'), message: textOf('pages.grantNobody', language) }
+  return [
+    ...added,
+    ...planGrants(grantChanges(page, before, missing), language),
+    ...(isNew && grantsOf(page).size === 0 ? [forNobody] : []),
+  ]
 }
 
 /** One line for each role that gets something, and one for each that loses something. */
@@ -116,14 +123,15 @@ function columnsOf(entry: Entry): Record<string, unknown> {
 }
 
 /** Columns of an entry that say where a page stands in the menu; a button stands below its page. */
-async function menuColumns(connection: Connection, { code, menu }: PageConfig): Promise<Record<string, unknown>> {
+async function menuColumns(connection: Connection, page: PageConfig): Promise<Record<string, unknown>> {
+  const { menu } = page
   const place = menu || undefined
   return {
     parent_id: menu === false ? null : await menuGroup(connection, place?.parent ?? 'published'),
     hidden: menu === false ? 1 : 0,
     sort_no: place?.order ?? 100,
     icon: place?.icon ?? null,
-    url: place?.path ?? `/p/${code}`,
+    url: addressOf(page),
     keep_alive: place?.keepAlive === false ? 0 : 1,
     hidden_header: place?.hiddenHeaderContent ? 1 : 0,
   }

@@ -24,7 +24,7 @@ async function readUpload(request: FastifyRequest): Promise<{ biz: string; name:
   return { biz, ...file }
 }
 
-const uploadPaths = ['/api/sys/common/upload', '/api/heli/common/attachment/upload']
+const uploadPaths = ['/api/sys/common/upload', '/api/heli/common/attachment/upload'] as const
 
 /** Who is asking for a file: by the header of every call, or by the cookie that pictures bring. */
 async function readerOf({ database }: Services, { context, request }: Pick<Call, 'context' | 'request'>): Promise<SessionUser | null> {

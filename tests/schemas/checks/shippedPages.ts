@@ -19,7 +19,12 @@ export function knownNames(): Required<Pick<KnownNames, 'tables' | 'reports' | '
     ['sys_user', new Set([...systemFields, 'username', 'realname', 'orgCode', 'phone', 'email', 'sex', 'status', 'avatar'])],
     ['fixture_customer', new Set([...systemFields, 'name', 'phone', 'region'])],
   ])
-  const names: Required<Pick<KnownNames, 'tables' | 'reports' | 'pages' | 'roles'>> = { tables, reports: new Map(), pages: new Set(), roles: new Set(['staff', 'configurator']) }
+  const names: Required<Pick<KnownNames, 'tables' | 'reports' | 'pages' | 'roles'>> = {
+    tables,
+    reports: new Map(),
+    pages: new Set(),
+    roles: new Set(['staff', 'configurator']),
+  }
   for (const { text } of shippedPages) {
     const page = parsePage(text)
     if (!page) continue

@@ -83,7 +83,12 @@ describe('the permissions of the product', () => {
 
 describe('a page that is published', () => {
   it('is there for whoever publishes it and for administrators when it names no role, and for nobody else', async () => {
-    await publish(server, admin, samplePage('of-admin', undefined, { grants: undefined }))
+    const page = samplePage('of-admin', undefined, { grants: undefined })
+    const check = await server.call<ValidateResult>('POST', '/api/page-configs/of-admin/validate', { config: page }, admin)
+    expect(check.result.changes).toContainEqual(
+      expect.objectContaining({ kind: 'grant', message: expect.stringContaining('Only you and administrators') }),
+    )
+    await publish(server, admin, page)
     expect(await publish(server, configurator, samplePage('of-conf', undefined, { grants: undefined }))).toMatchObject({ status: 200 })
     expect([await list('of-conf', configurator), await add('of-conf', configurator)]).toEqual([200, 200])
     expect([await list('of-conf', admin), await list('of-admin', admin)]).toEqual([200, 200])

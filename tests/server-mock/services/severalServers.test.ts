@@ -70,6 +70,36 @@ describe('another server over the same database', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 
+  it('hears of rights that were changed in the database, whoever changed them: the next call is refused, here and there', async () => {
+    await publish(server, token, samplePage('withdrawn'))
+    const staff = await server.signIn('staff')
+    const statusAt = async (at: TestServer) => (await at.call('GET', '/api/sample/withdrawn/list', undefined, staff)).status
+    await vi.waitFor(async () => expect([await statusAt(server), await statusAt(deaf)]).toEqual([200, 200]), untilOk)
+    const { kysely } = server.database
+    const entry = await kysely.selectFrom('sys_permission').select('id').where('perms', '=', 'withdrawn:list').executeTakeFirstOrThrow()
+    const grants = await kysely.selectFrom('sys_role_permission').selectAll().where('permission_id', '=', entry.id).execute()
+    await kysely.deleteFrom('sys_role_permission').where('permission_id', '=', entry.id).execute()
+    await vi.waitFor(async () => expect([await statusAt(server), await statusAt(deaf)]).toEqual([403, 403]), untilOk)
+    await kysely.insertInto('sys_role_permission').values(grants).execute()
+    await vi.waitFor(async () => expect([await statusAt(server), await statusAt(deaf)]).toEqual([200, 200]), untilOk)
+    await kysely.updateTable('sys_permission').set({ perms: 'withdrawn:other' }).where('id', '=', entry.id).execute()
+    await vi.waitFor(async () => expect([await statusAt(server), await statusAt(deaf)]).toEqual([403, 403]), untilOk)
+  })
+
+  it('writes one change of rights for a transaction that changes many', async () => {
+    const { kysely } = server.database
+    const count = async () =>
+      Number(
+        (await kysely.selectFrom('change_log').select(kysely.fn.countAll().as('n')).where('kind', '=', 'rights').executeTakeFirstOrThrow())
+          .n,
+      )
+    const before = await count()
+    await server.database.transaction(async (connection) => {
+      for (const code of ['one', 'two', 'three']) await insertSystemRow(connection, 'sys_role', { role_code: code, role_name: code })
+    })
+    expect(await count()).toBe(before + 1)
+  })
+
   it('hands out no running number twice', async () => {
     const admin = await server.signIn('admin')
     const next = (at: TestServer) => at.call<string>('PUT', '/api/sys/fillRule/executeRuleByCode/shop_order_num', {}, admin)
