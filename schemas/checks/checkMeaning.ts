@@ -3,6 +3,7 @@ import type { Finding } from './Finding'
 import type { KnownNames } from './KnownNames'
 import { checkCalls } from './meaning/checkCalls'
 import { checkCircularValues } from './meaning/checkCircularValues'
+import { checkCosts } from './meaning/checkCosts'
 import { checkDuplicates } from './meaning/checkDuplicates'
 import { checkExpressions } from './meaning/checkExpressions'
 import { checkFieldNames } from './meaning/checkFieldNames'
@@ -26,6 +27,7 @@ const checks: readonly ((view: PageView) => Finding[])[] = [
   checkPopups,
   checkRules,
   checkExpressions,
+  checkCosts,
   checkCircularValues,
   checkCalls,
   checkTables,

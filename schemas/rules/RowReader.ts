@@ -6,6 +6,8 @@ type Values = Readonly<Record<string, unknown>>
  */
 export class RowReader extends Map<string, unknown> {
   readonly plain: Values
+  /** Rows and lists that were read, so that a loop in a loop does not wrap them anew in each round. */
+  private readonly wrapped = new Map<string, unknown>()
 
   constructor(values: Values) {
     super()
@@ -17,7 +19,15 @@ export class RowReader extends Map<string, unknown> {
   }
 
   override get(key: string): unknown {
-    return Object.hasOwn(this.plain, key) ? readable(this.plain[key]) : null
+    if (!Object.hasOwn(this.plain, key)) return null
+    const value = this.plain[key]
+    if (value === null || typeof value !== 'object') return readable(value)
+    let found = this.wrapped.get(key)
+    if (found === undefined) {
+      found = readable(value)
+      this.wrapped.set(key, found)
+    }
+    return found
   }
 
   override has(key: string): boolean {

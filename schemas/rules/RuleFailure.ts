@@ -2,7 +2,7 @@ import type { FieldValue } from '../fields/FieldFacts'
 import type { Language } from '../page/Text'
 import type { ExpressionScope } from './expression'
 
-/** Stable names of what can fail. `broken`: the rule itself is wrong; it fails closed. */
+/** Stable names of what can fail. `broken`: the rule itself is wrong; `tooExpensive`: it takes more than it may. Both fail closed. */
 export type RuleCode =
   | 'required'
   | 'unique'
@@ -16,6 +16,7 @@ export type RuleCode =
   | 'checkRule'
   | 'handler'
   | 'broken'
+  | 'tooExpensive'
 
 /** The first rule of a field that its value does not meet. */
 export interface RuleFailure {
@@ -58,4 +59,6 @@ export interface RuleContext extends ExpressionScope {
   siblings?: readonly Readonly<Record<string, unknown>>[]
   /** true for a field that the server fills when the row is saved: empty is no failure. */
   isFilledLater?(key: string): boolean
+  /** Lets others have their turn when it is time: with it the fields are checked one after another. */
+  rest?(): Promise<void>
 }

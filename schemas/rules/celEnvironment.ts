@@ -1,5 +1,6 @@
 import { Environment } from '@marcbachmann/cel-js'
 import { registerFunctions, registerOperators } from './celFunctions'
+import { countSteps } from './celMeter'
 import type { ExpressionFields, ExpressionOptions, ExpressionType } from './expression'
 
 const celTypes: Record<ExpressionType, string> = { string: 'string', number: 'double', bool: 'bool', dyn: 'dyn' }
@@ -27,6 +28,7 @@ export function evaluatingEnvironment(): Environment {
   if (evaluating) return evaluating
   evaluating = bareEnvironment()
   for (const root of roots) evaluating.registerVariable(root, 'dyn')
+  countSteps(evaluating)
   return evaluating
 }
 

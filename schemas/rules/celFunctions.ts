@@ -1,6 +1,8 @@
 import type { Environment } from '@marcbachmann/cel-js'
+import { exceed, spend } from './celMeter'
 import { addDays, daysBetween, dayText, momentText } from './dates'
-import { findPattern } from './patternEngine'
+import { evaluationLimits } from './evaluationLimits'
+import { findPattern, type PatternPayment } from './patternEngine'
 
 type Operand = number | bigint | string | boolean | null
 
@@ -86,6 +88,18 @@ function isEmpty(value: unknown): boolean {
 /** The name under which `matches` really runs: the built-in one takes exponential time on some patterns. */
 export const linearMatches = 'matchesLinear'
 
+/** States × characters that a pattern manages in the time of one step, and steps for each character of a pattern that has to be compiled. */
+const patternWorkOfStep = 8
+const stepsOfCompiling = 50
+
+const payment: PatternPayment = {
+  compiling: (length) => spend(length * stepsOfCompiling),
+  running(work) {
+    if (work > evaluationLimits.patternWork) exceed('pattern')
+    spend(Math.ceil(work / patternWorkOfStep))
+  },
+}
+
 /** What expressions can call beyond the language's own functions. */
 export function registerFunctions(environment: Environment): void {
   environment.registerFunction('today(): string', () => dayText(new Date()))
@@ -103,5 +117,7 @@ export function registerFunctions(environment: Environment): void {
   environment.registerFunction('text(dyn): string', (value: Operand) => (value === null ? '' : String(value)))
   environment.registerFunction('string.lower(): string', (text: string) => text.toLowerCase())
   environment.registerFunction('string.upper(): string', (text: string) => text.toUpperCase())
-  environment.registerFunction(`string.${linearMatches}(string): bool`, findPattern)
+  environment.registerFunction(`string.${linearMatches}(string): bool`, (text: string, pattern: string) =>
+    findPattern(text, pattern, payment),
+  )
 }

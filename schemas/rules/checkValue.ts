@@ -1,10 +1,12 @@
 import type { FieldBase } from '../fields/FieldBase'
 import type { FieldValue } from '../fields/FieldFacts'
 import { chooseText } from '../page/Text'
+import { evaluationLimits } from './evaluationLimits'
 import { compileExpression } from './expression'
 import { holds } from './fieldState'
 import { compilePattern } from './linearPattern'
 import { filledCode, patternCodes, uniqueCode } from './patternCodes'
+import { patternWork } from './patternEngine'
 import type { RuleCode, RuleContext, RuleFailure, RuleLookups } from './RuleFailure'
 import { runHandler } from './runHandler'
 import { ruleMessage } from './texts'
@@ -70,7 +72,7 @@ function checkRequired(field: CheckedField, value: unknown, context: RuleContext
 function checkLocally(rule: ValidateRule, key: string, value: unknown, context: RuleContext): Finding | undefined {
   return (
     checkSiblings(rule, key, value, context) ??
-    checkPattern(rule.pattern, value) ??
+    checkPattern(rule.pattern, value, context) ??
     checkLimits(rule, value) ??
     checkWhen(rule.when, context)
   )
@@ -86,13 +88,19 @@ function checkSiblings(rule: ValidateRule, key: string, value: unknown, { siblin
   return siblings.some((row) => !isEmptyValue(row[key]) && String(row[key]) === String(value)) ? { code: 'unique' } : undefined
 }
 
-function checkPattern(pattern: unknown, value: unknown): Finding | undefined {
+function checkPattern(pattern: unknown, value: unknown, { budget }: RuleContext): Finding | undefined {
   if (typeof pattern !== 'string' || pattern === '' || pattern === uniqueCode) return undefined
   const text = String(value)
   const code = Object.hasOwn(patternCodes, pattern) ? patternCodes[pattern] : undefined
   if (code) return code(text) ? undefined : { code: pattern === filledCode ? 'required' : 'pattern' }
   const { pattern: compiled, error } = compilePattern(pattern)
   if (!compiled) return { code: 'broken', reason: error }
+  const work = patternWork(compiled, text.length)
+  const isWithin = work <= evaluationLimits.patternWork
+  if (!isWithin || budget?.takePattern(work) === false) {
+    budget?.exceed(pattern, isWithin ? 'save' : 'pattern')
+    return { code: 'tooExpensive' }
+  }
   return compiled.test(text) ? undefined : { code: 'pattern' }
 }
 
@@ -108,7 +116,9 @@ function checkWhen(when: unknown, context: RuleContext): Finding | undefined {
   if (typeof when !== 'string' || when === '') return undefined
   const { expression, problem } = compileExpression(when)
   if (!expression) return { code: 'broken', reason: problem?.message }
-  return expression.evaluate(context) === true ? { code: 'when' } : undefined
+  const { value, exceeded } = expression.measure(context)
+  if (exceeded) return { code: 'tooExpensive' }
+  return value === true ? { code: 'when' } : undefined
 }
 
 async function checkElsewhere(

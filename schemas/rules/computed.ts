@@ -15,14 +15,33 @@ export function computeValue(field: FieldConfig, expression: CompiledExpression,
 
 /** Values of all computed fields of a row, by key. Fields that compute each other in a circle are left out. */
 export function computeRow(fields: readonly FieldConfig[], scope: ExpressionScope): Record<string, FieldValue> {
-  const row: Record<string, unknown> = { ...scope.row }
   const values: Record<string, FieldValue> = {}
-  for (const { field, expression } of computedInOrder(fields)) {
-    const value = computeValue(field, expression, { ...scope, row })
-    row[field.key] = value
-    values[field.key] = value
+  for (const { key, value } of computeEach(fields, scope)) values[key] = value
+  return values
+}
+
+/** The same; `rest` lets others have their turn between the fields. */
+export async function computeRowInSlices(
+  fields: readonly FieldConfig[],
+  scope: ExpressionScope,
+  rest: () => Promise<void>,
+): Promise<Record<string, FieldValue>> {
+  const values: Record<string, FieldValue> = {}
+  for (const { key, value } of computeEach(fields, scope)) {
+    values[key] = value
+    await rest()
   }
   return values
+}
+
+function* computeEach(fields: readonly FieldConfig[], scope: ExpressionScope): Generator<{ key: string; value: FieldValue }> {
+  const row: Record<string, unknown> = { ...scope.row }
+  for (const { field, expression } of computedInOrder(fields)) {
+    const { key } = field
+    const value = computeValue(field, expression, { ...scope, row, budget: scope.budget?.at(key) })
+    row[key] = value
+    yield { key, value }
+  }
 }
 
 interface ComputedField {

@@ -18,7 +18,7 @@ export function newRow(fields: readonly FieldConfig[], scope: Omit<ExpressionSco
   for (const field of fields) {
     const code = fillRuleOf(field)
     if (code !== undefined) fillRules[field.key] = code
-    row[field.key] = defaultOf(field, { ...scope, row }) ?? initialOf(field)
+    row[field.key] = defaultOf(field, { ...scope, row, budget: scope.budget?.at(field.key) }) ?? initialOf(field)
   }
   return { row, fillRules }
 }

@@ -1,7 +1,12 @@
 import type { ParseResult } from '@marcbachmann/cel-js'
 import { checkingEnvironment, evaluatingEnvironment } from './celEnvironment'
+import { checkResult, guardOperations } from './celGuards'
+import { exceed, readMeter, spend, startMeter } from './celMeter'
+import type { EvaluationBudget } from './EvaluationBudget'
+import { estimateSteps } from './estimateSteps'
+import { type ExceededLimit, evaluationLimits } from './evaluationLimits'
 import { setExpressionEngine } from './expressionEngine'
-import { collectReads, replaceMatches } from './expressionTree'
+import { collectReads, countNesting, replaceMatches } from './expressionTree'
 import { plainValue, RowReader, readable, SubReader } from './RowReader'
 
 /** What an expression can read. */
@@ -16,14 +21,32 @@ export interface ExpressionScope {
   params?: Readonly<Record<string, unknown>>
   /** Who is signed in: `id, username, realname, orgCode, roles`. */
   user?: Readonly<Record<string, unknown>>
+  /** What a whole save may take; an evaluation that a limit ends is noted there. Each evaluation has limits of its own besides. */
+  budget?: EvaluationBudget
 }
 
-/** A parsed expression. Evaluating never throws: a failure gives `undefined`. */
+/** What an expression can name. */
+export type ExpressionRoot = Exclude<keyof ExpressionScope, 'budget'>
+
+/** A parsed expression. Evaluating never throws, and never takes more than `evaluationLimits` say: a failure gives `undefined`. */
 export interface CompiledExpression {
   source: string
   /** Names that it reads, for example `row.status`, `sub.products`. */
   reads: readonly string[]
+  /** Steps that it takes when every table has `rows` rows and nothing ends early. */
+  estimate(rows: number): number
   evaluate(scope: ExpressionScope): unknown
+  /** The same, with what it took. */
+  measure(scope: ExpressionScope): Evaluation
+}
+
+/** A value and what it took to work it out. */
+export interface Evaluation {
+  /** undefined when there is none. */
+  value: unknown
+  steps: number
+  /** The limit that has ended it. */
+  exceeded?: ExceededLimit
 }
 
 /** Type of a field's value as expressions see it. */
@@ -39,7 +62,7 @@ export interface ExpressionOptions {
   /** Parameters of a report. */
   params?: ExpressionFields
   /** Names that can be read here; all when left out. */
-  scope?: readonly (keyof ExpressionScope)[]
+  scope?: readonly ExpressionRoot[]
   /** `condition`: the result must be true or false. */
   expects?: 'condition'
 }
@@ -90,7 +113,13 @@ function compileNew(source: string): ExpressionResult {
     replaceMatches(program.ast)
     const checked = program.check()
     if (!checked.valid) return { problem: problemOf(source, checked.error) }
-    return { expression: { source, reads: collectReads(program.ast), evaluate: (scope) => evaluate(program, scope) } }
+    const nesting = countNesting(program.ast)
+    if (nesting > evaluationLimits.nesting) {
+      const message = `loops stand ${nesting} deep inside one another, at most ${evaluationLimits.nesting} are possible`
+      return { problem: { code: 'too_nested', message, offset: 0, length: source.length } }
+    }
+    guardOperations(program.ast)
+    return { expression: expressionOf(source, program) }
   } catch (error) {
     return { problem: problemOf(source, error) }
   }
@@ -109,20 +138,49 @@ function checkAgainst(source: string, options: ExpressionOptions): ExpressionPro
   }
 }
 
-function evaluate(program: ParseResult, scope: ExpressionScope): unknown {
+function expressionOf(source: string, program: ParseResult): CompiledExpression {
+  const reads = collectReads(program.ast)
+  const measure = (scope: ExpressionScope) => evaluate(program, reads, source, scope)
+  const evaluateValue = (scope: ExpressionScope) => measure(scope).value
+  return { source, reads, measure, evaluate: evaluateValue, estimate: (rows) => estimateSteps(program.ast, rows) }
+}
+
+/** Rows that are made readable in the time of one step. */
+const rowsOfStep = 8
+
+function evaluate(program: ParseResult, reads: readonly string[], source: string, scope: ExpressionScope): Evaluation {
+  const { budget } = scope
+  const allowed = Math.min(evaluationLimits.steps, budget?.steps ?? evaluationLimits.steps)
+  startMeter(allowed)
+  let value: unknown
   try {
-    return plainValue(
-      program({
-        row: new RowReader(scope.row ?? {}),
-        sub: new SubReader(scope.sub ?? {}),
-        selected: readable(scope.selected ?? []),
-        params: new RowReader(scope.params ?? {}),
-        user: new RowReader(scope.user ?? {}),
-      }),
-    )
+    spend(1 + Math.ceil(countRows(reads, scope) / rowsOfStep))
+    const result: unknown = program({
+      row: new RowReader(scope.row ?? {}),
+      sub: new SubReader(scope.sub ?? {}),
+      selected: readable(scope.selected ?? []),
+      params: new RowReader(scope.params ?? {}),
+      user: new RowReader(scope.user ?? {}),
+    })
+    checkResult(result)
+    value = plainValue(result)
+    const textLength = typeof value === 'string' ? value.length : 0
+    if (budget && !budget.take(0, textLength)) exceed('save')
   } catch {
-    return undefined
+    value = undefined
   }
+  const { left, exceeded } = readMeter()
+  const steps = allowed - left
+  budget?.take(steps, 0)
+  const limit = exceeded === 'steps' && budget?.isExhausted ? 'save' : exceeded
+  if (limit) budget?.exceed(source, limit)
+  return { value, steps, ...(limit ? { exceeded: limit } : {}) }
+}
+
+/** Rows of all lists that the expression reads. */
+function countRows(reads: readonly string[], { sub = {}, selected = [] }: ExpressionScope): number {
+  const tables = reads.includes('sub') ? Object.keys(sub) : reads.flatMap((name) => (name.startsWith('sub.') ? [name.slice(4)] : []))
+  return tables.reduce((count, table) => count + (sub[table]?.length ?? 0), selected.length)
 }
 
 function problemOf(source: string, error: unknown): ExpressionProblem {

@@ -37,5 +37,7 @@ export function deferredExpression(source: string): CompiledExpression {
       return compiled()?.reads ?? []
     },
     evaluate: (scope) => compiled()?.evaluate(scope),
+    estimate: (rows) => compiled()?.estimate(rows) ?? 0,
+    measure: (scope) => compiled()?.measure(scope) ?? { value: undefined, steps: 0 },
   }
 }

@@ -48,6 +48,17 @@ export function replaceMatches(tree: ASTNode): void {
   })
 }
 
+const loops = new Set(['map', 'filter', 'exists', 'exists_one', 'all'])
+
+/** Loops inside one another at the deepest place: `list.map(x, other.filter(y, …))` are two, `list.filter(x, …).map(y, …)` is one. */
+export function countNesting(tree: unknown): number {
+  if (Array.isArray(tree)) return tree.reduce<number>((deepest, item) => Math.max(deepest, countNesting(item)), 0)
+  if (!isNode(tree)) return 0
+  if (tree.op !== 'rcall' || !Array.isArray(tree.args)) return countNesting(tree.args)
+  const [name, receiver, operands] = tree.args as unknown[]
+  return Math.max(countNesting(receiver), countNesting(operands) + (loops.has(String(name)) ? 1 : 0))
+}
+
 /** Walks the tree; `look` says whether to go on below the node. */
 function visit(value: unknown, look: (node: Node) => boolean): void {
   if (Array.isArray(value)) {

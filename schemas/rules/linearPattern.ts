@@ -1,10 +1,15 @@
 import { RE2JS } from 're2js'
-import { type PatternResult, setPatternEngine } from './patternEngine'
+import { countStates } from './countStates'
+import { evaluationLimits } from './evaluationLimits'
+import { type LinearPattern, type PatternResult, setPatternEngine } from './patternEngine'
 
 const cacheLimit = 1000
 const compiled = new Map<string, PatternResult>()
 
-/** Compiles a regular expression of a page. Look-ahead and back-references are refused: they cannot run in linear time. */
+/**
+ * Compiles a regular expression of a page. Look-ahead and back-references are refused: they cannot run in linear time. So are patterns of
+ * too many states, before they are compiled: each character of a text would take as long as there are states.
+ */
 export function compilePattern(source: string): PatternResult {
   const known = compiled.get(source)
   if (known) return known
@@ -15,11 +20,25 @@ export function compilePattern(source: string): PatternResult {
 }
 
 function compileNew(source: string): PatternResult {
+  const { patternLength, patternStates } = evaluationLimits
+  if (source.length > patternLength) return { error: `a pattern has at most ${patternLength} characters` }
+  const expected = countStates(source)
+  if (expected > patternStates) return tooManyStates(expected)
   try {
-    return { pattern: RE2JS.compile(source) }
+    const pattern = RE2JS.compile(source)
+    const states = pattern.programSize()
+    return states > patternStates ? tooManyStates(states) : { pattern: linear(pattern, states) }
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }
   }
 }
 
-setPatternEngine(compilePattern)
+function linear(pattern: RE2JS, states: number): LinearPattern {
+  return { states, test: (text) => pattern.test(text) }
+}
+
+function tooManyStates(states: number): PatternResult {
+  return { error: `the pattern has ${states} states, at most ${evaluationLimits.patternStates} are possible`, tooManyStates: states }
+}
+
+setPatternEngine({ compile: compilePattern, isCompiled: (source) => compiled.has(source) })

@@ -1,6 +1,8 @@
 /** A regular expression that runs in linear time. */
 export interface LinearPattern {
-  /** true when the pattern is found anywhere in the text, as `RegExp.test` has it. */
+  /** Instructions that it is made of: its time is at most that of so many steps for each character of a text. */
+  states: number
+  /** true when the pattern is found anywhere in the text, as `RegExp.test` has it. Ask `patternWork` first whether it may take its time. */
   test(text: string): boolean
 }
 
@@ -8,25 +10,44 @@ export interface LinearPattern {
 export interface PatternResult {
   pattern?: LinearPattern
   error?: string
+  /** The pattern is right and still refused: so many states are more than a pattern may have. */
+  tooManyStates?: number
 }
 
-type Compile = (source: string) => PatternResult
+/** The compiler of patterns, and whether it has compiled one already. */
+export interface PatternEngine {
+  compile(source: string): PatternResult
+  isCompiled(source: string): boolean
+}
 
-let compile: Compile | undefined
+let engine: PatternEngine | undefined
 
 /** Names the compiler of patterns. It is heavy, so expressions do not bring it along: `linearPattern.ts` names itself when it is loaded. */
-export function setPatternEngine(engine: Compile): void {
-  compile = engine
+export function setPatternEngine(found: PatternEngine): void {
+  engine = found
 }
 
 /** Has the compiler loaded when it is not there yet; until then an expression with a pattern has no value. */
 export function loadPatternEngine(): void {
-  if (!compile) void import('./linearPattern')
+  if (!engine) void import('./linearPattern')
 }
 
-/** Looks for `source` in `text`. Throws while there is no compiler, and for a pattern that is refused. */
-export function findPattern(text: string, source: string): boolean {
-  const { pattern, error = 'patterns are not loaded yet' } = compile?.(source) ?? {}
+/** What looking for a pattern in a text costs at most, in states × characters. */
+export function patternWork({ states }: LinearPattern, length: number): number {
+  return states * (length + 1)
+}
+
+/** Who agrees to what a pattern costs, or throws. */
+export interface PatternPayment {
+  compiling(length: number): void
+  running(work: number): void
+}
+
+/** Looks for `source` in `text`, once it is paid for. Throws while there is no compiler, and for a pattern that is refused. */
+export function findPattern(text: string, source: string, pay: PatternPayment): boolean {
+  if (engine && !engine.isCompiled(source)) pay.compiling(source.length)
+  const { pattern, error = 'patterns are not loaded yet' } = engine?.compile(source) ?? {}
   if (!pattern) throw new SyntaxError(error)
+  pay.running(patternWork(pattern, text.length))
   return pattern.test(text)
 }

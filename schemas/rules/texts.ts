@@ -35,6 +35,26 @@ const texts: Record<RuleCode, FullText> = {
     'en-US': 'The rule of ${title} is broken: ${reason}',
     'de-DE': 'Die Regel von ${title} ist fehlerhaft: ${reason}',
   },
+  tooExpensive: {
+    'zh-CN': '${title}的数据太多，无法校验。请减少行数或缩短文本；若仍不行，请联系页面的设计者。',
+    'en-US':
+      '${title} holds too much data to be checked. Use fewer rows or a shorter text; if that does not help, ask whoever made this page.',
+    'de-DE':
+      '${title} enthält zu viele Daten, um geprüft zu werden. Weniger Zeilen oder einen kürzeren Text verwenden; hilft das nicht, bitte an die Person wenden, die diese Seite erstellt hat.',
+  },
+}
+
+/** The sentence for a value that could not be worked out within the limits. */
+export function tooExpensiveMessage(title: string, language: Language): string {
+  return fillText(tooExpensiveValue[language], { title })
+}
+
+const tooExpensiveValue: FullText = {
+  'zh-CN': '${title}的数据太多，无法计算。请减少行数或缩短文本；若仍不行，请联系页面的设计者。',
+  'en-US':
+    '${title} cannot be worked out from so much data. Use fewer rows or shorter texts; if that does not help, ask whoever made this page.',
+  'de-DE':
+    '${title} lässt sich aus so vielen Daten nicht berechnen. Weniger Zeilen oder kürzere Texte verwenden; hilft das nicht, bitte an die Person wenden, die diese Seite erstellt hat.',
 }
 
 const patternTexts: Readonly<Record<string, FullText>> = {
@@ -65,5 +85,8 @@ export type MessageValues = Readonly<Record<string, string | number>>
 /** The text of a failed rule: the rule's own, else the standard one. */
 export function ruleMessage(code: RuleCode, rule: ValidateRule, language: Language, values: MessageValues): string {
   const standard = (code === 'pattern' && patternTexts[rule.pattern ?? '']) || texts[code]
-  return fillText(code === 'broken' ? standard[language] : chooseText(rule.message, language, standard[language]), values)
+  return fillText(
+    code === 'broken' || code === 'tooExpensive' ? standard[language] : chooseText(rule.message, language, standard[language]),
+    values,
+  )
 }

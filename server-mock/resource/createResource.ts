@@ -23,7 +23,7 @@ import { addRow } from './write/addRow'
 import { editRow } from './write/editRow'
 import { removeRows } from './write/removeRows'
 import { runAction } from './write/runAction'
-import type { Saving } from './write/Saving'
+import { openSaving, type Saving } from './write/Saving'
 import { saveRow } from './write/saveRow'
 
 type Query = Readonly<Record<string, unknown>>
@@ -75,7 +75,7 @@ export function createResource(
     }
   }
   function writing<T>(context: CallContext, deed: (saving: Saving) => Promise<T>): Promise<T> {
-    return answering(context, () => database.transaction((connection) => deed({ parts, connection, context })))
+    return answering(context, () => database.transaction((connection) => deed(openSaving(parts, connection, context))))
   }
   function idsIn(raw: unknown, path: string, context: CallContext): string[] {
     const findings = new Findings(context.language)

@@ -11,7 +11,8 @@ export class CallFailure extends Error {
     readonly error: ErrorName,
     readonly text: string,
     readonly values: Record<string, string | number> = {},
-    readonly details: { result?: unknown; errors?: FoundError[] } = {},
+    /** `log` is written to the server's log for whoever made the page, and told to nobody. */
+    readonly details: { result?: unknown; errors?: FoundError[]; log?: Record<string, unknown> } = {},
   ) {
     super(`${error}: ${text} ${JSON.stringify(values)}`)
   }

@@ -1,3 +1,4 @@
+import { evaluationLimits } from '../../rules/evaluationLimits'
 import type { ExpressionOptions, ExpressionProblem } from '../../rules/expression'
 import type { Finding } from '../Finding'
 import { nearestName } from '../nearestName'
@@ -18,6 +19,8 @@ export function describeExpressionProblem(source: string, problem: ExpressionPro
       const known = options.scope ?? roots
       return { code: 'unknown-root', values: { name: marked, known: known.join(', ') }, suggestion: nearestName(marked, known) }
     }
+    case 'too_nested':
+      return { code: 'too-nested', values: { limit: evaluationLimits.nesting } }
     case 'not_a_condition':
       return { code: 'not-a-condition' }
     case 'no_such_overload':

@@ -42,4 +42,42 @@ export const expressionTexts = {
     'en-US': 'there is no function for ${call}.',
     'de-DE': 'Es gibt keine Funktion für ${call}.',
   },
+  'too-nested': {
+    'zh-CN': '循环（map、filter、exists、exists_one、all）嵌套过深，最多 ${limit} 层。请把内层的结果放进另一个计算字段，或改为并列的循环。',
+    'en-US':
+      'the loops (map, filter, exists, exists_one, all) stand too deep inside one another: at most ${limit}. Move an inner one into a computed field of its own, or put them side by side.',
+    'de-DE':
+      'Die Schleifen (map, filter, exists, exists_one, all) stehen zu tief ineinander: höchstens ${limit}. Eine innere in ein eigenes berechnetes Feld verlegen oder sie nebeneinander schreiben.',
+  },
+  'too-many-steps': {
+    'zh-CN':
+      '这个表达式计算量过大：每个子表 ${rows} 行时约需 ${steps} 步，最多 ${limit} 步。循环中再对整张表循环最耗时：请改为并列的循环，或先在子表的计算字段中算出每行的值。',
+    'en-US':
+      'the expression is too expensive: with ${rows} rows in each sub-table it takes about ${steps} steps, at most ${limit} are possible. What costs most is a loop over a table inside another loop: put the loops side by side, or let a computed field of the sub-table work out what belongs to each row.',
+    'de-DE':
+      'Der Ausdruck ist zu aufwendig: Bei ${rows} Zeilen je Untertabelle braucht er etwa ${steps} Schritte, möglich sind höchstens ${limit}. Am teuersten ist eine Schleife über eine Tabelle innerhalb einer anderen Schleife: Die Schleifen nebeneinander schreiben oder den Wert jeder Zeile in einem berechneten Feld der Untertabelle ermitteln.',
+  },
+  'too-many-steps-together': {
+    'zh-CN':
+      '页面的全部表达式合计计算量过大：每个子表 ${rows} 行时保存一次约需 ${steps} 步，最多 ${limit} 步；这一个最耗时。请减少或简化表达式，尤其是子表中的表达式。',
+    'en-US':
+      'all expressions of the page together are too expensive: with ${rows} rows in each sub-table a save takes about ${steps} steps, at most ${limit} are possible; this one costs most. Use fewer or simpler expressions, in sub-tables above all.',
+    'de-DE':
+      'Alle Ausdrücke der Seite zusammen sind zu aufwendig: Bei ${rows} Zeilen je Untertabelle braucht ein Speichern etwa ${steps} Schritte, möglich sind höchstens ${limit}; dieser hier kostet am meisten. Weniger oder einfachere Ausdrücke verwenden, vor allem in Untertabellen.',
+  },
+  'too-long-result': {
+    'zh-CN':
+      '这个表达式产生的文本或列表过长：每个子表 ${rows} 行时超过 ${text} 个字符或 ${list} 项。请少拼接一些内容，或给字段设置较小的 maxLength。',
+    'en-US':
+      'the expression makes too long a text or list: with ${rows} rows in each sub-table it is more than ${text} characters or ${list} entries. Join less, or give the fields that it reads a smaller maxLength.',
+    'de-DE':
+      'Der Ausdruck erzeugt einen zu langen Text oder eine zu lange Liste: Bei ${rows} Zeilen je Untertabelle sind es mehr als ${text} Zeichen oder ${list} Einträge. Weniger aneinanderfügen oder den gelesenen Feldern eine kleinere maxLength geben.',
+  },
+  'pattern-in-expression': {
+    'zh-CN': 'matches 的正则表达式对这么长的文本来说计算量过大（状态数 × 字符数最多 ${limit}）。请缩短正则表达式，减小 {n,m} 中的次数。',
+    'en-US':
+      'the pattern of matches is too expensive for so long a text (states × characters: at most ${limit}). Shorten the pattern, with smaller numbers in {n,m}.',
+    'de-DE':
+      'Das Muster von matches ist für einen so langen Text zu aufwendig (Zustände × Zeichen: höchstens ${limit}). Das Muster kürzen, mit kleineren Zahlen in {n,m}.',
+  },
 } as const

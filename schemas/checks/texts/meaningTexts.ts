@@ -41,6 +41,21 @@ export const meaningTexts = {
     'en-US': '"${found}" is neither a pattern code nor a regular expression that runs in linear time: ${reason}.',
     'de-DE': '"${found}" ist weder ein Mustercode noch ein regulärer Ausdruck, der in linearer Zeit läuft: ${reason}.',
   },
+  'too-many-states': {
+    'zh-CN': '正则表达式计算量过大：展开后有 ${states} 个状态，最多 ${limit} 个。请减小 {n,m} 中的次数，或用规则 min、max 限制长度。',
+    'en-US':
+      'the regular expression is too expensive: written out it has ${states} states, at most ${limit} are possible. Use smaller numbers in {n,m}, or limit the length by the rules min and max.',
+    'de-DE':
+      'Der reguläre Ausdruck ist zu aufwendig: Ausgeschrieben hat er ${states} Zustände, möglich sind höchstens ${limit}. Kleinere Zahlen in {n,m} verwenden oder die Länge mit den Regeln min und max begrenzen.',
+  },
+  'text-too-long-for-pattern': {
+    'zh-CN':
+      '正则表达式有 ${states} 个状态，对最长 ${length} 个字符的文本来说计算量过大。请把 maxLength 减小到 ${most} 以内，或缩短正则表达式。',
+    'en-US':
+      'the regular expression has ${states} states, which is too expensive for texts of up to ${length} characters. Set maxLength to ${most} or less, or shorten the pattern.',
+    'de-DE':
+      'Der reguläre Ausdruck hat ${states} Zustände, das ist für Texte von bis zu ${length} Zeichen zu aufwendig. maxLength auf höchstens ${most} setzen oder das Muster kürzen.',
+  },
   'circular-value': {
     'zh-CN': '计算值互相引用：${cycle}。',
     'en-US': 'the computed values need one another: ${cycle}.',

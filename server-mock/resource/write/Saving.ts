@@ -1,15 +1,32 @@
+import { EvaluationBudget } from '../../../schemas/rules/EvaluationBudget'
+import { evaluationLimits } from '../../../schemas/rules/evaluationLimits'
+import type { ExpressionScope } from '../../../schemas/rules/expression'
 import type { RuleLookups } from '../../../schemas/rules/RuleFailure'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../services/CallContext'
 import type { EngineParts } from '../EngineParts'
 import type { ResourceModel, TableModel } from '../model/ResourceModel'
 import { countOthers } from '../read/countOthers'
+import { takeTurns } from './takeTurns'
 
 /** One save in its transaction. */
 export interface Saving {
   parts: EngineParts
   connection: Connection
   context: CallContext
+  /** What the page's expressions and patterns may take in this save, and which of them took more. */
+  budget: EvaluationBudget
+  /** Lets other calls have their turn when this one has worked for a while. */
+  rest(): Promise<void>
+}
+
+export function openSaving(parts: EngineParts, connection: Connection, context: CallContext): Saving {
+  return { parts, connection, context, budget: EvaluationBudget.ofSave(), rest: takeTurns(evaluationLimits.sliceTime) }
+}
+
+/** What every expression of a save can read. `path` is the row's place in the body, empty for the main row. */
+export function evaluationScope({ context, budget }: Saving, path = ''): Pick<ExpressionScope, 'user' | 'budget'> {
+  return { user: userScope(context), budget: path === '' ? budget : budget.at(path.slice(1)) }
 }
 
 /** The signed-in user as expressions read it. */

@@ -1,5 +1,5 @@
 import type { SaveBody } from '../../../schemas/api/rows'
-import { computeRow } from '../../../schemas/rules/computed'
+import { computeRowInSlices } from '../../../schemas/rules/computed'
 import { newRow } from '../../../schemas/rules/defaults'
 import { newId } from '../../db/newId'
 import { Findings } from '../Findings'
@@ -11,7 +11,7 @@ import { type MergedSub, mergeSubRows } from './mergeSubRows'
 import { readBody } from './readBody'
 import { readSubChanges } from './readSubChanges'
 import { disabledKeys, refuseDisabled } from './refuseDisabled'
-import { type Saving, userScope } from './Saving'
+import { evaluationScope, type Saving } from './Saving'
 import { saveSubRows } from './saveSubRows'
 import { insertRow } from './storeRow'
 
@@ -23,7 +23,7 @@ export async function addRow(saving: Saving, body: SaveBody): Promise<string> {
   const closed = closedKeys(model, context)
   const sent = readBody(model, body, closed, findings)
   const changes = readSubChanges(model, body.sub, closed, findings)
-  const defaults = newRow(model.fields, { user: userScope(context) }).row
+  const defaults = newRow(model.fields, evaluationScope(saving)).row
   refuseDisabled(model.fields, disabledKeys(model, context), defaults, sent, findings)
   findings.throwIfAny()
 
@@ -32,7 +32,8 @@ export async function addRow(saving: Saving, body: SaveBody): Promise<string> {
   const values: Record<string, unknown> = await fillNewRow(saving, model, sent)
   if (model.owner) values[model.owner.key] = context.user?.username ?? null
   if (model.tree?.hasChild) values[model.tree.hasChild.key] = '0'
-  Object.assign(values, computeRow(model.fields, { row: values, sub: rowsByKey(subs), user: userScope(context) }))
+  const scope = { ...evaluationScope(saving), row: values, sub: rowsByKey(subs) }
+  Object.assign(values, await computeRowInSlices(model.fields, scope, saving.rest))
   await checkRules(saving, { id, isNew: true, row: values, changed: new Set(model.columns.keys()), subs })
 
   const change = { id, values }

@@ -1,10 +1,14 @@
 import type { FoundError } from '../../../schemas/api/Result'
-import { checkRow, checkRowNow } from '../../../schemas/rules/checkRow'
+import type { FieldConfig } from '../../../schemas/fields'
+import { chooseText, type Language } from '../../../schemas/page/Text'
+import { checkRow, checkRowLocally } from '../../../schemas/rules/checkRow'
 import type { RuleFailure } from '../../../schemas/rules/RuleFailure'
+import { tooExpensiveMessage } from '../../../schemas/rules/texts'
 import { CallFailure } from '../../services/CallFailure'
+import type { ResourceModel } from '../model/ResourceModel'
 import { hiddenKeys, keysOfSub } from '../query/QueryScope'
 import type { MergedSub } from './mergeSubRows'
-import { lookupsOf, type Saving, userScope } from './Saving'
+import { evaluationScope, lookupsOf, type Saving } from './Saving'
 
 type Values = Record<string, unknown>
 
@@ -20,8 +24,33 @@ interface CheckedSave {
 /** Runs the rules of the page over the row and the changed rows of its sub-tables. Throws `rule-failed` with every failure. */
 export async function checkRules(saving: Saving, save: CheckedSave): Promise<void> {
   const errors = [...(await checkMain(saving, save)), ...(await checkSubs(saving, save.subs))]
+  throwFailures(saving, errors)
+}
+
+/** Throws `rule-failed` with what rules have found and with every field that could not be worked out within the budget; the log says why, for the author of the page. @param name what is named where there is no field */
+export function throwFailures({ parts, context, budget }: Saving, found: readonly FoundError[], name = ''): void {
+  const places = new Set(found.map(({ path }) => path))
+  const unfinished = budget.exceeded.filter(({ path }) => !places.has(path))
+  const errors = [...found, ...unfinished.map(({ path }) => tooExpensive(path, parts.model, context.language, name))]
   const [first] = errors
-  if (first) throw new CallFailure('rule-failed', 'rows.rulesFailed', { reason: first.message }, { errors })
+  if (!first) return
+  const { page, table } = parts.model.declaration
+  const log = budget.exceeded.length === 0 ? undefined : { page, table, tooExpensive: budget.exceeded }
+  throw new CallFailure('rule-failed', 'rows.rulesFailed', { reason: first.message }, { errors, log })
+}
+
+function tooExpensive(path: string, model: ResourceModel, language: Language, name: string): FoundError {
+  const field = fieldAt(model, path)
+  const title = chooseText(field?.title ?? field?.label, language, field?.key ?? name)
+  return { path, code: 'tooExpensive', message: tooExpensiveMessage(title, language) }
+}
+
+/** The field of a place in a body: `/name`, `/sub/lines/added/0/price`. */
+function fieldAt(model: ResourceModel, path: string): FieldConfig | undefined {
+  const [, first, table] = path.split('/')
+  const key = path.slice(path.lastIndexOf('/') + 1)
+  const fields = first === 'sub' && table !== undefined ? model.subs.get(table)?.fields : model.fields
+  return fields?.find((field) => field.key === key)
 }
 
 async function checkMain(saving: Saving, { id, isNew, row, changed, subs }: CheckedSave): Promise<FoundError[]> {
@@ -31,7 +60,8 @@ async function checkMain(saving: Saving, { id, isNew, row, changed, subs }: Chec
   const scope = {
     row,
     sub: Object.fromEntries(subs.map(({ sub, rows }) => [sub.key, rows])),
-    user: userScope(context),
+    ...evaluationScope(saving),
+    rest: saving.rest,
     language: context.language,
     table: parts.model.table,
     id: isNew ? undefined : id,
@@ -42,10 +72,10 @@ async function checkMain(saving: Saving, { id, isNew, row, changed, subs }: Chec
       scope,
       lookupsOf(saving),
     )),
-    ...checkRowNow(
+    ...(await checkRowLocally(
       fields.filter(({ key }) => !changed.has(key)),
       scope,
-    ),
+    )),
   ]
   return failures.map((failure) => located(failure, ''))
 }
@@ -58,7 +88,8 @@ async function checkSubs(saving: Saving, subs: readonly MergedSub[]): Promise<Fo
     const fields = sub.fields.filter(({ key }) => !hiddenInSub.has(key))
     for (const { id, row, path } of [...added, ...edited]) {
       const siblings = rows.filter((other) => other !== row)
-      const scope = { row, siblings, user: userScope(saving.context), language: saving.context.language, table: sub.table, id }
+      const { context, rest } = saving
+      const scope = { row, siblings, ...evaluationScope(saving, path), rest, language: context.language, table: sub.table, id }
       const failures = await checkRow(fields, scope, lookupsOf(saving))
       errors.push(...failures.map((failure) => located(failure, path)))
     }

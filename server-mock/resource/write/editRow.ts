@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SaveBody } from '../../../schemas/api/rows'
-import { computeRow } from '../../../schemas/rules/computed'
+import { computeRowInSlices } from '../../../schemas/rules/computed'
 import { CallFailure } from '../../services/CallFailure'
 import { Findings } from '../Findings'
 import { hiddenKeys, QueryScope } from '../query/QueryScope'
@@ -14,7 +14,7 @@ import { changedValues, mergeSubRows } from './mergeSubRows'
 import { readBody } from './readBody'
 import { readSubChanges } from './readSubChanges'
 import { disabledKeys, refuseDisabled } from './refuseDisabled'
-import { type Saving, userScope } from './Saving'
+import { evaluationScope, type Saving } from './Saving'
 import { StaleRow } from './StaleRow'
 import { saveSubRows } from './saveSubRows'
 import { lockRows, updateRow } from './storeRow'
@@ -37,7 +37,8 @@ export async function editRow(saving: Saving, body: SaveBody): Promise<string> {
   findings.throwIfAny()
   const subs = await mergeSubRows(saving, id, false, changes)
   const row: Values = { ...before, ...sent }
-  Object.assign(row, computeRow(model.fields, { row, sub: rowsByKey(subs), user: userScope(context) }))
+  const scope = { ...evaluationScope(saving), row, sub: rowsByKey(subs) }
+  Object.assign(row, await computeRowInSlices(model.fields, scope, saving.rest))
   const values = changedValues(before, row)
   await checkRules(saving, { id, isNew: false, row, changed: new Set(Object.keys(values)), subs })
 

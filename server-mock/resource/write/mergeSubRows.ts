@@ -9,7 +9,7 @@ import { selectSubRows } from '../read/readRows'
 import { fillNewRow } from './fillNewRow'
 import type { EditedRow, SubChange } from './readSubChanges'
 import { disabledKeys, refuseDisabled } from './refuseDisabled'
-import { type Saving, userScope } from './Saving'
+import { evaluationScope, type Saving } from './Saving'
 import { StaleRow } from './StaleRow'
 
 type Values = Record<string, unknown>
@@ -46,7 +46,7 @@ async function mergeSub(
   const byId = new Map(stored.map((row) => [String(row.id), row]))
   const findings = new Findings(saving.context.language)
   const disabled = keysOfSub(sub, disabledKeys(saving.parts.model, saving.context))
-  const defaults = newRow(sub.fields, { user: userScope(saving.context) }).row
+  const defaults = newRow(sub.fields, evaluationScope(saving)).row
   for (const [index, id] of deleted.entries()) {
     if (!byId.delete(id)) findings.add(`/sub/${sub.key}/deleted/${index}`, 'unknown-row', 'unknownSubRow', { sub: sub.key })
   }
@@ -57,27 +57,30 @@ async function mergeSub(
     if (before) {
       if (change.rowVersion !== undefined && change.rowVersion !== before.rowVersion) throw new StaleRow(mainId)
       refuseDisabled(sub.fields, disabled, before, change.values, findings, path)
-      const row = editRow(saving, sub, before, change)
+      const row = editRow(saving, sub, before, change, path)
       byId.set(change.id, row)
       result.edited.push({ id: change.id, row, values: changedValues(before, row), path })
+      await saving.rest()
     } else findings.add(`${path}/id`, 'unknown-row', 'unknownSubRow', { sub: sub.key })
   }
   for (const [index, sent] of added.entries()) {
-    refuseDisabled(sub.fields, disabled, defaults, sent, findings, `/sub/${sub.key}/added/${index}`)
+    const path = `/sub/${sub.key}/added/${index}`
+    refuseDisabled(sub.fields, disabled, defaults, sent, findings, path)
     const id = newId()
-    const filled: Values = { ...(await fillNewRow(saving, sub, sent)), id }
-    const row = { ...filled, ...computeRow(sub.fields, { row: filled, user: userScope(saving.context) }) }
+    const filled: Values = { ...(await fillNewRow(saving, sub, sent, path)), id }
+    const row = { ...filled, ...computeRow(sub.fields, { row: filled, ...evaluationScope(saving, path) }) }
     byId.set(id, row)
-    result.added.push({ id, row, path: `/sub/${sub.key}/added/${index}` })
+    result.added.push({ id, row, path })
+    await saving.rest()
   }
   if (sub.isSingle && byId.size > 1) findings.add(`/sub/${sub.key}`, 'only-one-row', 'onlyOneSubRow', { sub: sub.key })
   findings.throwIfAny()
   return { ...result, rows: [...byId.values()] }
 }
 
-function editRow({ context }: Saving, sub: SubModel, before: Values, { values }: EditedRow): Values {
+function editRow(saving: Saving, sub: SubModel, before: Values, { values }: EditedRow, path: string): Values {
   const after = { ...before, ...values }
-  return { ...after, ...computeRow(sub.fields, { row: after, user: userScope(context) }) }
+  return { ...after, ...computeRow(sub.fields, { row: after, ...evaluationScope(saving, path) }) }
 }
 
 /** The values that differ. */

@@ -6,8 +6,9 @@ import { Findings } from '../Findings'
 import { QueryScope } from '../query/QueryScope'
 import { ownerCondition } from '../query/readListQuery'
 import { restoreTypes } from '../read/answerRows'
+import { throwFailures } from './checkRules'
 import { readBody } from './readBody'
-import { type Saving, userScope } from './Saving'
+import { evaluationScope, type Saving } from './Saving'
 import { lockRows, updateRow } from './storeRow'
 
 const nothing: ReadonlySet<string> = new Set()
@@ -24,7 +25,12 @@ export async function runAction(saving: Saving, action: ResourceAction, ids: rea
   const rows = await lockRows(connection, model, ids, own)
   if (rows.length < ids.length) throw new CallFailure('not-found', 'rows.noRow')
   for (const row of rows) restoreTypes(model.columns.values(), row)
-  const refused = rows.filter((row) => !allows(action, row, saving))
+  const refused: Record<string, unknown>[] = []
+  for (const row of rows) {
+    if (!allows(action, row, saving)) refused.push(row)
+    await saving.rest()
+  }
+  throwFailures(saving, [], action.name)
   if (refused.length > 0) throw new CallFailure('refused', 'rows.actionRefused', { count: refused.length })
   for (const before of rows) {
     const change = { id: String(before.id), values: { ...values }, before }
@@ -36,7 +42,7 @@ export async function runAction(saving: Saving, action: ResourceAction, ids: rea
 }
 
 /** A condition that is broken allows nothing. */
-function allows({ when }: ResourceAction, row: Record<string, unknown>, { context }: Saving): boolean {
+function allows({ when }: ResourceAction, row: Record<string, unknown>, saving: Saving): boolean {
   if (when === undefined || when === '') return true
-  return compileExpression(when).expression?.evaluate({ row, user: userScope(context) }) === true
+  return compileExpression(when).expression?.evaluate({ row, ...evaluationScope(saving, '/ids') }) === true
 }

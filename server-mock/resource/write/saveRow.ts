@@ -3,7 +3,7 @@ import type { CallContext } from '../../services/CallContext'
 import { CallFailure } from '../../services/CallFailure'
 import type { EngineParts } from '../EngineParts'
 import { readRow } from '../read/readRows'
-import type { Saving } from './Saving'
+import { openSaving, type Saving } from './Saving'
 import { StaleRow } from './StaleRow'
 
 /**
@@ -13,7 +13,7 @@ import { StaleRow } from './StaleRow'
 export async function saveRow(parts: EngineParts, context: CallContext, save: (saving: Saving) => Promise<string>): Promise<Row> {
   const { database } = parts
   try {
-    const id = await database.transaction((connection) => save({ parts, connection, context }))
+    const id = await database.transaction((connection) => save(openSaving(parts, connection, context)))
     return await readRow(parts, database.kysely, id, context)
   } catch (error) {
     if (!(error instanceof StaleRow)) throw error

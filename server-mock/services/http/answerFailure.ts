@@ -25,6 +25,7 @@ export function answerFailure(error: FastifyError | CallFailure, request: Fastif
 function describe(error: FastifyError | CallFailure, request: FastifyRequest): Failure {
   const language = languageOf(request)
   const failure = error instanceof CallFailure ? error : databaseFailureOf(error)
+  if (failure?.details.log) request.log.warn(failure.details.log, failure.message)
   if (failure) return describeRefusal(failure, language)
   const { validation, validationContext, statusCode, code } = error as FastifyError
   if (validation) {

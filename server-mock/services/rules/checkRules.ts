@@ -1,4 +1,6 @@
+import { evaluationLimits } from '../../../schemas/rules/evaluationLimits'
 import { compilePattern } from '../../../schemas/rules/linearPattern'
+import { patternWork } from '../../../schemas/rules/patternEngine'
 import type { Connection } from '../../db/Database'
 import { CallFailure } from '../CallFailure'
 
@@ -15,9 +17,10 @@ export interface CheckRuleResult {
   step?: Step & { beginIndex: number; endIndex: number; checkValue: string }
 }
 
-/** A pattern that cannot run in linear time refuses every value: a rule fails closed. */
+/** A pattern that cannot run in linear time, or would take too long over this value, refuses it: a rule fails closed. */
 function matches(source: string, value: string): boolean {
-  return compilePattern(source).pattern?.test(value) ?? false
+  const { pattern } = compilePattern(source)
+  return pattern !== undefined && patternWork(pattern, value.length) <= evaluationLimits.patternWork && pattern.test(value)
 }
 
 /** Tests a value against a check rule kept in `sys_check_rule`. Throws `bad-request` when there is none of this code. */
