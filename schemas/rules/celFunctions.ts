@@ -88,12 +88,12 @@ function isEmpty(value: unknown): boolean {
 /** The name under which `matches` really runs: the built-in one takes exponential time on some patterns. */
 export const linearMatches = 'matchesLinear'
 
-/** States × characters that a pattern manages in the time of one step, and steps for each character of a pattern that has to be compiled. */
+/** States × characters that a pattern manages in the time of one step, and steps for each state of a pattern that has to be compiled. */
 const patternWorkOfStep = 8
 const stepsOfCompiling = 50
 
 const payment: PatternPayment = {
-  compiling: (length) => spend(length * stepsOfCompiling),
+  compiling: (states) => spend(states * stepsOfCompiling),
   running(work) {
     if (work > evaluationLimits.patternWork) exceed('pattern')
     spend(Math.ceil(work / patternWorkOfStep))

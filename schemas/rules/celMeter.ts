@@ -50,7 +50,7 @@ interface Evaluator {
 }
 
 /** Making an error costs as much as this many steps: the library writes the marked source into it. */
-const stepsOfError = 50
+const stepsOfError = 150
 
 /**
  * Has each part of an expression counted as often as it is worked out. The library has no hook for it, but works everything out through two

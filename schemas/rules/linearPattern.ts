@@ -41,4 +41,8 @@ function tooManyStates(states: number): PatternResult {
   return { error: `the pattern has ${states} states, at most ${evaluationLimits.patternStates} are possible`, tooManyStates: states }
 }
 
-setPatternEngine({ compile: compilePattern, isCompiled: (source) => compiled.has(source) })
+function expectStates(source: string): number {
+  return compiled.has(source) ? 0 : source.length + Math.min(countStates(source), evaluationLimits.patternStates)
+}
+
+setPatternEngine({ compile: compilePattern, expectStates })

@@ -14,10 +14,11 @@ export interface PatternResult {
   tooManyStates?: number
 }
 
-/** The compiler of patterns, and whether it has compiled one already. */
+/** The compiler of patterns. */
 export interface PatternEngine {
   compile(source: string): PatternResult
-  isCompiled(source: string): boolean
+  /** States that compiling has to make for the pattern, with those of a class for each of its characters; 0 when it is compiled already. */
+  expectStates(source: string): number
 }
 
 let engine: PatternEngine | undefined
@@ -39,14 +40,15 @@ export function patternWork({ states }: LinearPattern, length: number): number {
 
 /** Who agrees to what a pattern costs, or throws. */
 export interface PatternPayment {
-  compiling(length: number): void
+  compiling(states: number): void
   running(work: number): void
 }
 
 /** Looks for `source` in `text`, once it is paid for. Throws while there is no compiler, and for a pattern that is refused. */
 export function findPattern(text: string, source: string, pay: PatternPayment): boolean {
-  if (engine && !engine.isCompiled(source)) pay.compiling(source.length)
-  const { pattern, error = 'patterns are not loaded yet' } = engine?.compile(source) ?? {}
+  if (!engine) throw new SyntaxError('patterns are not loaded yet')
+  pay.compiling(engine.expectStates(source))
+  const { pattern, error } = engine.compile(source)
   if (!pattern) throw new SyntaxError(error)
   pay.running(patternWork(pattern, text.length))
   return pattern.test(text)
