@@ -30,7 +30,7 @@ export const evaluationLimits = {
   /** Characters of the texts that a page is tried with, where the field does not say less, and that a pattern must manage where the field does not say how many. */
   trialTextLength: 1000,
   /** Milliseconds for which evaluating may hold the server before other calls get their turn. */
-  sliceTime: 20,
+  sliceTime: 10,
 } as const
 
 /** What was exceeded: the steps, a text, a list or the pattern work of one evaluation, or what a whole save may take. */
