@@ -11,6 +11,7 @@ import { healthRoutes } from './services/health'
 import { helpRoutes } from './services/help/routes'
 import { answerFailure } from './services/http/answerFailure'
 import { countCallsIn } from './services/http/CallCounts'
+import { readJson } from './services/http/readJson'
 import { refuseOpenRoutes, registerRoutes, takeApiTypes } from './services/http/registerRoutes'
 import { messageRoutes } from './services/notices/messageRoutes'
 import { noticeRoutes } from './services/notices/routes'
@@ -78,13 +79,11 @@ export async function createApp(services: Services, prepare?: (app: FastifyInsta
   const app = fastify({
     logger: { level: 'warn' },
     bodyLimit: 1024 * 1024,
-    // A key named __proto__ is refused with the other bad requests, never taken up.
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
     forceCloseConnections: true,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 500 },
   })
+  readJson(app)
   refuseOpenRoutes(app)
   takeApiTypes(app)
   app.setErrorHandler(answerFailure)

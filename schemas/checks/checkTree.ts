@@ -21,6 +21,7 @@ export function checkTree(root: Node): TextFinding[] {
     if (children.length > entryLimit)
       findings.push(findingAt('too-many-entries', path, node, { count: children.length, limit: entryLimit }))
     if (children.length > entryLimit || values > valueLimit) return
+    if (holdsNull(node)) findings.push(findingAt('null-character', path, node, {}))
     if (node.type === 'array') for (const [index, item] of children.entries()) visit(item, [...path, index])
     if (node.type !== 'object') return
     findings.push(...checkKeys(node, path))
@@ -38,8 +39,14 @@ function checkKeys(node: Node, path: Path): TextFinding[] {
     const name = String(key.value)
     const code = forbiddenKeys.has(name) ? 'forbidden-key' : seen.has(name) ? 'repeated-key' : undefined
     seen.add(name)
+    if (holdsNull(key)) return [findingAt('null-character', [...path, name], key, {})]
     return code ? [findingAt(code, [...path, name], key, { name })] : []
   })
+}
+
+/** U+0000 can stand in JSON and in no text of a database. */
+function holdsNull({ type, value }: Node): boolean {
+  return type === 'string' && String(value).includes('\0')
 }
 
 function findingAt(code: Finding['code'], path: Path, node: Node, values: Record<string, string | number>): TextFinding {

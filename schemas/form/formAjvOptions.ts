@@ -12,4 +12,6 @@ export const formAjvOptions = {
   verbose: true,
   coerceTypes: false,
   removeAdditional: false,
+  // A column may be named like what every object inherits, for example `constructor`: what a row does not hold itself is not there.
+  ownProperties: true,
 } as const

@@ -16,6 +16,11 @@ export const http = {
     'en-US': 'The request body is not valid JSON',
     'de-DE': 'Der Inhalt der Anfrage ist kein gültiges JSON',
   },
+  forbiddenKey: {
+    'zh-CN': '请求内容不允许使用属性名“${name}”',
+    'en-US': 'The property name “${name}” is not allowed in a request',
+    'de-DE': 'Der Eigenschaftsname „${name}“ ist in einer Anfrage nicht erlaubt',
+  },
   tooLarge: { 'zh-CN': '请求内容过大', 'en-US': 'The request body is too large', 'de-DE': 'Der Inhalt der Anfrage ist zu groß' },
   tooMany: {
     'zh-CN': '请求过于频繁，请稍后再试',

@@ -26,6 +26,11 @@ export const syntaxTexts = {
     'en-US': 'The page holds too many values: at most ${limit} are read.',
     'de-DE': 'Die Seite enthält zu viele Werte: höchstens ${limit} werden gelesen.',
   },
+  'null-character': {
+    'zh-CN': '文本含有字符 U+0000，无法保存。请删除它。',
+    'en-US': 'This text holds the character U+0000, which cannot be stored. Remove it.',
+    'de-DE': 'Dieser Text enthält das Zeichen U+0000, das sich nicht speichern lässt. Bitte entfernen.',
+  },
   'not-json': {
     'zh-CN': '不是有效的 JSON：“${found}”。',
     'en-US': 'This is not JSON: "${found}".',
