@@ -35,6 +35,13 @@ describe('the JSON Schema of a form', () => {
     expect(validate(formSchema(page), { count: 3 })).toEqual([])
   })
 
+  it('does not take what every object inherits for a value of the row', () => {
+    const keys = ['constructor', 'toString', 'valueOf', 'hasOwnProperty']
+    const inherited = { ...page, columns: keys.map((key) => ({ key, type: 'input' as const, maxLength: 5 })) }
+    expect(validate(formSchema(inherited), {})).toEqual([])
+    expect(validate(formSchema(inherited), { valueOf: 'too long', toString: 'short' })).toEqual(['/valueOf maxLength'])
+  })
+
   it('names every wrong value once', () => {
     const row = { name: 'too long', count: 1.5, urgent: 'maybe', due: '2026-02-31' }
     expect(validate(formSchema(page), row)).toEqual(['/name maxLength', '/count type', '/urgent enum', '/due format'])

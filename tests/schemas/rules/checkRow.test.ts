@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { FieldConfig } from '../../../schemas/fields'
 import { checkRow, checkRowNow, checkTable } from '../../../schemas/rules/checkRow'
 import { checkValue, checkValueNow } from '../../../schemas/rules/checkValue'
+import { isFieldVisible } from '../../../schemas/rules/fieldState'
 import type { RuleContext, RuleLookups } from '../../../schemas/rules/RuleFailure'
 import type { ValidateRule } from '../../../schemas/rules/ValidateRule'
 
@@ -36,6 +37,12 @@ describe('required', () => {
     ]
     expect(checkRowNow(fields, { ...zh, row: { status: 'open' } })).toEqual([])
     expect(checkRowNow(fields, { ...zh, row: { status: 'cancelled' } }).map(({ key }) => key)).toEqual(['reason', 'extra'])
+  })
+
+  it('is asked for when the condition that would hide the field is broken: the field is shown', () => {
+    const broken: FieldConfig = { key: 'extra', type: 'input', visibleWhen: 'row.status ==', validateRules: [{ required: true }] }
+    expect(isFieldVisible(broken, { row: {} })).toBe(true)
+    expect(checkRowNow([broken], { ...zh, row: {} }).map(({ key, code }) => [key, code])).toEqual([['extra', 'required']])
   })
 
   it('is no failure when the server fills the field', () => {
@@ -161,6 +168,14 @@ describe('rules that ask elsewhere', () => {
       message: '校验失败',
     })
     expect(checkRule.mock.calls).toEqual([['r1', 'A']])
+  })
+
+  it('B5.2-dup leaves a stored row alone with its own value', async () => {
+    const isDuplicate = vi.fn(async (_table: string, _field: string, _value: unknown, id: string | undefined) => id !== '7')
+    const duplicate = field({ duplicate: { table: 'task', field: 'title' } })
+    expect(await checkValue(duplicate, 'A', { ...zh, id: '7' }, lookups({ isDuplicate }))).toBeNull()
+    expect(isDuplicate).toHaveBeenCalledWith('task', 'title', 'A', '7')
+    expect(await checkValue(duplicate, 'A', { ...zh, id: '8' }, lookups({ isDuplicate }))).toMatchObject({ code: 'duplicate' })
   })
 
   it('B5.1-handler a handler answers later by calling back', async () => {
