@@ -7,6 +7,7 @@ import { estimateSteps } from './estimateSteps'
 import { type ExceededLimit, evaluationLimits } from './evaluationLimits'
 import { setExpressionEngine } from './expressionEngine'
 import { collectReads, countNesting, replaceMatches } from './expressionTree'
+import { isFlat } from './isFlat'
 import { plainValue, RowReader, readable, SubReader } from './RowReader'
 
 /** What an expression can read. */
@@ -35,6 +36,8 @@ export interface CompiledExpression {
   reads: readonly string[]
   /** Steps that it takes when every table has `rows` rows and nothing ends early. */
   estimate(rows: number): number
+  /** true: it takes no more than its estimate, and makes nothing that could become long. */
+  isFlat(): boolean
   evaluate(scope: ExpressionScope): unknown
   /** The same, with what it took. */
   measure(scope: ExpressionScope): Evaluation
@@ -142,7 +145,14 @@ function expressionOf(source: string, program: ParseResult): CompiledExpression 
   const reads = collectReads(program.ast)
   const measure = (scope: ExpressionScope) => evaluate(program, reads, source, scope)
   const evaluateValue = (scope: ExpressionScope) => measure(scope).value
-  return { source, reads, measure, evaluate: evaluateValue, estimate: (rows) => estimateSteps(program.ast, rows) }
+  return {
+    source,
+    reads,
+    measure,
+    evaluate: evaluateValue,
+    estimate: (rows) => estimateSteps(program.ast, rows),
+    isFlat: () => isFlat(program.ast),
+  }
 }
 
 /** Rows that are made readable in the time of one step. */

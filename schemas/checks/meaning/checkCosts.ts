@@ -1,4 +1,5 @@
 import { computedInOrder } from '../../rules/computed'
+import { fieldValue } from '../../rules/defaults'
 import { EvaluationBudget } from '../../rules/EvaluationBudget'
 import { type ExceededLimit, evaluationLimits, trialLimits } from '../../rules/evaluationLimits'
 import { type CompiledExpression, compileExpression, type ExpressionScope } from '../../rules/expression'
@@ -8,6 +9,9 @@ import type { PageView, RowPlace } from './PageView'
 import { sampleRow } from './sampleRow'
 
 const { trialRows } = evaluationLimits
+
+/** Steps of an expression that is tried in next to no time. */
+const shortTrial = 200
 
 /** An expression and what it cost when it was tried. */
 interface Trial {
@@ -84,7 +88,7 @@ function computeSample(
     if (!place) continue
     const { trial, value } = tryOne(place, expression, scope)
     computed.set(pointer, trial)
-    row[field.key] = value ?? null
+    row[field.key] = fieldValue(value)
   }
   return scope
 }
@@ -92,6 +96,8 @@ function computeSample(
 function tryOne(place: ExpressionPlace, expression: CompiledExpression, scope: ExpressionScope): { trial: Trial; value?: unknown } {
   const expected = expression.estimate(trialRows)
   if (expected > trialLimits.steps) return { trial: { place, steps: expected, exceeded: 'steps' } }
+  // Trying it would show nothing new, and takes its time for many rows; what it gives is as short as a number.
+  if (expected > shortTrial && expression.isFlat()) return { trial: { place, steps: expected }, value: 1 }
   const { value, steps, exceeded } = expression.measure(scope)
   return { trial: { place, steps: Math.max(steps, expected), exceeded }, value }
 }

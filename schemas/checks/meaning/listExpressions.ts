@@ -11,8 +11,16 @@ export interface ExpressionPlace {
   options: ExpressionOptions
 }
 
-/** Every CEL expression of a page. */
-export function listExpressions(view: PageView): ExpressionPlace[] {
+const lists = new WeakMap<PageView, readonly ExpressionPlace[]>()
+
+/** Every CEL expression of a page; worked out once for a view, several checks ask for it. */
+export function listExpressions(view: PageView): readonly ExpressionPlace[] {
+  const found = lists.get(view) ?? collectExpressions(view)
+  lists.set(view, found)
+  return found
+}
+
+function collectExpressions(view: PageView): ExpressionPlace[] {
   const subs = Object.fromEntries(view.rows.filter(({ of }) => of === 'sub').map((row) => [row.key, expressionFields(row)]))
   const ofFields = view.rows.flatMap((row) => {
     const fields = expressionFields(row)
