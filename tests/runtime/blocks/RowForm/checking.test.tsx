@@ -50,6 +50,26 @@ describe('checking', () => {
     await waitFor(() => expect(screen.queryByText('编号不能重复')).toBeNull())
   })
 
+  it('does not freeze over expressions and patterns that cost too much: the field says so, its value stays empty, nothing typed is lost', async () => {
+    const page = pageOf([
+      { key: 'name', type: 'input', title: '名称' },
+      { key: 'text', type: 'input', title: '正文', validateRules: [{ when: "row.text.contains(row.text + 'x')" }] },
+      { key: 'code', type: 'input', title: '编号', validateRules: [{ pattern: '^(a?){900}$' }] },
+      { key: 'sum', type: 'input', title: '合并', value: 'row.text + row.text' },
+      { key: 'hint', type: 'input', title: '提示', visibleWhen: "row.text.contains(row.text + 'y')" },
+    ])
+    const row = { id: '1', rowVersion: 2, name: 'B', text: 'a'.repeat(60_000), code: 'a'.repeat(2000), sum: null, hint: null }
+    const { user, onSaved } = await openForm({ page, mode: 'edit', row })
+    await user.type(input('名称'), 'olt')
+    expect(input('合并').value).toBe('')
+    expect(screen.queryByLabelText(/提示/)).toBeNull()
+    await user.click(save())
+    const message = /的数据太多，无法校验。请减少行数或缩短文本/
+    expect(await screen.findAllByText(message, { selector: '.pw-field-error' })).toHaveLength(2)
+    expect(input('名称').value).toBe('Bolt')
+    expect(onSaved).not.toHaveBeenCalled()
+  })
+
   it('B5.1-handler waits for a handler registered in code before it saves', async () => {
     registerRuleHandler('test-even', ({ value }, callback) => void setTimeout(() => callback(Number(value) % 2 === 0, '必须是偶数'), 5))
     const page = pageOf([{ key: 'n', type: 'inputNumber', title: '数字', validateRules: [{ handler: 'test-even' }] }])
