@@ -54,7 +54,7 @@ describe('checking', () => {
     const page = pageOf([
       { key: 'name', type: 'input', title: '名称' },
       { key: 'text', type: 'input', title: '正文', validateRules: [{ when: "row.text.contains(row.text + 'x')" }] },
-      { key: 'code', type: 'input', title: '编号', validateRules: [{ pattern: '^(a?){900}$' }] },
+      { key: 'code', type: 'input', title: '编号', validateRules: [{ pattern: '^(a?){500}$' }] },
       { key: 'sum', type: 'input', title: '合并', value: 'row.text + row.text' },
       { key: 'hint', type: 'input', title: '提示', visibleWhen: "row.text.contains(row.text + 'y')" },
     ])
