@@ -48,7 +48,8 @@ export interface PatternPayment {
 export function findPattern(text: string, source: string, pay: PatternPayment): boolean {
   if (!engine) throw new SyntaxError('patterns are not loaded yet')
   pay.compiling(engine.expectStates(source))
-  const { pattern, error } = engine.compile(source)
+  const { pattern, error, tooManyStates } = engine.compile(source)
+  if (tooManyStates !== undefined) pay.running(Number.POSITIVE_INFINITY)
   if (!pattern) throw new SyntaxError(error)
   pay.running(patternWork(pattern, text.length))
   return pattern.test(text)

@@ -53,7 +53,7 @@ export class RowStore {
   private readonly computed = new Map<string, CompiledExpression>()
 
   constructor(readonly options: RowStoreOptions) {
-    this.base = options.row
+    this.base = ownValues(options.row)
     this.subRows = options.subRows
     this.openedRows = options.subRows
     this.keys = options.fields.map(({ key }) => key).filter((key) => !isSystemField(key))
@@ -123,7 +123,7 @@ export class RowStore {
   /** The fields that have to be saved: those that differ from the stored row, and in a new row all that are filled. */
   changes(): Record<string, unknown> {
     const row = this.readRow()
-    const stored = this.options.mode === 'add' ? {} : this.base
+    const stored = this.options.mode === 'add' ? ownValues({}) : this.base
     const keys = new Set([...this.keys, ...this.typed])
     return Object.fromEntries([...keys].filter((key) => !isSame(row[key], stored[key])).map((key) => [key, row[key]]))
   }
@@ -142,7 +142,7 @@ export class RowStore {
   rebase(row: RowValues, dropped: Iterable<string> = []): void {
     for (const key of dropped) this.typed.delete(key)
     const typed = this.typedValues()
-    this.base = row
+    this.base = ownValues(row)
     this.atoms.set(this.baseCount, (count) => count + 1)
     this.typed.clear()
     for (const key of new Set([...this.values.keys(), ...this.keys])) {
@@ -222,6 +222,11 @@ export class RowStore {
     for (const table of tables) scope[table] = get(this.sub(table)) ?? []
     return scope
   }
+}
+
+/** The row without what every object inherits: a field may be named `constructor`, and a row that does not hold it must not answer with a function. */
+function ownValues(row: RowValues): RowValues {
+  return Object.assign(Object.create(null), row)
 }
 
 /** Empty is empty, however it is written. */

@@ -43,6 +43,11 @@ describe('an expression that would be too expensive', () => {
       'too-many-steps /columns/1/defaultValue/expression',
     ],
     ['what a field sets', { sets: { name: `text(size(sub.l.filter(p, ${quadratic})))` } }, 'too-many-steps /columns/1/sets/name'],
+    [
+      'a pattern of too many states',
+      { visibleWhen: "row.name.matches('^(a?){999}(b?){999}$')" },
+      'pattern-in-expression /columns/1/visibleWhen',
+    ],
     ['a pattern over a long text', { value: "row.name.matches('^(a?){400}$') ? 'y' : 'n'" }, 'too-many-steps /columns/1/value'],
   ])('is found where it stands: %s', (_, field, expected) => {
     expect(briefly(problemsWith(pageWith(field)))).toEqual([expected])

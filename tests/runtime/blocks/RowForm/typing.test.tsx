@@ -24,6 +24,25 @@ describe('typing into the form of a row', () => {
     }
   })
 
+  it.each(['add', 'edit'] as const)(
+    'takes fields for what they hold, even when they are named like what every object has (%s)',
+    async (mode) => {
+      const keys = ['constructor', 'toString', 'valueOf', 'hasOwnProperty']
+      const fields = [
+        { key: 'name', type: 'input', title: '名称' },
+        ...keys.map((key) => ({ key, type: 'input', title: `列 ${key}`, maxLength: 9 })),
+      ]
+      const row = mode === 'edit' ? { id: '1', rowVersion: 2, name: 'Bolt' } : undefined
+      const { user, host } = await openForm({ page: pageOf(fields), mode, ...(row ? { row } : {}) })
+      for (const key of keys) expect(input(`列 ${key}`).value, key).toBe('')
+      await user.type(input('列 toString'), 'abc')
+      await user.click(save())
+      await vi.waitFor(() => expect(host.made).toHaveLength(1))
+      const sent = host.made[0]?.args[1] as Record<string, unknown>
+      expect(sent).toEqual({ ...(row ? { id: '1', rowVersion: 2 } : {}), toString: 'abc' })
+    },
+  )
+
   it('draws besides it only the fields that follow from it', async () => {
     const { user } = await openForm()
     drawn.clear()
