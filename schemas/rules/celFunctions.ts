@@ -90,7 +90,7 @@ export const linearMatches = 'matchesLinear'
 
 /** States × characters that a pattern manages in the time of one step, and steps for each state of a pattern that has to be compiled. */
 const patternWorkOfStep = 8
-const stepsOfCompiling = 50
+const stepsOfCompiling = 20
 
 const payment: PatternPayment = {
   compiling: (states) => spend(states * stepsOfCompiling),
