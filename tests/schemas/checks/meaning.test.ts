@@ -106,31 +106,6 @@ describe('a page that could not work', () => {
     ],
     ['limits the wrong way round', field({ validateRules: [{ min: 3, max: 1 }] }), ['wrong-limits /columns/0/validateRules/0/min']],
     ['two calls that are the same', { url: { list: '/e/list', delete: '/e/d', deleteBatch: '/e/d' } }, ['same-call /url/deleteBatch']],
-    ['a prefix that belongs to the product', { authPre: 'user' }, ['product-permission /authPre']],
-    ['a permission that the page does not have', { grants: { staff: ['list', 'ship'] } }, ['unknown-permission /grants/staff/1']],
-    ...['/auth/register', '/dashboard/counts', '/help/commonHelp/list', '/heli/x', '/openapi.json', '/account/sms'].map(
-      (path): [string, Record<string, unknown>, string[]] => [
-        `the path ${path} of the product`,
-        { url: { list: path } },
-        ['reserved-path /url/list'],
-      ],
-    ),
-    ...['/document/x', '/invoicing', '/business/certification', '/test/home', '/talent/x', '/studio'].map(
-      (path): [string, Record<string, unknown>, string[]] => [
-        `the address ${path} of the product`,
-        { menu: { path } },
-        ['reserved-path /menu/path'],
-      ],
-    ),
-    [
-      'a question of anybody about a table of the product',
-      {
-        visitors: { add: ['name'] },
-        url: { list: '/e/list', add: '/e/add' },
-        ...field({ validateRules: [{ duplicate: { table: 'sys_user', field: 'phone' } }] }),
-      },
-      ['public-duplicate /columns/0/validateRules/0/duplicate/table'],
-    ],
     ['a path of the product itself', { url: { list: '/sys/user/list' } }, ['reserved-path /url/list']],
     ['a table of the system', { resource: { table: 'sys_user' } }, ['system-table /resource/table']],
     ['a sub-table in a table of the system', sub({ table: 'page_version' }), ['system-table /subTables/0/table']],
@@ -145,18 +120,6 @@ describe('a page that could not work', () => {
     const problems = problemsWith({ url: { add: '/equipment/add' } }, { language: 'zh-CN' })
     expect(problems).toMatchObject([{ severity: 'warning', message: '请设置url.list属性!' }])
   })
-
-  it.each(['//evil.example/x', '/../../etc/passwd', '/x/../sys/user/list', '/x/./y', '/x//y', '/..', 'x/y', '/x y', '/x?y=1', '/'])(
-    'C-located the path %s is refused wherever a call is named',
-    (path) => {
-      const places = [
-        { url: { list: path } },
-        { toolbar: { custom: [{ name: 'go', label: 'Go', action: { type: 'call', method: 'POST', url: path } }] } },
-        { resource: { table: 'equipment', actions: [{ url: path, name: 'close', set: {} }] } },
-      ]
-      for (const change of places) expect(problemsWith(change).map(({ severity }) => severity)).toContain('error')
-    },
-  )
 
   it('C-located paths of another backend may be called anything', () => {
     expect(problemsWith({ url: { list: '/sys/user/list' }, resource: undefined })).toEqual([])
