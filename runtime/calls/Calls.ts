@@ -1,4 +1,4 @@
-import type { Row, RowPage } from '../../schemas/api/Result'
+import type { FoundError, Row, RowPage } from '../../schemas/api/Result'
 import type { GridQuery, SaveBody } from '../../schemas/api/rows'
 import type { DictItem } from '../../schemas/api/session'
 
@@ -22,7 +22,7 @@ export class CallError extends Error {
       status?: number
       code?: number | string
       result?: unknown
-      errors?: { path: string; code: string; message: string }[]
+      errors?: FoundError[]
     } = {},
   ) {
     super(message)

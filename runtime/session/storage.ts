@@ -34,15 +34,19 @@ export function readStored(key: string, place: StoragePlace = 'local'): unknown 
   }
 }
 
-/** Keeps a value for `life` milliseconds, or for good. Where storage is full or forbidden, the value lives as long as the page. */
-export function writeStored(key: string, value: unknown, life: number | null = null, place: StoragePlace = 'local'): void {
+/**
+ * Keeps a value for `life` milliseconds, or for good. Where storage is full or forbidden, the value lives as long as the page, and the answer is false.
+ */
+export function writeStored(key: string, value: unknown, life: number | null = null, place: StoragePlace = 'local'): boolean {
   const stored: Stored = { value, expire: life === null ? null : Date.now() + life }
   const source = JSON.stringify(stored)
   try {
     storageOf(place).setItem(prefix + key, source)
     unkept[place].delete(key)
+    return true
   } catch {
     unkept[place].set(key, source)
+    return false
   }
 }
 
@@ -53,6 +57,26 @@ export function removeStored(key: string, place: StoragePlace = 'local'): void {
   } catch {
     // A storage that cannot be written holds nothing of ours.
   }
+}
+
+/** The keys under which something is kept for good, of those that begin so. */
+export function storedKeys(start: string): string[] {
+  try {
+    const kept = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
+    const own = kept.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
+    return [...new Set([...own, ...unkept.local.keys()])].filter((key) => key.startsWith(start))
+  } catch {
+    return [...unkept.local.keys()].filter((key) => key.startsWith(start))
+  }
+}
+
+/** Calls when another tab of this browser takes away something that was kept for good under a key that begins so. The result stops listening. */
+export function hearRemoved(start: string, onRemoved: () => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key?.startsWith(prefix + start) && newValue === null) onRemoved()
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
 }
 
 /** Calls when another tab of this browser changes what is kept for good under the key. The result stops listening. */

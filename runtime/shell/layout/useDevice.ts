@@ -10,6 +10,6 @@ export function useDevice(): Device {
   const isMedium = useMediaQuery(mediumScreen)
   const isNarrow = useMediaQuery(narrowScreen)
   const device = isNarrow ? 'mobile' : isMedium ? 'tablet' : 'desktop'
-  useEffect(() => writeStored('DEVICE', device), [device])
+  useEffect(() => void writeStored('DEVICE', device), [device])
   return device
 }

@@ -19,6 +19,6 @@ export function useKeepAlive(tabs: readonly Tab[]): (path: string) => boolean {
     }
     return asking
   }, [tabs, menu])
-  useEffect(() => writeStored('KEEP_ALIVE', [...new Set(names.values())], null, 'session'), [names])
+  useEffect(() => void writeStored('KEEP_ALIVE', [...new Set(names.values())], null, 'session'), [names])
   return (path) => names.has(path) || leaveGuard.isDirty([path])
 }

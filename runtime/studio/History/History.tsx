@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Drawer, Empty, List, Modal, Space, Tag } from 'antd'
 import { useState } from 'react'
 import type { PageVersion } from '../../../schemas/api/pages'
@@ -6,6 +6,7 @@ import { stillDialog, stillDrawer } from '../../kit/stillDialog'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
 import { useText } from '../../text/useText'
+import { readPageAnew } from '../readPageAnew'
 import type { StudioCalls } from '../studioCalls'
 import { TextDiff } from './TextDiff'
 
@@ -16,7 +17,8 @@ interface HistoryProps {
   text: string
   canPublish: boolean
   onLoad(text: string): void
-  onRolledBack(version: number): void
+  /** The version is published and the server's draft: the editor takes it. */
+  onRolledBack(): Promise<void>
   onClose(): void
 }
 
@@ -63,6 +65,7 @@ function Entry({ version, isCurrent, canPublish, onCompare, onRollback }: EntryP
 export function History({ code, studio, text: editorText, canPublish, onLoad, onRolledBack, onClose }: HistoryProps) {
   const host = usePageHost()
   const { text } = useText()
+  const queryClient = useQueryClient()
   const [compared, setCompared] = useState<PageVersion>()
   const versions = useQuery({ queryKey: ['page-history', code], queryFn: ({ signal }) => studio.getHistory(code, { signal }) })
   const current = versions.data?.[0]?.version
@@ -81,8 +84,8 @@ export function History({ code, studio, text: editorText, canPublish, onLoad, on
     try {
       const result = await studio.rollback(code, version)
       host.notify('success', text('studio.rolledBack', { version: result.version }))
-      await versions.refetch()
-      onRolledBack(result.version)
+      await onRolledBack()
+      await readPageAnew(queryClient)
     } catch (error) {
       warnOf(host, error)
     }

@@ -1,18 +1,12 @@
-import { autocompletion, closeBrackets, completionKeymap } from '@codemirror/autocomplete'
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
-import { json } from '@codemirror/lang-json'
-import { bracketMatching, foldGutter, indentOnInput } from '@codemirror/language'
-import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint'
-import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
-import { EditorState, type Extension } from '@codemirror/state'
-import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
-import type { Ref } from 'react'
-import { useEffect, useImperativeHandle, useRef } from 'react'
+import { type Diagnostic, setDiagnostics } from '@codemirror/lint'
+import type { EditorState, StateEffect } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import type { Ref, RefObject } from 'react'
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import type { Problem } from '../../../schemas/page/Problem'
-import { codeLook } from './codeLook'
-import { completePage } from './completion'
-import { explainPage } from './hover'
-import { pageLanguage } from './languageService'
+import { changeTo } from './changeTo'
+import { lookNow } from './codeLook'
+import { createEditorState } from './createEditorState'
 import './jsonEditor.css'
 
 export interface JsonEditorHandle {
@@ -20,51 +14,21 @@ export interface JsonEditorHandle {
   goTo(offset: number, length?: number): void
   /** Writes a JSON text in the place of `length` characters. */
   replaceAt(offset: number, length: number, text: string): void
-  /** Replaces the whole text, as one step that can be undone. */
-  replaceText(text: string): void
 }
 
 export interface JsonEditorProps {
-  /** Text that the editor starts with; later changes of it are ignored, see `replaceText`. */
-  initialText: string
+  /** The text. One that comes from elsewhere than this editor is written into it as a step that can be undone. */
+  text: string
   problems: readonly Problem[]
   label: string
   onChange(text: string): void
-  onSave(): void
   ref?: Ref<JsonEditorHandle>
 }
 
-/** Keys that belong to the studio. Escape and then Tab leaves the editor, as CodeMirror documents it. */
-function studioKeys(save: () => void): Extension {
-  const run = () => {
-    save()
-    return true
-  }
-  return keymap.of([{ key: 'Mod-s', preventDefault: true, run }])
-}
-
-function extensions(onChange: (text: string) => void, onSave: () => void, label: string): Extension[] {
-  return [
-    studioKeys(onSave),
-    lineNumbers(),
-    foldGutter(),
-    lintGutter(),
-    history(),
-    indentOnInput(),
-    bracketMatching(),
-    closeBrackets(),
-    highlightActiveLine(),
-    highlightSelectionMatches(),
-    codeLook(),
-    json(),
-    autocompletion({ override: [completePage(pageLanguage)] }),
-    explainPage(pageLanguage),
-    keymap.of([...defaultKeymap, ...searchKeymap, ...historyKeymap, ...completionKeymap, indentWithTab]),
-    EditorView.contentAttributes.of({ 'aria-label': label }),
-    EditorView.updateListener.of((update) => {
-      if (update.docChanged) onChange(update.state.doc.toString())
-    }),
-  ]
+/** What an editor leaves behind when its tab goes out of sight: text, selection, what can be undone, and where it stood. */
+interface Rest {
+  state: EditorState
+  scroll: StateEffect<unknown>
 }
 
 function toDiagnostic(problem: Problem, length: number): Diagnostic {
@@ -73,40 +37,47 @@ function toDiagnostic(problem: Problem, length: number): Diagnostic {
   return { from, to, severity: problem.severity, message: problem.message }
 }
 
-/** A text editor for one page: completion, explanation under the pointer, problems in the margin. */
-export function JsonEditor({ initialText, problems, label, onChange, onSave, ref }: JsonEditorProps) {
-  const container = useRef<HTMLDivElement>(null)
+/** The editor's view, made anew from what it was each time that its tab comes into sight. */
+function useEditorView(container: RefObject<HTMLElement | null>, { text, label, onChange }: JsonEditorProps): RefObject<EditorView | null> {
   const view = useRef<EditorView>(null)
-  const deeds = useRef({ onChange, onSave })
-  deeds.current = { onChange, onSave }
-  const start = useRef({ initialText, label })
-
-  useEffect(() => {
+  const rest = useRef<Rest>(null)
+  const latest = useRef({ text, label, onChange })
+  latest.current = { text, label, onChange }
+  // Before the effects that write into it.
+  useLayoutEffect(() => {
     if (!container.current) return
-    const state = EditorState.create({
-      doc: start.current.initialText,
-      extensions: extensions(
-        (text) => deeds.current.onChange(text),
-        () => deeds.current.onSave(),
-        start.current.label,
-      ),
-    })
-    const editor = new EditorView({ state, parent: container.current })
+    const state = rest.current?.state ?? createEditorState(latest.current.text, latest.current.label, (now) => latest.current.onChange(now))
+    const editor = new EditorView({ state, parent: container.current, scrollTo: rest.current?.scroll })
+    editor.dispatch({ effects: lookNow() })
     view.current = editor
-    return () => editor.destroy()
-  }, [])
+    return () => {
+      rest.current = { state: editor.state, scroll: editor.scrollSnapshot() }
+      view.current = null
+      editor.destroy()
+    }
+  }, [container])
+  return view
+}
+
+/** A text editor for one page: completion, explanation under the pointer, problems in the margin. */
+export function JsonEditor(props: JsonEditorProps) {
+  const { text, problems, ref } = props
+  const container = useRef<HTMLDivElement>(null)
+  const view = useEditorView(container, props)
+
+  // At once: a key pressed between drawing and a later effect would be taken back.
+  useLayoutEffect(() => {
+    const document = view.current?.state.doc
+    if (document && document.toString() !== text) view.current?.dispatch({ changes: changeTo(document, text) })
+  }, [view, text])
 
   useEffect(() => {
     const editor = view.current
     if (!editor) return
     const length = editor.state.doc.length
-    editor.dispatch(
-      setDiagnostics(
-        editor.state,
-        problems.map((problem) => toDiagnostic(problem, length)),
-      ),
-    )
-  }, [problems])
+    const diagnostics = problems.map((problem) => toDiagnostic(problem, length))
+    editor.dispatch(setDiagnostics(editor.state, diagnostics))
+  }, [view, problems])
 
   useImperativeHandle(ref, () => ({
     goTo(offset, length = 0) {
@@ -120,15 +91,12 @@ export function JsonEditor({ initialText, problems, label, onChange, onSave, ref
       })
       editor.focus()
     },
-    replaceAt(offset, length, text) {
+    replaceAt(offset, length, written) {
       const editor = view.current
       if (!editor || offset + length > editor.state.doc.length) return
-      editor.dispatch({ changes: { from: offset, to: offset + length, insert: text }, selection: { anchor: offset + text.length } })
+      const changes = { from: offset, to: offset + length, insert: written }
+      editor.dispatch({ changes, selection: { anchor: offset + written.length } })
       editor.focus()
-    },
-    replaceText(text) {
-      const editor = view.current
-      editor?.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } })
     },
   }))
 

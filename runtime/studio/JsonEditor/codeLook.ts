@@ -1,5 +1,5 @@
 import { defaultHighlightStyle, HighlightStyle, syntaxHighlighting } from '@codemirror/language'
-import { Compartment, type Extension } from '@codemirror/state'
+import { Compartment, type Extension, type StateEffect } from '@codemirror/state'
 import { EditorView, ViewPlugin } from '@codemirror/view'
 
 const lookOf = new Compartment()
@@ -8,9 +8,14 @@ function currentLook(): Extension {
   return EditorView.darkTheme.of(document.documentElement.dataset.theme === 'dark')
 }
 
+/** Dark or light as the product is now: for an editor that was out of sight while that changed. */
+export function lookNow(): StateEffect<unknown> {
+  return lookOf.reconfigure(currentLook())
+}
+
 /** CodeMirror has rules of its own for dark and light; this tells it which hold, as the product's look changes. */
 const followLook = ViewPlugin.define((view) => {
-  const observer = new MutationObserver(() => view.dispatch({ effects: lookOf.reconfigure(currentLook()) }))
+  const observer = new MutationObserver(() => view.dispatch({ effects: lookNow() }))
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   return { destroy: () => observer.disconnect() }
 })

@@ -2,8 +2,10 @@ import { Alert, Button, Modal, Space } from 'antd'
 import { useState } from 'react'
 import type { PageDraft } from '../../../schemas/api/pages'
 import { stillDialog } from '../../kit/stillDialog'
+import { usePageHost } from '../../session/PageHost'
 import { useText } from '../../text/useText'
 import { TextDiff } from '../History/TextDiff'
+import { sayTime } from './SaveLine'
 
 interface DraftConflictProps {
   theirs: PageDraft
@@ -11,27 +13,30 @@ interface DraftConflictProps {
   onSettle(whose: 'theirs' | 'mine'): void
 }
 
-/** Says that somebody else saved the draft meanwhile, shows both texts, and lets the reader choose. */
+/** Says that the draft was saved elsewhere meanwhile, by somebody else or in another tab, shows both texts, and lets the reader choose. */
 export function DraftConflict({ theirs, mine, onSettle }: DraftConflictProps) {
-  const { text } = useText()
+  const { text, language } = useText()
+  const { user } = usePageHost()
   const [isComparing, setComparing] = useState(false)
+  const isOwn = user !== null && theirs.updateBy === user.username
+  const values = { user: theirs.updateBy ?? '', time: sayTime(theirs.updateTime ?? '', language) }
   return (
     <>
       <Alert
         type="warning"
         showIcon
-        title={text('studio.conflictTitle')}
-        description={text('studio.conflictText', { user: theirs.updateBy ?? '', time: theirs.updateTime ?? '' })}
+        title={text(isOwn ? 'studio.conflictTitleOwn' : 'studio.conflictTitle')}
+        description={text(isOwn ? 'studio.conflictTextOwn' : 'studio.conflictText', values)}
         action={
           <Space wrap>
             <Button size="small" onClick={() => setComparing(true)}>
               {text('studio.conflictCompare')}
             </Button>
             <Button size="small" onClick={() => onSettle('theirs')}>
-              {text('studio.conflictTheirs')}
+              {text(isOwn ? 'studio.conflictTheirsOwn' : 'studio.conflictTheirs')}
             </Button>
             <Button size="small" danger onClick={() => onSettle('mine')}>
-              {text('studio.conflictMine')}
+              {text(isOwn ? 'studio.conflictMineOwn' : 'studio.conflictMine')}
             </Button>
           </Space>
         }
@@ -41,7 +46,7 @@ export function DraftConflict({ theirs, mine, onSettle }: DraftConflictProps) {
           open
           {...stillDialog}
           width="min(1200px, 96vw)"
-          title={text('studio.conflictTitleCompare')}
+          title={text(isOwn ? 'studio.conflictTitleCompareOwn' : 'studio.conflictTitleCompare')}
           footer={null}
           onCancel={() => setComparing(false)}
         >

@@ -2,13 +2,13 @@ import { ArrowLeftOutlined, CloudUploadOutlined, HistoryOutlined, LinkOutlined, 
 import { Button, Space, Tag } from 'antd'
 import { Link } from 'react-router-dom'
 import { useText } from '../../text/useText'
+import type { DraftSnapshot } from '../draft/DraftKeeper'
+import { SaveLine } from './SaveLine'
 
 interface EditorBarProps {
   code: string
   title: string
-  isDirty: boolean
-  isSaving: boolean
-  isPublished: boolean
+  draft: DraftSnapshot
   canWrite: boolean
   canPublish: boolean
   onSave(): void
@@ -17,21 +17,21 @@ interface EditorBarProps {
   onOpen(): void
 }
 
-/** The bar above the editor: which page it is, and what can be done with it. */
+/** The bar above the editor: which page it is, whether it is saved, and what can be done with it. */
 export function EditorBar(props: EditorBarProps) {
   const { text } = useText()
+  const { draft } = props
   return (
     <header className="pw-studio-bar">
       <Link to="/studio" aria-label={text('studio.back')} title={text('studio.back')}>
         <ArrowLeftOutlined />
       </Link>
       <h1 className="pw-studio-title">
-        {props.title || props.code} <small>{props.code}</small>
+        {props.title} {props.title !== props.code && <small>{props.code}</small>}
       </h1>
-      {props.isDirty && <Tag color="orange">{text('studio.unsaved')}</Tag>}
-      {!props.canWrite && <Tag>{text('studio.readOnly')}</Tag>}
+      {props.canWrite ? <SaveLine draft={draft} /> : <Tag>{text('studio.readOnly')}</Tag>}
       <Space wrap className="pw-studio-deeds">
-        {props.isPublished && (
+        {draft.draft?.base !== null && (
           <Button icon={<LinkOutlined />} onClick={props.onOpen}>
             {text('studio.open')}
           </Button>
@@ -40,7 +40,13 @@ export function EditorBar(props: EditorBarProps) {
           {text('studio.history')}
         </Button>
         {props.canWrite && (
-          <Button icon={<SaveOutlined />} disabled={!props.isDirty} loading={props.isSaving} onClick={props.onSave}>
+          <Button
+            icon={<SaveOutlined />}
+            title={text('studio.saveKey')}
+            aria-keyshortcuts="Control+S Meta+S"
+            disabled={draft.state === 'saved' || draft.conflict !== null}
+            onClick={props.onSave}
+          >
             {text('studio.save')}
           </Button>
         )}

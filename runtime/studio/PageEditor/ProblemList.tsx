@@ -6,13 +6,21 @@ import { useText } from '../../text/useText'
 interface ProblemListProps {
   problems: readonly Problem[]
   isChecking: boolean
+  /** true: each problem says that it leads to its place, for a list that stands away from the text. */
+  goesTo?: boolean
   onChoose(problem: Problem): void
   /** Writes what the problem suggests in the place of what is wrong; left out where nothing may be written. */
   onMend?(problem: Problem): void
 }
 
+function Severity({ severity }: Pick<Problem, 'severity'>) {
+  const { text } = useText()
+  if (severity === 'error') return <CloseCircleOutlined className="pw-problem-error" aria-label={text('studio.error')} />
+  return <WarningOutlined className="pw-problem-warning" aria-label={text('studio.warning')} />
+}
+
 /** What is wrong with the page, each with its place; a click goes there. */
-export function ProblemList({ problems, isChecking, onChoose, onMend }: ProblemListProps) {
+export function ProblemList({ problems, isChecking, goesTo = false, onChoose, onMend }: ProblemListProps) {
   const { text } = useText()
   if (problems.length === 0) {
     return (
@@ -26,14 +34,11 @@ export function ProblemList({ problems, isChecking, onChoose, onMend }: ProblemL
       {problems.map((problem, index) => (
         <li key={`${problem.path}:${problem.code}:${index}`}>
           <Button type="text" block className="pw-problem" onClick={() => onChoose(problem)}>
-            {problem.severity === 'error' ? (
-              <CloseCircleOutlined className="pw-problem-error" aria-label={text('studio.error')} />
-            ) : (
-              <WarningOutlined className="pw-problem-warning" aria-label={text('studio.warning')} />
-            )}
+            <Severity severity={problem.severity} />
             <span className="pw-problem-message">{problem.message}</span>
             <span className="pw-problem-place">
               {text('studio.place', { line: problem.line ?? 1, column: problem.column ?? 1 })} · {problem.path || '/'}
+              {goesTo && <span className="pw-problem-go">{text('studio.goTo')}</span>}
             </span>
           </Button>
           {onMend && problem.suggestion !== undefined && (

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { PlannedChange } from '../../../schemas/api/pages'
 import { checkPage } from '../../../schemas/checks/checkPage'
 import type { Problem } from '../../../schemas/page/Problem'
+import { useDebounced } from '../../kit/useDebounced'
 import { usePageHost } from '../../session/PageHost'
 import type { StudioCalls } from '../studioCalls'
 
@@ -11,23 +12,17 @@ const serverDelay = 700
 
 export interface PageCheck {
   problems: readonly Problem[]
-  changes: readonly PlannedChange[]
+  /** What publishing the text would do; undefined until the server has said so of this very text. */
+  changes: readonly PlannedChange[] | undefined
   /** undefined until the server has answered once. */
   hasTable: boolean | undefined
   isChecking: boolean
+  /** Why the server could not be asked; null while it can. */
+  failure: Error | null
   /** The page of the text, when it can be read; else the last one that could. */
   config: unknown
   /** true: `config` is older than the text. */
   isStale: boolean
-}
-
-function useSettled<T>(value: T, delay: number): T {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delay)
-    return () => clearTimeout(timer)
-  }, [value, delay])
-  return settled
 }
 
 /**
@@ -36,13 +31,12 @@ function useSettled<T>(value: T, delay: number): T {
  */
 export function usePageCheck(code: string, text: string, studio: StudioCalls): PageCheck {
   const { language } = usePageHost()
-  const localText = useSettled(text, localDelay)
-  const serverText = useSettled(text, serverDelay)
+  const localText = useDebounced(text, localDelay)
+  const serverText = useDebounced(text, serverDelay)
   const local = useMemo(() => checkPage(localText, { language }), [localText, language])
   const server = useQuery({
     queryKey: ['page-check', code, language, serverText],
     queryFn: ({ signal }) => studio.validate(code, serverText, { signal }),
-    enabled: serverText !== '',
     placeholderData: (previous) => previous,
     gcTime: 0,
   })
@@ -51,12 +45,14 @@ export function usePageCheck(code: string, text: string, studio: StudioCalls): P
     if (local.config !== undefined) setConfig(local.config)
   }, [local.config])
 
-  const isAnswered = server.data !== undefined && !server.isPlaceholderData && serverText === text
+  const isSettled = serverText === text && !server.isFetching
+  const answer = isSettled && !server.isPlaceholderData && !server.error ? server.data : undefined
   return {
-    problems: isAnswered && server.data ? server.data.problems : local.problems,
-    changes: server.data?.changes ?? [],
+    problems: answer?.problems ?? local.problems,
+    changes: answer?.changes,
     hasTable: server.data?.hasTable,
-    isChecking: localText !== text || server.isFetching,
+    isChecking: localText !== text || !isSettled,
+    failure: isSettled ? server.error : null,
     config: local.config ?? config,
     isStale: local.config === undefined,
   }

@@ -1,40 +1,78 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { locateProblems } from '../../../schemas/checks/locateProblems'
+import type { Problem } from '../../../schemas/page/Problem'
 import { CallError } from '../../calls/Calls'
 import { usePageHost } from '../../session/PageHost'
+import { warnOf } from '../../session/warnOf'
+import type { Draft } from '../draft/useDraft'
+import { readPageAnew } from '../readPageAnew'
 import type { StudioCalls } from '../studioCalls'
-import type { DraftState } from './useDraft'
 
 export interface PublishDeed {
   isAsking: boolean
   isPublishing: boolean
+  /** What the server refused the last attempt for. */
+  refusals: readonly Problem[]
   ask(): void
   cancel(): void
   publish(message: string): Promise<void>
 }
 
-/** Publishing what stands in the editor: asked first, done once, and told in words when it is refused. */
-export function usePublish(code: string, draft: DraftState, studio: StudioCalls): PublishDeed {
+/** What the server says is wrong with the text, with its places. */
+function refusalsOf(error: unknown, text: string): Problem[] {
+  const errors = error instanceof CallError ? (error.details.errors ?? []) : []
+  const problems = errors.map((found): Problem => ({ ...found, severity: found.severity ?? 'error' }))
+  return locateProblems(text, problems)
+}
+
+/** Publishing what stands in the editor: asked first, saved, done once, and told in words when it is refused. */
+export function usePublish(code: string, { keeper }: Draft, studio: StudioCalls): PublishDeed {
   const host = usePageHost()
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const [isPublishing, setPublishing] = useState(false)
+  const [refusals, setRefusals] = useState<readonly Problem[]>([])
+
+  async function send(message: string): Promise<void> {
+    // The draft is replaced by what is published: a draft that somebody else has saved meanwhile is settled first.
+    if (!(await keeper.save())) {
+      const { conflict, failure } = keeper.read()
+      if (conflict) return tellMoved('studio.publishDraftConflict')
+      if (failure) warnOf(host, failure)
+      return
+    }
+    const { text, draft } = keeper.read()
+    const result = await studio.publish(code, { text, message: message || undefined, base: draft?.base ?? null })
+    setAsking(false)
+    host.notify('success', host.text('studio.published', { version: result.version }))
+    keeper.replaceBy(await studio.getDraft(code), text)
+    await readPageAnew(queryClient)
+  }
+
+  function tellMoved(key: string): void {
+    setAsking(false)
+    host.notify('error', host.text(key))
+  }
 
   async function publish(message: string): Promise<void> {
     setPublishing(true)
+    setRefusals([])
     try {
-      const result = await studio.publish(code, { text: draft.text, message: message || undefined, base: draft.draft?.base ?? null })
-      setAsking(false)
-      host.notify('success', host.text('studio.published', { version: result.version }))
-      draft.adopt(await studio.getDraft(code))
-      await Promise.all(['pages', 'page', 'page-check', 'page-history'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
+      await send(message)
     } catch (error) {
-      const isMoved = error instanceof CallError && error.kind === 'conflict'
-      host.notify('error', isMoved ? host.text('studio.publishConflict') : error instanceof Error ? error.message : String(error))
+      const found = refusalsOf(error, keeper.read().text)
+      setRefusals(found)
+      if (error instanceof CallError && error.kind === 'conflict') tellMoved('studio.publishConflict')
+      else if (found.length === 0) warnOf(host, error)
     } finally {
       setPublishing(false)
     }
   }
 
-  return { isAsking, isPublishing, ask: () => setAsking(true), cancel: () => setAsking(false), publish }
+  const setOpen = (isOpen: boolean) => {
+    setRefusals([])
+    setAsking(isOpen)
+  }
+  return { isAsking, isPublishing, refusals, ask: () => setOpen(true), cancel: () => setOpen(false), publish }
 }

@@ -71,6 +71,7 @@ export function PageList() {
   async function create(page: NewPage): Promise<void> {
     try {
       await studio.saveDraft(page.code, starterPage(page.kind, page.code, page.title), 0)
+      setNaming(false)
       await queryClient.invalidateQueries({ queryKey: ['pages'] })
       navigate(`/studio/${page.code}`)
     } catch (error) {

@@ -1,9 +1,12 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Alert, Empty, Tag } from 'antd'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 // Who writes a page wants to see at once which expressions are broken.
 import '../../../schemas/rules/expression'
 import { PageScreen } from '../../blocks/PageView/PageScreen'
+import { Spinner } from '../../kit/Spinner'
 import { PageHostProvider, usePageHost } from '../../session/PageHost'
+import { createQueryClient } from '../../session/queryClient'
 import { useText } from '../../text/useText'
 import { previewHost } from './previewHost'
 
@@ -12,26 +15,45 @@ interface PreviewProps {
   isStale: boolean
   /** undefined until the server has said whether the table exists. */
   hasTable: boolean | undefined
+  /** true: the server cannot be asked whether the table exists. */
+  isUnknown?: boolean
+}
+
+/** The page with rows from one source. What it has read is its own: sample rows are no rows of the page, neither here later nor elsewhere. */
+function PreviewedPage({ config, isReal }: { config: unknown; isReal: boolean }) {
+  const host = usePageHost()
+  const inner = useMemo(() => previewHost(host, config, isReal), [host, config, isReal])
+  const queries = useMemo(createQueryClient, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other sample rows
+  useEffect(() => {
+    if (!isReal) void queries.invalidateQueries()
+  }, [queries, isReal, inner])
+  return (
+    <QueryClientProvider client={queries}>
+      <PageHostProvider value={inner}>
+        <PageScreen config={config} />
+      </PageHostProvider>
+    </QueryClientProvider>
+  )
 }
 
 /** The page as staff would see it, by the same runtime; it reads real rows where there are some, and saves nothing. */
-export function Preview({ config, isStale, hasTable }: PreviewProps) {
-  const host = usePageHost()
+export function Preview({ config, isStale, hasTable, isUnknown = false }: PreviewProps) {
   const { text } = useText()
-  const inner = useMemo(() => previewHost(host, config, hasTable === true), [host, config, hasTable])
   if (config === undefined) return <Empty description={text('studio.previewNothing')} />
+  if (hasTable === undefined && !isUnknown) return <Spinner minHeight={320} />
+  const source = hasTable === undefined ? 'previewUnknown' : hasTable ? 'previewReal' : 'previewMadeUp'
   return (
     <section className="pw-preview" aria-label={text('studio.preview')}>
       <header className="pw-preview-bar">
-        <Tag color={hasTable ? 'green' : 'default'}>{text(hasTable ? 'studio.previewReal' : 'studio.previewMadeUp')}</Tag>
+        <Tag color={hasTable ? 'green' : 'default'}>{text(`studio.${source}`)}</Tag>
         <span>{text('studio.previewReadOnly')}</span>
       </header>
       {isStale && <Alert type="warning" showIcon banner title={text('studio.previewStale')} />}
-      <div className="pw-preview-page">
-        <PageHostProvider value={inner}>
-          <PageScreen key={hasTable ? 'real' : 'made-up'} config={config} />
-        </PageHostProvider>
-      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className="pw-preview-page" aria-label={text('studio.previewPage')} tabIndex={0}>
+        <PreviewedPage key={hasTable ? 'real' : 'made-up'} config={config} isReal={hasTable === true} />
+      </section>
     </section>
   )
 }

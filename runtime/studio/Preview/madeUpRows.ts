@@ -2,7 +2,7 @@ import type { JSONSchema7 } from 'json-schema'
 import type { Row } from '../../../schemas/api/Result'
 import type { FieldConfig } from '../../../schemas/fields'
 import { factsOf, findFieldKind } from '../../../schemas/fields/findFieldKind'
-import { chooseText } from '../../../schemas/page/Text'
+import { chooseText, type Language } from '../../../schemas/page/Text'
 
 const rowCount = 5
 
@@ -21,7 +21,7 @@ function fitsSchema(schema: JSONSchema7, index: number): string | number | null 
 }
 
 /** A value that a field of this kind could hold, found from the facts of the kind. */
-function madeUpValue(field: FieldConfig, index: number): string | number | boolean | null {
+function madeUpValue(field: FieldConfig, index: number, language: Language): string | number | boolean | null {
   const facts = factsOf(field)
   const labels = facts.labels?.(field)
   if (labels?.from === 'options') return labels.options[index % labels.options.length]?.value ?? null
@@ -30,7 +30,7 @@ function madeUpValue(field: FieldConfig, index: number): string | number | boole
   if (sample && !('picker' in field && field.picker && field.picker !== 'date')) return sample(index)
   const value = fitsSchema(facts.valueSchema(field), index)
   if (value !== null) return value
-  return facts.valueSchema(field).pattern ? null : `${chooseText(field.title ?? field.label, 'zh-CN', field.key)} ${index + 1}`
+  return facts.valueSchema(field).pattern ? null : `${chooseText(field.title ?? field.label, language, field.key)} ${index + 1}`
 }
 
 function readableFields(config: unknown): FieldConfig[] {
@@ -43,12 +43,12 @@ function readableFields(config: unknown): FieldConfig[] {
   })
 }
 
-/** Rows for the preview of a page whose table does not exist yet: some for each kind of value. */
-export function madeUpRows(config: unknown): Row[] {
+/** Rows for the preview of a page whose table does not exist yet, in the reader's language: some for each kind of value. */
+export function madeUpRows(config: unknown, language: Language): Row[] {
   const fields = readableFields(config)
   return Array.from({ length: rowCount }, (_, index) => ({
     id: `sample-${index}`,
     rowVersion: 1,
-    ...Object.fromEntries(fields.map((field) => [field.key, madeUpValue(field, index)])),
+    ...Object.fromEntries(fields.map((field) => [field.key, madeUpValue(field, index, language)])),
   }))
 }

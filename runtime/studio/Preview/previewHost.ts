@@ -8,16 +8,17 @@ function pageOf(records: Row[]): RowPage {
 }
 
 /** Calls that read from the server where the table exists, and write nowhere. */
-function previewCalls(calls: Calls, config: unknown, hasTable: boolean, refusal: string): Calls {
+function previewCalls({ calls, language, text }: PageHost, config: unknown, hasTable: boolean): Calls {
+  const sampleRows = () => madeUpRows(config, language)
   const refuse = async (): Promise<never> => {
-    throw new CallError('refused', refusal)
+    throw new CallError('refused', text('studio.previewReadOnly'))
   }
   const reading: Partial<Calls> = hasTable
     ? {}
     : {
-        list: async () => pageOf(madeUpRows(config)),
-        grid: async () => pageOf(madeUpRows(config)),
-        queryById: async (_url, id) => madeUpRows(config).find((row) => row.id === id) ?? { id },
+        list: async () => pageOf(sampleRows()),
+        grid: async () => pageOf(sampleRows()),
+        queryById: async (_url, id) => sampleRows().find((row) => row.id === id) ?? { id },
       }
   return { ...calls, ...reading, add: refuse, edit: refuse, deleteBatch: refuse, post: refuse, put: refuse, delete: refuse, upload: refuse }
 }
@@ -26,7 +27,7 @@ function previewCalls(calls: Calls, config: unknown, hasTable: boolean, refusal:
 export function previewHost(host: PageHost, config: unknown, hasTable: boolean): PageHost {
   return {
     ...host,
-    calls: previewCalls(host.calls, config, hasTable, host.text('studio.previewReadOnly')),
+    calls: previewCalls(host, config, hasTable),
     can: () => true,
     setDirty: () => {},
   }

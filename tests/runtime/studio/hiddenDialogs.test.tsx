@@ -21,7 +21,17 @@ const cases: [string, () => ReactNode][] = [
   ['a new page', () => <NewPageDialog pages={[]} onCreate={async () => {}} onCancel={nothing} />],
   [
     'publishing',
-    () => <PublishDialog title="Note" changes={[]} problems={[]} isPublishing={false} onPublish={nothing} onCancel={nothing} />,
+    () => (
+      <PublishDialog
+        title="Note"
+        check={{ changes: [], problems: [], isChecking: false, failure: null }}
+        refusals={[]}
+        isPublishing={false}
+        onPublish={nothing}
+        onGoTo={nothing}
+        onCancel={nothing}
+      />
+    ),
   ],
   [
     'a row',

@@ -20,6 +20,16 @@ describe('the preview of a page', () => {
     expect(host.made).toEqual([])
   })
 
+  it.each([
+    ['zh-CN', '名称 1'],
+    ['en-US', 'Name 1'],
+    ['de-DE', 'Bezeichnung 1'],
+  ] as const)('makes rows up in the language of the reader: %s', async (language, name) => {
+    const title = { 'zh-CN': '名称', 'en-US': 'Name', 'de-DE': 'Bezeichnung' }
+    const { calls } = previewHost(fakeHost({ language }), { ...page, columns: [{ key: 'name', type: 'input', title }] }, false)
+    expect((await calls.list('/x/list', {})).records[0]).toMatchObject({ name })
+  })
+
   it('reads real rows where the table exists', async () => {
     const answer = { records: [{ id: '1', name: 'real' }], total: 1, size: 15, current: 1, pages: 1 }
     const { calls } = previewHost(fakeHost({ calls: { list: () => answer } }), page, true)
@@ -47,14 +57,14 @@ describe('the preview of a page', () => {
     addFormats.default(ajv)
     for (const field of fieldFacts[kind].examples) {
       const validate = ajv.compile(factsOf(field).valueSchema(field))
-      for (const row of madeUpRows({ columns: [field] })) {
+      for (const row of madeUpRows({ columns: [field] }, 'en-US')) {
         if (row[field.key] !== null) expect([row[field.key], validate(row[field.key])]).toEqual([row[field.key], true])
       }
     }
   })
 
   it('has no rows that break it when the page is broken', () => {
-    expect(() => madeUpRows(null)).not.toThrow()
-    expect(() => madeUpRows({ columns: [null, 1, { key: 3 }, { type: 'selct', key: 'a' }] })).not.toThrow()
+    expect(() => madeUpRows(null, 'en-US')).not.toThrow()
+    expect(() => madeUpRows({ columns: [null, 1, { key: 3 }, { type: 'selct', key: 'a' }] }, 'en-US')).not.toThrow()
   })
 })

@@ -1,0 +1,48 @@
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { json } from '@codemirror/lang-json'
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language'
+import { lintGutter } from '@codemirror/lint'
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
+import { EditorState } from '@codemirror/state'
+import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
+import { codeLook } from './codeLook'
+import { completePage } from './completion'
+import { explainPage } from './hover'
+import { pageLanguage } from './languageService'
+
+/** What the editor is at its beginning. Escape and then Tab leaves it, as CodeMirror documents it. */
+export function createEditorState(text: string, label: string, onChange: (text: string) => void): EditorState {
+  return EditorState.create({
+    doc: text,
+    extensions: [
+      lineNumbers(),
+      foldGutter(),
+      lintGutter(),
+      history(),
+      indentOnInput(),
+      bracketMatching(),
+      closeBrackets(),
+      highlightActiveLine(),
+      highlightSelectionMatches(),
+      EditorView.lineWrapping,
+      codeLook(),
+      json(),
+      autocompletion({ override: [completePage(pageLanguage)], icons: false }),
+      explainPage(pageLanguage),
+      keymap.of([
+        ...closeBracketsKeymap,
+        ...defaultKeymap,
+        ...searchKeymap,
+        ...historyKeymap,
+        ...foldKeymap,
+        ...completionKeymap,
+        indentWithTab,
+      ]),
+      EditorView.contentAttributes.of({ 'aria-label': label }),
+      EditorView.updateListener.of((update) => {
+        if (update.docChanged) onChange(update.state.doc.toString())
+      }),
+    ],
+  })
+}

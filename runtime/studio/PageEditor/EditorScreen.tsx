@@ -1,0 +1,107 @@
+import { Splitter } from 'antd'
+import { useRef, useState } from 'react'
+import type { Problem } from '../../../schemas/page/Problem'
+import { chooseText } from '../../../schemas/page/Text'
+import { usePageHost } from '../../session/PageHost'
+import { warnOf } from '../../session/warnOf'
+import { useText } from '../../text/useText'
+import type { Draft } from '../draft/useDraft'
+import { History } from '../History/History'
+import { JsonEditor, type JsonEditorHandle } from '../JsonEditor/JsonEditor'
+import { Preview } from '../Preview/Preview'
+import type { StudioCalls } from '../studioCalls'
+import { DraftConflict } from './DraftConflict'
+import { EditorBar } from './EditorBar'
+import { ProblemList } from './ProblemList'
+import { PublishDialog } from './PublishDialog'
+import { useIsNarrow } from './useIsNarrow'
+import { usePageCheck } from './usePageCheck'
+import { usePublish } from './usePublish'
+import { useSaveKey } from './useSaveKey'
+
+interface EditorScreenProps {
+  code: string
+  draft: Draft
+  studio: StudioCalls
+}
+
+/** The text with its problems on one side, the page itself on the other. */
+export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
+  const host = usePageHost()
+  const { text, language } = useText()
+  const { keeper } = draft
+  const check = usePageCheck(code, draft.text, studio)
+  const publishing = usePublish(code, draft, studio)
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const editor = useRef<JsonEditorHandle>(null)
+  const save = async () => {
+    if (await keeper.save()) return
+    const { failure } = keeper.read()
+    if (failure) warnOf(host, failure)
+  }
+  useSaveKey(() => void save())
+
+  const title = chooseText((check.config as { title?: unknown } | undefined)?.title, language, code)
+  const goTo = (problem: Problem) => editor.current?.goTo(problem.offset ?? 0, problem.length)
+  const mend = ({ offset = 0, length = 0, suggestion = '' }: Problem) => {
+    const isQuoted = draft.text.charAt(offset) === '"'
+    editor.current?.replaceAt(offset, length, isQuoted ? JSON.stringify(suggestion) : suggestion)
+  }
+  const takeRestored = async () => {
+    const restored = await studio.getDraft(code)
+    keeper.replaceBy(restored, keeper.read().text)
+  }
+
+  return (
+    <div className="pw-studio">
+      <EditorBar
+        code={code}
+        title={title}
+        draft={draft}
+        canWrite={host.can('page:write')}
+        canPublish={host.can('page:publish')}
+        onSave={() => void save()}
+        onPublish={publishing.ask}
+        onHistory={() => setHistoryOpen(true)}
+        onOpen={() => host.openTab(`/p/${code}`)}
+      />
+      {draft.conflict && <DraftConflict theirs={draft.conflict} mine={draft.text} onSettle={(whose) => void keeper.settle(whose)} />}
+      <Splitter className="pw-studio-panes" orientation={useIsNarrow() ? 'vertical' : 'horizontal'}>
+        <Splitter.Panel defaultSize="45%" min="20%" collapsible>
+          <div className="pw-studio-writing">
+            <JsonEditor ref={editor} text={draft.text} problems={check.problems} label={text('studio.editor')} onChange={keeper.type} />
+            <ProblemList problems={check.problems} isChecking={check.isChecking} onChoose={goTo} onMend={mend} />
+          </div>
+        </Splitter.Panel>
+        <Splitter.Panel min="20%" collapsible>
+          <Preview config={check.config} isStale={check.isStale} hasTable={check.hasTable} isUnknown={check.failure !== null} />
+        </Splitter.Panel>
+      </Splitter>
+      {publishing.isAsking && (
+        <PublishDialog
+          title={title}
+          check={check}
+          refusals={publishing.refusals}
+          isPublishing={publishing.isPublishing}
+          onPublish={(message) => void publishing.publish(message)}
+          onGoTo={(problem) => {
+            publishing.cancel()
+            goTo(problem)
+          }}
+          onCancel={publishing.cancel}
+        />
+      )}
+      {isHistoryOpen && (
+        <History
+          code={code}
+          studio={studio}
+          text={draft.text}
+          canPublish={host.can('page:publish')}
+          onLoad={keeper.type}
+          onRolledBack={takeRestored}
+          onClose={() => setHistoryOpen(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import type { PlannedChange } from '../../../schemas/api/pages'
+import { useText } from '../../text/useText'
+
+/** The parts of the product that a publication touches, in the order in which they are told. */
+const groups = ['table', 'calls', 'menu', 'permissions'] as const
+type Group = (typeof groups)[number]
+
+/** What a change touches. What is planned beyond these concerns who may do what. */
+const groupOf: Readonly<Record<string, Group>> = {
+  createTable: 'table',
+  addColumn: 'table',
+  createIndex: 'table',
+  dropIndex: 'table',
+  refused: 'table',
+  mountCalls: 'calls',
+  addMenu: 'menu',
+  addPermission: 'permissions',
+}
+
+function changesOf(changes: readonly PlannedChange[], group: Group): PlannedChange[] {
+  return changes.filter(({ kind }) => (groupOf[kind] ?? 'permissions') === group)
+}
+
+function PlanGroup({ group, changes }: { group: Group; changes: readonly PlannedChange[] }) {
+  const { text } = useText()
+  const id = useId()
+  return (
+    <section className="pw-plan-group" aria-labelledby={id}>
+      <h2 id={id}>{text(`studio.plan.${group}`)}</h2>
+      <ul>
+        {changes.map(({ kind, subject, message }) => (
+          <li key={`${kind} ${subject} ${message}`} className={kind === 'refused' ? 'pw-plan-refused' : undefined}>
+            {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What publishing will do, by what it touches. */
+export function Plan({ changes }: { changes: readonly PlannedChange[] }) {
+  const { text } = useText()
+  if (changes.length === 0) return <p>{text('studio.publishNothing')}</p>
+  return groups.map((group) => {
+    const own = changesOf(changes, group)
+    return own.length > 0 && <PlanGroup key={group} group={group} changes={own} />
+  })
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+
+/** Ctrl+S, or Cmd+S, saves wherever the focus is, while the editor is on the screen. */
+export function useSaveKey(onSave: () => void): void {
+  const latest = useRef(onSave)
+  latest.current = onSave
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
+}

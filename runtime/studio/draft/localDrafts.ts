@@ -1,0 +1,66 @@
+import { hearRemoved, readStored, removeStored, storedKeys, writeStored } from '../../session/storage'
+import { tabId } from '../../session/tabId'
+
+/** A text as it stands in an editor, while the server does not have it. */
+export interface LocalDraft {
+  text: string
+  /** Revision of the server's draft that the text started from. */
+  revision: number
+  /** The text of a save whose answer has not come: the server may have it. */
+  sent?: string
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** A text that was left on this computer, and where it is kept. */
+export interface LeftDraft extends LocalDraft {
+  key: string
+}
+
+/** What one user has typed into one page, kept on this computer until the server has it. Every editor has a place of its own, so that none overwrites another's. */
+export interface LocalDrafts {
+  /** Keeps the text of this editor; false where the browser's storage is full or forbidden. */
+  keep(draft: LocalDraft): boolean
+  /** The server has what this editor kept. */
+  forget(): void
+  /** The server has this text: whichever place holds it gives it up. A tab that has typed on meanwhile keeps its place. */
+  forgetLeft(left: LeftDraft): void
+  /** Everything that is kept, by this tab or another, the newest first. */
+  readAll(): LeftDraft[]
+  /** Calls when another tab has given up what it kept, which it does when the server has it. The result stops listening. */
+  hear(onSaved: () => void): () => void
+}
+
+/** A draft that nobody comes back for is thrown away after this time. */
+const life = 90 * 24 * 60 * 60 * 1000
+
+function isLocalDraft(value: unknown): value is LocalDraft {
+  if (value === null || typeof value !== 'object') return false
+  const { text, revision, at } = value as Partial<LocalDraft>
+  return typeof text === 'string' && typeof revision === 'number' && typeof at === 'number'
+}
+
+function readKept(key: string): LeftDraft[] {
+  const value = readStored(key)
+  return isLocalDraft(value) ? [{ ...value, key }] : []
+}
+
+let editors = 0
+
+export function createLocalDrafts(userId: string, code: string): LocalDrafts {
+  const start = `STUDIO_DRAFT ${userId} ${code} `
+  editors += 1
+  const own = `${start}${tabId}-${editors}`
+  return {
+    keep: (draft) => writeStored(own, draft, life),
+    forget: () => removeStored(own),
+    forgetLeft({ key, text }) {
+      if (readKept(key)[0]?.text === text) removeStored(key)
+    },
+    readAll: () =>
+      storedKeys(start)
+        .flatMap(readKept)
+        .sort((a, b) => b.at - a.at),
+    hear: (onSaved) => hearRemoved(start, onSaved),
+  }
+}
