@@ -29,3 +29,6 @@ window.matchMedia ??= ((query: string) => ({
   removeListener() {},
   dispatchEvent: () => false,
 })) as typeof window.matchMedia
+
+/** The editor of the studio measures its letters. */
+Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList

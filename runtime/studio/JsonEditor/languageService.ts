@@ -1,9 +1,12 @@
 import {
   type CompletionItem,
+  CompletionItemKind,
   getLanguageService,
   type Hover,
+  type JSONDocument,
   type JSONSchema,
   type LanguageService,
+  type MatchingSchema,
   TextDocument,
 } from 'vscode-json-languageservice'
 import pageSchema from '../../../schemas/json/page.schema.json'
@@ -11,9 +14,31 @@ import pageSchema from '../../../schemas/json/page.schema.json'
 const documentUri = 'page://studio/page.jsonc'
 const schemaUri = 'page://studio/page.schema.json'
 
+interface CompletionText {
+  /** As it is listed, and as what is typed is compared with. */
+  label: string
+  /** What it means, in plain text. */
+  info: string | undefined
+}
+
+/** A property that could stand at a place, with the schema of its value where that is known. */
+export interface PropertyCompletion extends CompletionText {
+  kind: 'property'
+  name: string
+  schema: JSONSchema | undefined
+}
+
+/** A value that could stand at a place. */
+export interface ValueCompletion extends CompletionText {
+  kind: 'value'
+  value: unknown
+}
+
+export type PageCompletion = PropertyCompletion | ValueCompletion
+
 /** What the editor asks about a place in the text: what could stand there, and what stands there. */
 export interface PageLanguage {
-  complete(text: string, offset: number): Promise<CompletionItem[]>
+  complete(text: string, offset: number): Promise<PageCompletion[]>
   /** The explanation of what stands at `offset`, as markdown. */
   explain(text: string, offset: number): Promise<string>
 }
@@ -41,17 +66,61 @@ function hoverText(hover: Hover | null): string {
   return parts.map((part) => (typeof part === 'string' ? part : part.value)).join('\n\n')
 }
 
+function infoOf({ documentation = '' }: CompletionItem): string | undefined {
+  const text = typeof documentation === 'string' ? documentation : documentation.value
+  return text === '' ? undefined : text.replaceAll('`', '')
+}
+
+/** The value that an item writes. The service words it in the snippets of another editor, with marks for the caret and a comma at the end. */
+function readValue({ insertText = '', label }: CompletionItem): unknown {
+  const plain = insertText
+    .replaceAll(/\$\{\d+:((?:\\.|[^}\\])*)\}|(?<!\\)\$\d+/g, '$1')
+    .replaceAll(/\\([\\$}])/g, '$1')
+    .replace(/,\s*$/, '')
+  try {
+    return JSON.parse(plain)
+  } catch {
+    return label
+  }
+}
+
+/** The schemas that the properties around the place have, by their names. */
+function propertySchemas(matching: readonly MatchingSchema[], offset: number): Map<string, JSONSchema> {
+  const around = matching.filter(({ node }) => node.type === 'object' && node.offset < offset && offset <= node.offset + node.length)
+  const start = Math.max(...around.map(({ node }) => node.offset))
+  const found = new Map<string, JSONSchema>()
+  for (const { node, schema } of around) {
+    if (node.offset !== start) continue
+    for (const [name, property] of Object.entries(schema.properties ?? {}))
+      if (typeof property === 'object' && !found.has(name)) found.set(name, property)
+  }
+  return found
+}
+
+function toCompletion(item: CompletionItem, schemas: ReadonlyMap<string, JSONSchema>): PageCompletion {
+  const info = infoOf(item)
+  if (item.kind === CompletionItemKind.Property)
+    return { kind: 'property', name: item.label, label: item.label, info, schema: schemas.get(item.label) }
+  const value = readValue(item)
+  return { kind: 'value', value, label: typeof value === 'string' ? value : item.label, info }
+}
+
+function read(text: string): { document: TextDocument; page: JSONDocument; languageService: LanguageService } {
+  const languageService = openService()
+  const document = TextDocument.create(documentUri, 'jsonc', 1, text)
+  return { document, languageService, page: languageService.parseJSONDocument(document) }
+}
+
 /** Completion and hover from the page schema, the same one that the server checks with. */
 export const pageLanguage: PageLanguage = {
   async complete(text, offset) {
-    const document = TextDocument.create(documentUri, 'jsonc', 1, text)
-    const languageService = openService()
-    const list = await languageService.doComplete(document, document.positionAt(offset), languageService.parseJSONDocument(document))
-    return list?.items ?? []
+    const { document, page, languageService } = read(text)
+    const list = await languageService.doComplete(document, document.positionAt(offset), page)
+    const schemas = propertySchemas(await languageService.getMatchingSchemas(document, page), offset)
+    return (list?.items ?? []).map((item) => toCompletion(item, schemas))
   },
   async explain(text, offset) {
-    const document = TextDocument.create(documentUri, 'jsonc', 1, text)
-    const languageService = openService()
-    return hoverText(await languageService.doHover(document, document.positionAt(offset), languageService.parseJSONDocument(document)))
+    const { document, page, languageService } = read(text)
+    return hoverText(await languageService.doHover(document, document.positionAt(offset), page))
   },
 }
