@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey } from '../support/journey'
 import { dialog, rowWith } from '../support/screen'
+import { createPage, publish, writeText } from '../support/studio'
 
 const pageText = (columns: object[]) =>
   JSON.stringify(
@@ -32,11 +32,7 @@ journey('C-publish C-located C-resource a page is written, mended, published, wo
   const admin = await visit({ as: 'admin' })
   const { page } = admin
   await page.getByRole('link', { name: 'Page studio' }).click()
-  await page.getByRole('button', { name: 'New page' }).click()
-  await dialog(page).getByLabel('Code').fill('tool-crib')
-  await dialog(page).getByLabel('Title').fill('Tool crib')
-  await dialog(page).getByRole('button', { name: 'Create' }).click()
-  await page.getByLabel('Page config editor').waitFor()
+  await createPage(page, 'tool-crib', 'Tool crib')
 
   await writeText(page, pageText([{ ...name, type: 'inptu' }]))
   await page.getByRole('list', { name: 'Problems' }).getByText('inptu').waitFor()
@@ -74,18 +70,3 @@ journey('C-publish C-located C-resource a page is written, mended, published, wo
   await staff.page.getByRole('columnheader', { name: 'Shelf' }).waitFor({ state: 'detached' })
   await rowWith(staff.page, 'Torx T20').waitFor()
 })
-
-/** Replaces the text of the editor by typing over it. */
-async function writeText(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Page config editor').click()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.insertText(text)
-}
-
-async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publish' }).click()
-  await dialog(page, /Publish/)
-    .getByRole('button', { name: 'Publish' })
-    .click()
-  await page.getByText(/Published as version \d+/).waitFor()
-}

@@ -9,12 +9,13 @@ export function usePageTitle(): (path: string) => string {
   const menu = useMenu()
   const { text, language } = useText()
   return useCallback(
-    (path) => {
+    function titleOf(path: string): string {
       const item = menuTrail(menu, path).at(-1)
       if (item) return menuTitle(item, language)
       if (path === homePath) return text('shell.home')
       if (path.startsWith('/dashboard')) return text('tabs.workplace')
-      if (path.startsWith('/studio')) return text('shell.studio')
+      if (path.startsWith('/studio/')) return text('shell.studioPage', { page: titleOf(`/p/${path.slice('/studio/'.length)}`) })
+      if (path === '/studio') return text('shell.studio')
       const stored = readStored(path)
       if (typeof stored === 'string') return stored
       return path.startsWith('/p/') ? decodeURIComponent(path.slice(3)) : path

@@ -39,7 +39,7 @@ export function createEditorState(text: string, label: string, onChange: (text: 
         ...completionKeymap,
         indentWithTab,
       ]),
-      EditorView.contentAttributes.of({ 'aria-label': label }),
+      EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
       EditorView.updateListener.of((update) => {
         if (update.docChanged) onChange(update.state.doc.toString())
       }),

@@ -104,7 +104,7 @@ class Keeper implements DraftKeeper {
       const current = await this.calls.getDraft()
       if (this.writing) return
       if (this.snapshot.draft) this.meet(current)
-      else this.begin(current)
+      else await this.begin(current)
     } catch (error) {
       if (!this.snapshot.draft) this.change({ error: asError(error) })
     }
@@ -112,8 +112,9 @@ class Keeper implements DraftKeeper {
   }
 
   /** The first look at the draft: what an earlier tab could not save any more is taken up where it ended. */
-  private begin(draft: PageDraft): void {
-    const all = this.local.readAll()
+  private async begin(draft: PageDraft): Promise<void> {
+    const all = await this.local.readLeft()
+    if (this.snapshot.draft) return
     for (const one of all) if (one.text === draft.text) this.local.forgetLeft(one)
     this.left = all.find(({ text }) => text !== draft.text)
     this.startFrom(draft)

@@ -25,11 +25,20 @@ export interface LocalDrafts {
   forget(): void
   /** The server has this text: whichever place holds it gives it up. A tab that has typed on meanwhile keeps its place. */
   forgetLeft(left: LeftDraft): void
-  /** Everything that is kept, by this tab or another, the newest first. */
-  readAll(): LeftDraft[]
-  /** Calls when another tab has given up what it kept, which it does when the server has it. The result stops listening. */
-  hear(onSaved: () => void): () => void
+  /** What is kept by editors that are gone, the newest first. One that is still on a screen looks after its own. */
+  readLeft(): Promise<LeftDraft[]>
+  /**
+   * The editor is on the screen, and says so to others that ask. Calls when another tab has given up what it kept, which it does when the server has it.
+   * The result ends both.
+   */
+  watch(onSaved: () => void): () => void
 }
+
+/** What editors of one page in several tabs of a browser say to one another. */
+type Message = { asks: 'who is there' } | { isThere: string }
+
+/** How long an editor waits for others to say that they are there, in milliseconds. One that is slower is asked about like one that is gone. */
+const patience = 200
 
 /** A draft that nobody comes back for is thrown away after this time. */
 const life = 90 * 24 * 60 * 60 * 1000
@@ -57,10 +66,37 @@ export function createLocalDrafts(userId: string, code: string): LocalDrafts {
     forgetLeft({ key, text }) {
       if (readKept(key)[0]?.text === text) removeStored(key)
     },
-    readAll: () =>
-      storedKeys(start)
-        .flatMap(readKept)
-        .sort((a, b) => b.at - a.at),
-    hear: (onSaved) => hearRemoved(start, onSaved),
+    async readLeft() {
+      const all = storedKeys(start).flatMap(readKept)
+      const present = all.length > 0 ? await askWhoIsThere(start) : new Set()
+      return all.filter(({ key }) => !present.has(key)).sort((a, b) => b.at - a.at)
+    },
+    watch(onSaved) {
+      const channel = new BroadcastChannel(start)
+      channel.onmessage = ({ data }: MessageEvent<Message>) => {
+        if ('asks' in data) channel.postMessage({ isThere: own } satisfies Message)
+      }
+      const stopHearing = hearRemoved(start, onSaved)
+      return () => {
+        stopHearing()
+        channel.close()
+      }
+    },
   }
+}
+
+/** The keys of the editors that are on a screen of this browser. */
+function askWhoIsThere(start: string): Promise<ReadonlySet<string>> {
+  const present = new Set<string>()
+  const channel = new BroadcastChannel(start)
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if ('isThere' in data) present.add(data.isThere)
+  }
+  channel.postMessage({ asks: 'who is there' } satisfies Message)
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      channel.close()
+      resolve(present)
+    }, patience)
+  })
 }

@@ -47,13 +47,13 @@ function keepWatch(keeper: DraftKeeper, local: LocalDrafts): () => void {
     if (document.visibilityState === 'visible') refresh()
     else void keeper.save()
   }
+  const stopWatching = local.watch(refresh)
   keeper.open()
-  const stopHearing = local.hear(refresh)
   document.addEventListener('visibilitychange', look)
   window.addEventListener('focus', refresh)
   window.addEventListener('online', refresh)
   return () => {
-    stopHearing()
+    stopWatching()
     document.removeEventListener('visibilitychange', look)
     window.removeEventListener('focus', refresh)
     window.removeEventListener('online', refresh)
