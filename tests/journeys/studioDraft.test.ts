@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { starterPage } from '../../schemas/page/starterPage'
+import { findAxeProblems } from '../support/findAxeProblems'
 import { journey } from '../support/journey'
 import { createPage, publish, readText, writeText } from '../support/studio'
 
@@ -26,7 +27,7 @@ journey(
     await typeInto(page, '// another tab')
     await page.getByRole('tab', { name: 'Home' }).click()
     await page.getByRole('heading', { level: 2 }).first().waitFor()
-    await page.getByRole('tab', { name: /Editing/ }).click()
+    await page.getByRole('tab', { name: 'draft-kept · Editing' }).click()
     await page.getByText('// another tab').waitFor()
     await page.getByLabel('Page config editor').click()
     await page.keyboard.press('ControlOrMeta+z')
@@ -107,6 +108,15 @@ journey('C-publish after publishing twice and restoring the first version, the e
     .last()
     .click()
   await page.getByText('Restored as version 3').waitFor()
+  expect(await findAxeProblems(page), 'history').toEqual([])
+  await page.getByRole('button', { name: 'Compare with the editor' }).nth(1).click()
+  await page.getByLabel('Version 2', { exact: true }).waitFor()
+  expect(await findAxeProblems(page), 'comparison').toEqual([])
+  await page
+    .getByRole('dialog', { name: /Version 2/ })
+    .getByRole('button', { name: 'Close' })
+    .last()
+    .click()
   await page.getByRole('button', { name: 'Close' }).first().click()
   await page.getByLabel('Page config editor').getByText('"Draft back"').first().waitFor()
   expect(await readText(page)).not.toContain('Second title')

@@ -47,16 +47,16 @@ function Entry({ version, isCurrent, canPublish, onCompare, onRollback }: EntryP
             ]),
       ]}
     >
-      <List.Item.Meta
-        title={
-          <Space wrap>
-            {text('studio.versionLabel', { version: version.version })}
-            {isCurrent && <Tag color="green">{text('studio.current')}</Tag>}
-            {version.restoredFrom !== null && <Tag>{text('studio.restoredFrom', { version: version.restoredFrom })}</Tag>}
-          </Space>
-        }
-        description={`${version.createBy} · ${version.createTime}${version.message ? ` · ${version.message}` : ''}`}
-      />
+      <div className="pw-version">
+        <Space wrap>
+          <strong>{text('studio.versionLabel', { version: version.version })}</strong>
+          {isCurrent && <Tag color="green">{text('studio.current')}</Tag>}
+          {version.restoredFrom !== null && <Tag>{text('studio.restoredFrom', { version: version.restoredFrom })}</Tag>}
+        </Space>
+        <div className="pw-version-by">
+          {`${version.createBy} · ${version.createTime}${version.message ? ` · ${version.message}` : ''}`}
+        </div>
+      </div>
     </List.Item>
   )
 }
@@ -121,7 +121,11 @@ export function History({ code, studio, text: editorText, canPublish, onLoad, on
           }}
           onCancel={() => setCompared(undefined)}
         >
-          <TextDiff left={compared.text ?? ''} right={editorText} />
+          <TextDiff
+            left={compared.text ?? ''}
+            right={editorText}
+            labels={{ left: text('studio.versionLabel', { version: compared.version }), right: text('studio.editor') }}
+          />
         </Modal>
       )}
     </Drawer>

@@ -1,24 +1,41 @@
 import { json } from '@codemirror/lang-json'
 import { MergeView } from '@codemirror/merge'
-import { EditorState } from '@codemirror/state'
+import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView, lineNumbers } from '@codemirror/view'
 import { useEffect, useRef } from 'react'
 import { codeLook } from '../JsonEditor/codeLook'
+import '../JsonEditor/jsonEditor.css'
 
-const readOnly = [json(), lineNumbers(), codeLook(), EditorState.readOnly.of(true), EditorView.lineWrapping]
+interface TextDiffProps {
+  left: string
+  right: string
+  /** What each text is, for those who cannot see that they stand side by side. */
+  labels: { left: string; right: string }
+}
+
+function readOnly(label: string): Extension[] {
+  return [
+    json(),
+    lineNumbers(),
+    codeLook(),
+    EditorState.readOnly.of(true),
+    EditorView.lineWrapping,
+    EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+  ]
+}
 
 /** Two texts side by side with their differences; equal stretches are folded. */
-export function TextDiff({ left, right }: { left: string; right: string }) {
+export function TextDiff({ left, right, labels }: TextDiffProps) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!container.current) return
     const view = new MergeView({
-      a: { doc: left, extensions: readOnly },
-      b: { doc: right, extensions: readOnly },
+      a: { doc: left, extensions: readOnly(labels.left) },
+      b: { doc: right, extensions: readOnly(labels.right) },
       parent: container.current,
       collapseUnchanged: { margin: 3, minSize: 6 },
     })
     return () => view.destroy()
-  }, [left, right])
+  }, [left, right, labels.left, labels.right])
   return <div className="pw-text-diff" ref={container} />
 }

@@ -50,7 +50,11 @@ export function DraftConflict({ theirs, mine, onSettle }: DraftConflictProps) {
           footer={null}
           onCancel={() => setComparing(false)}
         >
-          <TextDiff left={theirs.text} right={mine} />
+          <TextDiff
+            left={theirs.text}
+            right={mine}
+            labels={{ left: text('studio.savedElsewhere', values), right: text('studio.editor') }}
+          />
         </Modal>
       )}
     </>

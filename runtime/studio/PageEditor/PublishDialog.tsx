@@ -53,11 +53,17 @@ function PublishBody({ check, errors, onGoTo }: BodyProps) {
   )
 }
 
+/** The errors of the check, and what the server refused beyond them. */
+function errorsOf(problems: readonly Problem[], refusals: readonly Problem[]): Problem[] {
+  const isKnown = (refusal: Problem) => problems.some(({ path, code }) => path === refusal.path && code === refusal.code)
+  return [...problems, ...refusals.filter((refusal) => !isKnown(refusal))].filter(({ severity }) => severity === 'error')
+}
+
 /** Says what publishing will do before it is done, and asks what has changed; or says why it cannot be done. */
 export function PublishDialog({ title, check, refusals, isPublishing, onPublish, onGoTo, onCancel }: PublishDialogProps) {
   const { text } = useText()
   const [message, setMessage] = useState('')
-  const errors = [...check.problems.filter(({ severity }) => severity === 'error'), ...refusals]
+  const errors = errorsOf(check.problems, refusals)
   const isRefused = errors.length > 0 || check.changes?.some(({ kind }) => kind === 'refused') === true
   const canPublish = !isRefused && check.changes !== undefined && !check.isChecking
   return (

@@ -238,7 +238,8 @@ class Keeper implements DraftKeeper {
   }
 }
 
-/** true: the server may have got the text all the same, and trying again makes sense. */
+/** true: nobody said no. The server may have got the text all the same, and trying again makes sense. */
 function isUnsure(error: unknown): boolean {
-  return !(error instanceof CallError) || ['offline', 'timeout', 'server', 'cancelled'].includes(error.kind)
+  if (!(error instanceof CallError)) return true
+  return ['offline', 'timeout', 'server', 'cancelled'].includes(error.kind) || error.details.status === 429
 }

@@ -51,10 +51,7 @@ export async function writeDraft(connection: Connection, draft: NewDraft): Promi
     .execute()
 }
 
-/**
- * Saves a draft that started from revision `base`, 0 for a new one. A draft that has moved on meanwhile is answered with 409, as it stands and with what
- * differs; one that has moved to this very text is answered as it stands, so that a save whose answer was lost can be made again.
- */
+/** Saves a draft that started from revision `base`, 0 for a new one; a draft that has moved on meanwhile is answered with 409, as it stands and with what differs. */
 export async function saveDraft(database: Database, draft: { code: string; text: string; base: number; by: string }): Promise<PageDraft> {
   const { code, text, base, by } = draft
   const rows =
@@ -71,7 +68,6 @@ export async function saveDraft(database: Database, draft: { code: string; text:
   const saved = await rows.returningAll().executeTakeFirst()
   if (saved) return toDraft(saved)
   const current = await findDraft(database.kysely, code)
-  if (current?.text === text) return current
   const result = { current: current ?? null, differences: compareTexts(current?.text ?? '', text) }
   throw new CallFailure('conflict', 'pages.draftMoved', { user: current?.updateBy ?? '' }, { result })
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
@@ -66,6 +66,26 @@ describe('the list of pages in the studio', () => {
     await user.click(dialog.getByRole('button', { name: '创建' }))
     expect(await screen.findByText('editor')).toBeInTheDocument()
     expect(host.made.find(({ method }) => method === 'put')?.args[0]).toBe('/page-configs/new-page/draft')
+  })
+
+  it('has no dialog open any more when one comes back to it from the page that was made', async () => {
+    const draft = { code: 'new-page', text: '', base: null, revision: 1, updateBy: null, updateTime: null }
+    const user = userEvent.setup()
+    // A tab that is kept alive: the list stays as it is while the page is written.
+    await renderWithHost(
+      <MemoryRouter>
+        <PageList />
+      </MemoryRouter>,
+      { calls: { get: () => pages, put: () => draft } },
+    )
+    await user.click(await screen.findByRole('button', { name: /新建页面/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText('编码'), 'new-page')
+    await user.type(dialog.getByLabelText('标题'), '新的')
+    await user.click(dialog.getByRole('button', { name: '创建' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(screen.getByRole('button', { name: /新建页面/ }))
+    expect(within(await screen.findByRole('dialog')).getByLabelText('编码')).toHaveValue('')
   })
 
   it('offers no new page to somebody who may only look', async () => {

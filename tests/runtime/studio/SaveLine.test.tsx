@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { CallError } from '../../../runtime/calls/Calls'
+import type { DraftSnapshot } from '../../../runtime/studio/draft/DraftKeeper'
+import { SaveLine } from '../../../runtime/studio/PageEditor/SaveLine'
+import type { Language } from '../../../schemas/page/Text'
+import { renderWithHost } from '../../support/fakeHost'
+
+const draft = { code: 'order', text: '', base: 1, revision: 3, updateBy: 'eva', updateTime: '2026-01-05 10:32:00' }
+const saved: DraftSnapshot = {
+  draft,
+  error: null,
+  text: '',
+  state: 'saved',
+  isKept: true,
+  failure: null,
+  conflict: null,
+  isFromElsewhere: false,
+}
+const offline = new CallError('offline', 'no connection')
+const refused = new CallError('invalid', 'too long')
+
+const cases: [Language, Partial<DraftSnapshot>, RegExp][] = [
+  ['zh-CN', {}, /草稿已保存 · 2026年1月5日 10:32/],
+  ['en-US', {}, /Draft saved · Jan 5, 2026, 10:32/],
+  ['de-DE', {}, /Entwurf gespeichert · 05\.01\.2026, 10:32/],
+  ['en-US', { state: 'typed' }, /Saving…/],
+  ['de-DE', { state: 'saving' }, /Wird gespeichert…/],
+  ['zh-CN', { state: 'unsaved', failure: offline }, /未保存：无法连接服务器，内容已保留在本机/],
+  ['en-US', { state: 'unsaved', failure: offline }, /Not saved: no connection, kept on this computer/],
+  ['de-DE', { state: 'unsaved', failure: offline }, /Nicht gespeichert: keine Verbindung, auf diesem Computer aufbewahrt/],
+  ['en-US', { state: 'unsaved', failure: refused, isKept: false }, /the server did not take it, and this computer cannot keep it either/],
+  ['de-DE', { state: 'unsaved', conflict: draft }, /Entwurf anderswo geändert, auf diesem Computer aufbewahrt/],
+  ['en-US', { isFromElsewhere: true }, /Draft saved elsewhere by eva · Jan 5, 2026, 10:32/],
+]
+
+describe('the line that says how safe a draft is', () => {
+  it.each(cases)('says in %s of %o: %s', async (language, part, words) => {
+    await renderWithHost(<SaveLine draft={{ ...saved, ...part }} />, { language })
+    expect(screen.getByText(words)).toBeVisible()
+  })
+})
