@@ -19,6 +19,7 @@ const pageText = (columns: object[]) =>
         deleteBatch: '/tool/crib/deleteBatch',
       },
       columns,
+      grants: { staff: ['*'] },
       resource: { table: 'tool_crib' },
     },
     null,

@@ -3,7 +3,10 @@ import { MergeView } from '@codemirror/merge'
 import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView, lineNumbers } from '@codemirror/view'
 import { useEffect, useRef } from 'react'
+import type { Language } from '../../../schemas/page/Text'
+import { useText } from '../../text/useText'
 import { codeLook } from '../JsonEditor/codeLook'
+import { editorWords } from '../JsonEditor/editorWords'
 import '../JsonEditor/jsonEditor.css'
 
 interface TextDiffProps {
@@ -13,29 +16,23 @@ interface TextDiffProps {
   labels: { left: string; right: string }
 }
 
-function readOnly(label: string): Extension[] {
-  return [
-    json(),
-    lineNumbers(),
-    codeLook(),
-    EditorState.readOnly.of(true),
-    EditorView.lineWrapping,
-    EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
-  ]
+function readOnly(label: string, language: Language): Extension[] {
+  return [json(), lineNumbers(), codeLook(), EditorState.readOnly.of(true), EditorView.lineWrapping, editorWords(label, language)]
 }
 
 /** Two texts side by side with their differences; equal stretches are folded. */
 export function TextDiff({ left, right, labels }: TextDiffProps) {
+  const { language } = useText()
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!container.current) return
     const view = new MergeView({
-      a: { doc: left, extensions: readOnly(labels.left) },
-      b: { doc: right, extensions: readOnly(labels.right) },
+      a: { doc: left, extensions: readOnly(labels.left, language) },
+      b: { doc: right, extensions: readOnly(labels.right, language) },
       parent: container.current,
       collapseUnchanged: { margin: 3, minSize: 6 },
     })
     return () => view.destroy()
-  }, [left, right, labels.left, labels.right])
+  }, [left, right, labels.left, labels.right, language])
   return <div className="pw-text-diff" ref={container} />
 }

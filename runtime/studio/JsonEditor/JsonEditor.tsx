@@ -1,12 +1,15 @@
+import { isolateHistory } from '@codemirror/commands'
 import { type Diagnostic, setDiagnostics } from '@codemirror/lint'
 import type { EditorState, StateEffect } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import type { Ref, RefObject } from 'react'
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import type { Problem } from '../../../schemas/page/Problem'
+import { useText } from '../../text/useText'
 import { changeTo } from './changeTo'
 import { lookNow } from './codeLook'
 import { createEditorState } from './createEditorState'
+import { changingWords, wordsNow } from './editorWords'
 import './jsonEditor.css'
 
 export interface JsonEditorHandle {
@@ -39,14 +42,16 @@ function toDiagnostic(problem: Problem, length: number): Diagnostic {
 
 /** The editor's view, made anew from what it was each time that its tab comes into sight. */
 function useEditorView(container: RefObject<HTMLElement | null>, { text, label, onChange }: JsonEditorProps): RefObject<EditorView | null> {
+  const { language } = useText()
   const view = useRef<EditorView>(null)
   const rest = useRef<Rest>(null)
-  const latest = useRef({ text, label, onChange })
-  latest.current = { text, label, onChange }
+  const latest = useRef({ text, label, language, onChange })
+  latest.current = { text, label, language, onChange }
   // Before the effects that write into it.
   useLayoutEffect(() => {
     if (!container.current) return
-    const state = rest.current?.state ?? createEditorState(latest.current.text, latest.current.label, (now) => latest.current.onChange(now))
+    const words = changingWords(latest.current.label, latest.current.language)
+    const state = rest.current?.state ?? createEditorState(latest.current.text, words, (now) => latest.current.onChange(now))
     const editor = new EditorView({ state, parent: container.current, scrollTo: rest.current?.scroll })
     editor.dispatch({ effects: lookNow() })
     view.current = editor
@@ -56,6 +61,7 @@ function useEditorView(container: RefObject<HTMLElement | null>, { text, label, 
       editor.destroy()
     }
   }, [container])
+  useLayoutEffect(() => view.current?.dispatch({ effects: wordsNow(label, language) }), [label, language])
   return view
 }
 
@@ -68,7 +74,8 @@ export function JsonEditor(props: JsonEditorProps) {
   // At once: a key pressed between drawing and a later effect would be taken back.
   useLayoutEffect(() => {
     const document = view.current?.state.doc
-    if (document && document.toString() !== text) view.current?.dispatch({ changes: changeTo(document, text) })
+    if (!document || document.toString() === text) return
+    view.current?.dispatch({ changes: changeTo(document, text), annotations: isolateHistory.of('full') })
   }, [view, text])
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { json } from '@codemirror/lang-json'
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language'
 import { lintGutter } from '@codemirror/lint'
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
-import { EditorState } from '@codemirror/state'
+import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import { codeLook } from './codeLook'
 import { completePage } from './completion'
@@ -12,7 +12,7 @@ import { explainPage } from './hover'
 import { pageLanguage } from './languageService'
 
 /** What the editor is at its beginning. Escape and then Tab leaves it, as CodeMirror documents it. */
-export function createEditorState(text: string, label: string, onChange: (text: string) => void): EditorState {
+export function createEditorState(text: string, words: Extension, onChange: (text: string) => void): EditorState {
   return EditorState.create({
     doc: text,
     extensions: [
@@ -39,7 +39,7 @@ export function createEditorState(text: string, label: string, onChange: (text: 
         ...completionKeymap,
         indentWithTab,
       ]),
-      EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+      words,
       EditorView.updateListener.of((update) => {
         if (update.docChanged) onChange(update.state.doc.toString())
       }),

@@ -6,8 +6,7 @@ import { useText } from '../../text/useText'
 const groups = ['table', 'calls', 'menu', 'permissions'] as const
 type Group = (typeof groups)[number]
 
-/** What a change touches. What is planned beyond these concerns who may do what. */
-const groupOf: Readonly<Record<string, Group>> = {
+const groupOf: Readonly<Record<PlannedChange['kind'], Group>> = {
   createTable: 'table',
   addColumn: 'table',
   createIndex: 'table',
@@ -16,8 +15,11 @@ const groupOf: Readonly<Record<string, Group>> = {
   mountCalls: 'calls',
   addMenu: 'menu',
   addPermission: 'permissions',
+  grant: 'permissions',
+  revoke: 'permissions',
 }
 
+/** A newer server may plan what is not known here: who may do what is the last thing told, and the safest place to look. */
 function changesOf(changes: readonly PlannedChange[], group: Group): PlannedChange[] {
   return changes.filter(({ kind }) => (groupOf[kind] ?? 'permissions') === group)
 }

@@ -65,9 +65,13 @@ describe('the dialog before publishing', () => {
     expect(onPublish).toHaveBeenCalledWith('begun')
   })
 
-  it('tells a change of a kind that it does not know among the permissions', async () => {
-    const { dialog } = await open({ changes: [change('grant', 'Give the permission note:add to staff')] })
-    expect(within(dialog.getByRole('region', { name: 'Permissions' })).getByText('Give the permission note:add to staff')).toBeVisible()
+  it('tells who is given what, and a change of a kind that it does not know, among the permissions', async () => {
+    const { dialog } = await open({
+      changes: [change('newKind', 'Something else'), change('grant', 'Give the permission note:add to staff')],
+    })
+    const permissions = within(dialog.getByRole('region', { name: 'Permissions' }))
+    expect(permissions.getByText('Give the permission note:add to staff')).toBeVisible()
+    expect(permissions.getByText('Something else')).toBeVisible()
   })
 
   it('lists every error with its place, leads there, and does not publish', async () => {

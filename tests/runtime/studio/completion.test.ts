@@ -82,7 +82,7 @@ const values = [
 /** The product's own editor with the text, the caret at its mark. */
 function openEditor(marked: string): EditorView {
   const caret = marked.indexOf('|')
-  const state = createEditorState(marked.replace('|', ''), 'editor', () => {})
+  const state = createEditorState(marked.replace('|', ''), [], () => {})
   const view = new EditorView({ state, parent: document.body })
   view.dispatch({ selection: { anchor: caret } })
   view.focus()
