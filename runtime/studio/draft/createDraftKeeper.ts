@@ -10,6 +10,9 @@ export interface DraftCalls {
   saveDraft(text: string, revision: number): Promise<PageDraft>
 }
 
+/** How many texts of unanswered saves are remembered. */
+const keptSaves = 5
+
 const nothing: DraftSnapshot = {
   draft: undefined,
   error: null,
@@ -34,8 +37,8 @@ class Keeper implements DraftKeeper {
   private writing: Promise<boolean> | undefined
   /** What `text` started from: a revision of the server's draft, and its text where it is known. */
   private base: { revision: number; text: string | undefined } = { revision: 0, text: undefined }
-  /** The text of a save whose answer did not come. */
-  private unanswered: string | undefined
+  /** The texts of saves whose answers did not come since the last one that did: the server may have any of them. */
+  private unanswered: readonly string[] = []
   /** What an earlier tab left and this editor has taken up; given up when the server has it. */
   private left: LeftDraft | undefined
   private isOpen = false
@@ -124,7 +127,7 @@ class Keeper implements DraftKeeper {
 
   /** Where the draft has moved since, which of the two is wanted is for somebody to say. */
   private takeUp(left: LeftDraft, draft: PageDraft): void {
-    const isOlder = left.revision !== draft.revision && left.sent !== draft.text
+    const isOlder = left.revision !== draft.revision && !left.sent.includes(draft.text)
     if (isOlder) this.base = { revision: left.revision, text: undefined }
     this.unanswered = left.sent
     this.change({ text: left.text, state: isOlder ? 'unsaved' : 'typed', conflict: isOlder ? draft : null })
@@ -138,7 +141,7 @@ class Keeper implements DraftKeeper {
     if (this.isClean() && current.text !== text) {
       this.startFrom(current)
       this.change({ text: current.text, isFromElsewhere: true, state: 'saved' })
-    } else if ([this.base.text, text, this.unanswered].includes(current.text)) {
+    } else if ([this.base.text, text, ...this.unanswered].includes(current.text)) {
       this.startFrom(current)
       if (this.isClean()) this.rest()
       else this.keepLocally()
@@ -169,8 +172,7 @@ class Keeper implements DraftKeeper {
 
   private async send(revision: number): Promise<boolean> {
     const { text } = this.snapshot
-    const before = this.unanswered
-    this.unanswered = text
+    this.unanswered = [...this.unanswered.filter((sent) => sent !== text), text].slice(-keptSaves)
     this.keepLocally()
     this.change({ state: 'saving' })
     try {
@@ -180,7 +182,6 @@ class Keeper implements DraftKeeper {
       this.afterSave()
       return true
     } catch (error) {
-      this.unanswered = before === undefined || isUnsure(error) ? this.unanswered : before
       return error instanceof CallError && error.kind === 'conflict' ? this.meetConflict(error) : this.fail(error)
     }
   }
@@ -207,7 +208,7 @@ class Keeper implements DraftKeeper {
 
   /** The server has the text that was sent; what was typed meanwhile waits for the next pause. */
   private afterSave(): void {
-    this.unanswered = undefined
+    this.unanswered = []
     if (this.isClean()) return void this.rest()
     this.noteTyped()
     this.change({ state: 'typed' })
@@ -216,7 +217,7 @@ class Keeper implements DraftKeeper {
   /** The server has everything. */
   private rest(): void {
     this.timer.stop()
-    this.unanswered = undefined
+    this.unanswered = []
     this.local.forget()
     if (this.left) this.local.forgetLeft(this.left)
     this.left = undefined

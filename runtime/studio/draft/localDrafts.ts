@@ -6,8 +6,8 @@ export interface LocalDraft {
   text: string
   /** Revision of the server's draft that the text started from. */
   revision: number
-  /** The text of a save whose answer has not come: the server may have it. */
-  sent?: string
+  /** The texts of saves whose answers have not come: the server may have any of them. */
+  sent: readonly string[]
   /** Milliseconds since 1970. */
   at: number
 }
@@ -45,8 +45,8 @@ const life = 90 * 24 * 60 * 60 * 1000
 
 function isLocalDraft(value: unknown): value is LocalDraft {
   if (value === null || typeof value !== 'object') return false
-  const { text, revision, at } = value as Partial<LocalDraft>
-  return typeof text === 'string' && typeof revision === 'number' && typeof at === 'number'
+  const { text, revision, sent, at } = value as Partial<LocalDraft>
+  return typeof text === 'string' && typeof revision === 'number' && Array.isArray(sent) && typeof at === 'number'
 }
 
 function readKept(key: string): LeftDraft[] {
@@ -61,7 +61,8 @@ export function createLocalDrafts(userId: string, code: string): LocalDrafts {
   editors += 1
   const own = `${start}${tabId}-${editors}`
   return {
-    keep: (draft) => writeStored(own, draft, life),
+    // Where there is no room for everything, the text alone.
+    keep: (draft) => writeStored(own, draft, life) || writeStored(own, { ...draft, sent: [] }, life),
     forget: () => removeStored(own),
     forgetLeft({ key, text }) {
       if (readKept(key)[0]?.text === text) removeStored(key)

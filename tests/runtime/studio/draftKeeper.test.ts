@@ -116,7 +116,9 @@ describe('a draft that is written in the studio', () => {
     server.trouble = 'after'
     keeper.type('one')
     expect(await keeper.save()).toBe(false)
+    server.trouble = 'before'
     keeper.type('one two')
+    expect(await keeper.save()).toBe(false)
     vi.clearAllTimers()
     server.trouble = undefined
     const next = await openEditor(server)
@@ -204,7 +206,7 @@ describe('a draft that is written in the studio', () => {
 
   it('is left to the tab that it is typed in, while that is on the screen', async () => {
     const [there, next] = [createLocalDrafts('u1', 'order'), createLocalDrafts('u1', 'order')]
-    there.keep({ text: 'typed there', revision: 1, at: 1 })
+    there.keep({ text: 'typed there', revision: 1, sent: [], at: 1 })
     const leave = there.watch(() => {})
     expect(await next.readLeft()).toEqual([])
     leave()
