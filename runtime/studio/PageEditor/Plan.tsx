@@ -8,6 +8,7 @@ type Group = (typeof groups)[number]
 
 const groupOf: Readonly<Record<PlannedChange['kind'], Group>> = {
   createTable: 'table',
+  takeTable: 'table',
   addColumn: 'table',
   createIndex: 'table',
   dropIndex: 'table',
