@@ -69,9 +69,7 @@ journey(
         const button = await asked.getByRole('button', { name: word.publish }).boundingBox()
         expect((button?.y ?? size.height) + (button?.height ?? 0)).toBeLessThanOrEqual(size.height)
         expect(await findAxeProblems(page), `publish dialog, ${language}`).toEqual([])
-        if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/publish-${language}-${size.width}.png` })
         await asked.getByRole('button', { name: word.cancel }).click()
-        if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/editor-${language}-${size.width}.png` })
       }
     }
   },
@@ -88,7 +86,6 @@ journey('C-publish a page with errors cannot be published: the dialog lists them
   const problem = refused.getByRole('list', { name: 'Problems' }).getByRole('button', { name: /colums.*Line 6.*Go to/ })
   await problem.waitFor()
   expect(await refused.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true)
-  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/refused.png` })
   await problem.click()
   await refused.waitFor({ state: 'detached' })
   await page.keyboard.insertText('"columns"')
