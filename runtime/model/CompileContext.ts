@@ -11,6 +11,8 @@ export interface CompileContext {
   hiddenCodes(authPre: string): ReadonlySet<string>
   /** Codes of columns under the prefix that the user may see and not change. */
   disabledCodes(authPre: string): ReadonlySet<string>
+  /** Logs an error of the code and gives the reference that is shown in its place. */
+  report?(error: unknown): string
   /** Left out while it is not loaded: expressions are then parsed when they are first asked, and broken ones are not found yet. */
   compileExpression?: CompileExpression
 }

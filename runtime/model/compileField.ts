@@ -7,6 +7,7 @@ import { isSystemField } from '../../schemas/page/PageConfig'
 import type { Problem } from '../../schemas/page/Problem'
 import { chooseText } from '../../schemas/page/Text'
 import { filledCode } from '../../schemas/rules/patternCodes'
+import type { CompileContext } from './CompileContext'
 import { compileExpressions, type ExpressionPlace } from './compileExpressions'
 import { type Findings, shown } from './Findings'
 import { keepShapes } from './fieldShapes'
@@ -21,6 +22,7 @@ export interface FieldPlace extends ExpressionPlace {
   isDisabled: boolean
   /** true: a column of an editable table. */
   isInTable?: boolean
+  report?: CompileContext['report']
 }
 
 /** Compiles one field. A broken one keeps its place and carries its problem. */
@@ -40,7 +42,7 @@ export function compileField(written: unknown, place: FieldPlace, findings: Find
   }
   const { config } = keepShapes({ ...written, key, type: kind }, place.path, findings)
   const model = buildField(kind, config as unknown as FieldConfig, place, findings)
-  const problem = findings.problems[first] ?? probe(model, place.path, findings)
+  const problem = findings.problems[first] ?? probe(model, place, findings)
   return problem ? { ...model, problem } : model
 }
 
@@ -109,7 +111,7 @@ function columnOf(facts: FieldFacts<FieldConfig>, config: FieldConfig): string |
 }
 
 /** Asks the kind everything that is asked of it later: a config that makes it fail is found here, not on the screen. */
-function probe({ facts, config, key }: FieldModel, path: string, findings: Findings): Problem | undefined {
+function probe({ facts, config, key }: FieldModel, { path, report }: FieldPlace, findings: Findings): Problem | undefined {
   try {
     facts.column(config)
     facts.valueSchema(config)
@@ -119,7 +121,7 @@ function probe({ facts, config, key }: FieldModel, path: string, findings: Findi
     facts.fills?.(config)
     return undefined
   } catch (error) {
-    return findings.add(path, 'broken-field', { key, reason: error instanceof Error ? error.message : String(error) })
+    return findings.add(path, 'broken-field', { key, reason: report?.(error) ?? '' })
   }
 }
 

@@ -35,6 +35,7 @@ export function compileFields(written: unknown, place: FieldsPlace, context: Com
         isDisabled: disabled.has(code),
         isInTable: place.isInTable,
         compileExpression: context.compileExpression,
+        report: context.report,
       },
       findings,
     )

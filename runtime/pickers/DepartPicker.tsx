@@ -4,6 +4,7 @@ import { EmptyState } from '../kit/EmptyState'
 import { LoadFailed } from '../kit/LoadFailed'
 import { Spinner } from '../kit/Spinner'
 import { useDebounced } from '../kit/useDebounced'
+import { errorText } from '../session/errorText'
 import { usePageHost } from '../session/PageHost'
 import { treeDataOf } from './DepartTree'
 import { type DepartNode, departName } from './departCalls'
@@ -78,7 +79,7 @@ export function DepartPicker({ isOpen, title, isMultiple, picked, onPick, onClos
 /** The tree, or why there is none. */
 function TreeState({ tree, children }: { tree: Departs; children: ReactNode }) {
   const { text } = usePageHost()
-  if (tree.error) return <LoadFailed message={tree.error.message} onRetry={tree.retry} />
+  if (tree.error) return <LoadFailed message={errorText(tree.error, text)} onRetry={tree.retry} />
   if (tree.isPending) return <Spinner />
   if (tree.nodes.length === 0) return <EmptyState text={text(tree.isSearched ? 'fields.nothingFound' : 'fields.noDeparts')} />
   return children

@@ -3,6 +3,7 @@ import { Tree } from 'antd'
 import { EmptyState } from '../kit/EmptyState'
 import { LoadFailed } from '../kit/LoadFailed'
 import { Spinner } from '../kit/Spinner'
+import { errorText } from '../session/errorText'
 import { usePageHost } from '../session/PageHost'
 import { type DepartNode, departName, departTreeQuery } from './departCalls'
 
@@ -16,7 +17,7 @@ interface DepartTreeProps {
 export function DepartTree({ chosenId, onChoose }: DepartTreeProps) {
   const { calls, text } = usePageHost()
   const { data, error, refetch } = useQuery(departTreeQuery(calls))
-  if (error) return <LoadFailed message={error.message} onRetry={() => void refetch()} />
+  if (error) return <LoadFailed message={errorText(error, text)} onRetry={() => void refetch()} />
   if (!data) return <Spinner />
   if (data.length === 0) return <EmptyState text={text('fields.noDeparts')} />
   return (

@@ -2,6 +2,7 @@ import { Table, type TableProps } from 'antd'
 import type { Row } from '../../schemas/api/Result'
 import { EmptyState } from '../kit/EmptyState'
 import { LoadFailed } from '../kit/LoadFailed'
+import { errorText } from '../session/errorText'
 import { usePageHost } from '../session/PageHost'
 import type { RecordPage } from './pageOf'
 
@@ -37,7 +38,7 @@ interface RecordTableProps {
 export function RecordTable(props: RecordTableProps) {
   const { columns, page, isPending, error, onRetry, paging, onPaging, rowKey, isMultiple, chosenKeys, onChoose } = props
   const { text } = usePageHost()
-  if (error && !page) return <LoadFailed message={error.message} onRetry={onRetry} />
+  if (error && !page) return <LoadFailed message={errorText(error, text)} onRetry={onRetry} />
   const rows = page?.records ?? []
   const choose = (keys: readonly unknown[]) =>
     onChoose(

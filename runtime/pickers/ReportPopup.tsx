@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import { LoadFailed } from '../kit/LoadFailed'
 import { Spinner } from '../kit/Spinner'
+import { errorText } from '../session/errorText'
 import { usePageHost } from '../session/PageHost'
 import { PickerDialog } from './PickerDialog'
 import { RecordTable } from './RecordTable'
@@ -47,7 +48,7 @@ export function ReportPopup(props: ReportPopupProps) {
   }
   return (
     <PickerDialog isOpen={isOpen} title={title} width={1200} count={chosen.size} onConfirm={confirm} onClose={onClose}>
-      {error && !data && <LoadFailed message={error.message} onRetry={() => void refetch()} />}
+      {error && !data && <LoadFailed message={errorText(error, text)} onRetry={() => void refetch()} />}
       {!error && !data && <Spinner />}
       {data && (
         <ReportRows

@@ -1,4 +1,5 @@
 import { CallError } from '../calls/Calls'
+import { errorText } from './errorText'
 import type { PageHost } from './PageHost'
 
 /**
@@ -7,7 +8,7 @@ import type { PageHost } from './PageHost'
  */
 export function warnOf(host: Pick<PageHost, 'notify' | 'text'>, error: unknown): void {
   if (error instanceof CallError && (error.kind === 'cancelled' || error.kind === 'expired')) return
-  const message = error instanceof Error ? error.message : String(error)
+  const message = errorText(error, host.text)
   if (hasFailed(error)) host.notify('warning', message, host.text('calls.notice'))
   else host.notify('warning', message)
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { ErrorBoundary, getErrorMessage } from 'react-error-boundary'
+import { ErrorBoundary } from 'react-error-boundary'
+import { reportError } from '../kit/reportError'
 import { useText } from '../text/useText'
 
 /** What is left when everything else has failed. It uses nothing of antd: antd may be what is broken. */
@@ -9,7 +10,7 @@ export function BrokenScreen({ error }: { error: unknown }) {
     <main className="pw-broken" role="alert">
       <h1>{text('shell.brokenTitle')}</h1>
       <p>{text('shell.brokenHint')}</p>
-      <pre className="pw-break">{getErrorMessage(error) ?? String(error)}</pre>
+      <p>{text('kit.reference', { reference: reportError(error) })}</p>
       <button type="button" onClick={() => window.location.reload()}>
         {text('shell.reload')}
       </button>{' '}

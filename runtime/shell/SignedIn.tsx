@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { CallError } from '../calls/Calls'
 import { LoadFailed } from '../kit/LoadFailed'
 import { Spinner } from '../kit/Spinner'
+import { errorText } from '../session/errorText'
 import { hasSignedOutAtom, tokenAtom } from '../session/session'
 import { usePermissions } from '../session/usePermissions'
 import { useText } from '../text/useText'
@@ -41,10 +42,10 @@ function WithPermissions() {
     )
   }
   const isPassing = error instanceof CallError && passing.includes(error.kind)
-  if (!isPassing) return <SignOutWithReason reason={error.message} />
+  if (!isPassing) return <SignOutWithReason reason={errorText(error, text)} />
   return (
     <main className="pw-full-page">
-      <LoadFailed title={text('shell.menuFailed')} message={error.message} onRetry={() => void refetch()}>
+      <LoadFailed title={text('shell.menuFailed')} message={errorText(error, text)} onRetry={() => void refetch()}>
         <SignOutButton />
       </LoadFailed>
     </main>

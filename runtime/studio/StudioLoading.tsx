@@ -1,4 +1,5 @@
 import { Button, Result, Spin } from 'antd'
+import { errorText } from '../session/errorText'
 import { useText } from '../text/useText'
 
 /** Shown until the studio has what it needs; a failure says so and offers to try again. */
@@ -9,7 +10,7 @@ export function StudioLoading({ error, onRetry }: { error: Error | null; onRetry
     <Result
       status="warning"
       title={text('kit.loadFailed')}
-      subTitle={error.message}
+      subTitle={errorText(error, text)}
       extra={
         <Button type="primary" onClick={onRetry}>
           {text('kit.retry')}

@@ -3,6 +3,8 @@ export const kit = {
   'zh-CN': {
     broken: '此处出错了',
     brokenHint: '其余内容不受影响，可继续使用。',
+    unexpected: '出现意外错误。如再次发生，请将错误编号 {{reference}} 告知管理员。',
+    reference: '错误编号：{{reference}}',
     loadFailed: '加载失败',
     retry: '重试',
     reload: '刷新页面',
@@ -23,6 +25,8 @@ export const kit = {
   'en-US': {
     broken: 'Something is broken here',
     brokenHint: 'Everything else keeps working.',
+    unexpected: 'Something unexpected went wrong. If it happens again, give your administrator the reference {{reference}}.',
+    reference: 'Reference: {{reference}}',
     loadFailed: 'Loading failed',
     retry: 'Try again',
     reload: 'Reload the page',
@@ -44,6 +48,9 @@ export const kit = {
   'de-DE': {
     broken: 'Hier ist etwas fehlerhaft',
     brokenHint: 'Alles andere funktioniert weiterhin.',
+    unexpected:
+      'Ein unerwarteter Fehler ist aufgetreten. Tritt er erneut auf, nennen Sie Ihrem Administrator das Kennzeichen {{reference}}.',
+    reference: 'Fehlerkennzeichen: {{reference}}',
     loadFailed: 'Laden fehlgeschlagen',
     retry: 'Erneut versuchen',
     reload: 'Seite neu laden',

@@ -45,6 +45,8 @@ export interface RuleLookups {
   checkRule(code: string, value: string): Promise<string | null>
   /** The handler of that name; undefined when none is registered. */
   handler(name: string): RuleHandler | undefined
+  /** Logs what a handler has thrown and gives the reference that the user is shown instead. */
+  report?(error: unknown): string
 }
 
 /** What a check knows. */

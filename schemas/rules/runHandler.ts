@@ -6,7 +6,7 @@ const patience = 30_000
 export async function runHandler(
   name: string,
   input: HandlerInput,
-  lookups: Pick<RuleLookups, 'handler'>,
+  lookups: Pick<RuleLookups, 'handler' | 'report'>,
 ): Promise<{ code: 'handler' | 'broken'; message?: string; reason?: string } | undefined> {
   const handler = lookups.handler(name)
   if (!handler) return { code: 'broken', reason: `no handler "${name}"` }
@@ -18,7 +18,7 @@ export async function runHandler(
       if (started instanceof Promise) started.catch(reject)
     })
   } catch (error) {
-    return { code: 'broken', reason: error instanceof Error ? error.message : String(error) }
+    return { code: 'broken', reason: lookups.report?.(error) ?? `handler "${name}"` }
   } finally {
     clearTimeout(timer)
   }

@@ -6,6 +6,7 @@ import { EmptyState } from '../../kit/EmptyState'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
 import type { FieldModel, PageModel } from '../../model/PageModel'
+import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { FindForm, type FindValues, isComplete } from './FindForm'
 import { FoundRecords } from './FoundRecords'
@@ -45,7 +46,7 @@ function Found({ page, values, show }: { page: PageModel; values: FindValues; sh
     },
     gcTime: 0,
   })
-  if (error) return <LoadFailed message={error.message} onRetry={() => void refetch()} />
+  if (error) return <LoadFailed message={errorText(error, text)} onRetry={() => void refetch()} />
   if (!data) return <Spinner minHeight={160} />
   if (data.records.length === 0) return <EmptyState text={text('form.foundNothing')} />
   return (

@@ -7,6 +7,7 @@ import { usePageHost } from '../../session/PageHost'
 import { RowForm } from '../RowForm/RowForm'
 import { FindRows } from './FindRows'
 import './FormPage.css'
+import { errorText } from '../../session/errorText'
 import { SentNotice } from './SentNotice'
 import { useFormRow } from './useFormRow'
 
@@ -54,9 +55,10 @@ function NewRowForm({ page }: { page: PageModel }) {
 }
 
 function StoredRowForm({ page, rowId }: { page: PageModel; rowId: string }) {
+  const { text } = usePageHost()
   const { loaded, error, reload } = useFormRow(page, rowId)
   const tellDirty = useDirtyPage()
-  if (error) return <LoadFailed message={error.message} onRetry={reload} />
+  if (error) return <LoadFailed message={errorText(error, text)} onRetry={reload} />
   if (!loaded) return <Spinner minHeight={240} />
   return <RowForm page={page} mode="edit" row={loaded.row} subRows={loaded.subRows} onSaved={reload} onDirtyChange={tellDirty} canReset />
 }

@@ -16,6 +16,7 @@ import type { SortInfo } from '../../../schemas/api/rows'
 import { EmptyState } from '../../kit/EmptyState'
 import { ErrorNotice } from '../../kit/ErrorNotice'
 import { useMediaQuery } from '../../kit/useMediaQuery'
+import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { isTyping, opensRow } from './gridEvents'
 import { SequenceOffset } from './sequenceColumn'
@@ -83,7 +84,7 @@ export function DataGrid<R, S = unknown>(props: DataGridProps<R, S>) {
   const hint = text('list.sortHint')
   return (
     <div className={height === undefined ? 'grid grid--fill' : 'grid'} aria-busy={isLoading} style={look.style}>
-      {error && <ErrorNotice title={text('list.failed')} message={error.message} onRetry={props.onRetry} />}
+      {error && <ErrorNotice title={text('list.failed')} message={errorText(error, text)} onRetry={props.onRetry} />}
       {/* biome-ignore lint/a11y/useKeyWithMouseEvents: the full text of a cut cell; keyboard users hear it whole */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
       <div

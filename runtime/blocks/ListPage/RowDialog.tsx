@@ -4,6 +4,7 @@ import { DialogWithFullscreen, useCloseWithQuestion } from '../../kit/DialogWith
 import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
 import type { PageModel } from '../../model/PageModel'
+import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { RowForm } from '../RowForm/RowForm'
 import type { DialogTask } from './useRowDialog'
@@ -63,9 +64,10 @@ interface FormProps {
 }
 
 function StoredForm({ task, ...rest }: FormProps & { task: Exclude<DialogTask, { mode: 'add' }> }) {
+  const { text } = usePageHost()
   const { stored, error, retry } = useStoredRow(rest.page, task.row)
   if (stored) return <TaskForm {...rest} mode={task.mode} row={stored.row} subRows={stored.subRows} />
-  return error ? <LoadFailed message={error.message} onRetry={retry} /> : <Spinner />
+  return error ? <LoadFailed message={errorText(error, text)} onRetry={retry} /> : <Spinner />
 }
 
 interface TaskFormProps extends FormProps {

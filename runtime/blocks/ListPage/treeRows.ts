@@ -1,4 +1,5 @@
 import type { Row } from '../../../schemas/api/Result'
+import { CallError } from '../../calls/Calls'
 import type { PageModel } from '../../model/PageModel'
 
 /** Where a row stands in the tree that is shown. */
@@ -11,7 +12,8 @@ export interface TreePlace {
 /** What is known of a row's children once it was opened. */
 export interface LoadedChildren {
   rows?: readonly Row[]
-  error?: Error | null
+  /** Why they could not be had, in words. */
+  failure?: string
 }
 
 export interface TreeView {
@@ -46,7 +48,7 @@ export function flattenTree(
   const places = new Map<string, TreePlace>()
   const visit = (row: Row, depth: number) => {
     if (places.has(row.id)) return
-    const { rows: children, error } = childrenOf(row.id)
+    const { rows: children, failure } = childrenOf(row.id)
     const hasChildren = children ? children.length > 0 : mayHaveChildren(row, tree.hasChildKey)
     const isExpanded = hasChildren && expanded.has(row.id)
     rows.push(row)
@@ -56,7 +58,7 @@ export function flattenTree(
       for (const child of children) visit(child, depth + 1)
       return
     }
-    const placeholder = standIn(row, tree.labelKey, error ? error.message : waitingText)
+    const placeholder = standIn(row, tree.labelKey, failure ?? waitingText)
     rows.push(placeholder)
     places.set(placeholder.id, { depth: depth + 1, isExpanded: false, hasChildren: false })
   }
@@ -74,5 +76,5 @@ function mayHaveChildren(row: Row, hasChildKey: string | undefined): boolean {
 export function readTreeRows(answer: unknown, unknownType: string): readonly Row[] {
   if (Array.isArray(answer)) return answer
   if (answer !== null && typeof answer === 'object' && 'records' in answer && Array.isArray(answer.records)) return answer.records
-  throw new TypeError(unknownType)
+  throw new CallError('server', unknownType)
 }

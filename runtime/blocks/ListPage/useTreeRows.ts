@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import type { PageModel } from '../../model/PageModel'
+import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { flattenTree, readTreeRows, type TreeView } from './treeRows'
 import { rowsKey } from './useRows'
@@ -31,7 +32,7 @@ export function useTreeRows(page: PageModel, roots: readonly Row[], sort: Record
         return readTreeRows(await calls.get(url.list ?? '', params, { signal }), text('list.badTree'))
       },
     })),
-    combine: (results) => results.map(({ data, error }) => ({ rows: data, error })),
+    combine: (results) => results.map(({ data, error }) => ({ rows: data, failure: error ? errorText(error, text) : undefined })),
   })
   const toggle = useCallback((id: string) => {
     setExpanded((before) => {

@@ -2,6 +2,7 @@ import { Alert } from 'antd'
 import { CallError, type PublishedPage } from '../../calls/Calls'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
+import { errorText } from '../../session/errorText'
 import { PageHostProvider, usePageHost } from '../../session/PageHost'
 import { usePageConfig } from '../../session/usePageConfig'
 import { PageScreen } from './PageScreen'
@@ -18,9 +19,8 @@ export function PageView({ code }: { code: string }) {
 
 /** Specification B7.1: a page that is not there, and any other answer than 200. */
 function failureTitle(error: Error, text: (key: string) => string): string {
-  if (!(error instanceof CallError)) return error.message
-  if (error.kind === 'notFound') return text('calls.pageNotFound')
-  return error.kind === 'server' ? text('calls.pageUnavailable') : error.message
+  if (error instanceof CallError && error.kind === 'notFound') return text('calls.pageNotFound')
+  return error instanceof CallError && error.kind === 'server' ? text('calls.pageUnavailable') : errorText(error, text)
 }
 
 function SteadyPage({ published }: { published: PublishedPage }) {

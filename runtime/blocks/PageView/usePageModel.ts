@@ -2,6 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { disabledCodes, hiddenCodes } from '../../../schemas/rights/decide'
 import { administratorRole, hasRole } from '../../../schemas/rights/roles'
 import { expressionEngine, followExpressionEngine, loadExpressionEngine } from '../../../schemas/rules/expressionEngine'
+import { reportError } from '../../kit/reportError'
 import { compilePage } from '../../model/compilePage'
 import type { PageModel } from '../../model/PageModel'
 import { type PageHost, usePageHost } from '../../session/PageHost'
@@ -31,6 +32,7 @@ function contextOf({ language, permissions, can, user }: Pick<PageHost, 'languag
   const isAdministrator = hasRole(administratorRole, user?.roleCodes ?? [])
   return {
     language,
+    report: reportError,
     can: (action: string) => can(action),
     hiddenCodes: (authPre: string) => (isAdministrator ? none : hiddenCodes(authPre, permissions)),
     disabledCodes: (authPre: string) => (isAdministrator ? none : disabledCodes(authPre, permissions)),

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { getErrorMessage } from 'react-error-boundary'
-import { ErrorNotice } from '../../kit/ErrorNotice'
+import { BrokenPiece } from '../../kit/BrokenPiece'
 import type { FieldModel } from '../../model/PageModel'
 
 interface FieldFenceProps {
@@ -32,7 +31,7 @@ export class FieldFence extends Component<FieldFenceProps, FieldFenceState> {
     if (!failure) return this.props.children
     return (
       <div className="pw-field">
-        <ErrorNotice size="inline" message={getErrorMessage(failure.error) ?? String(failure.error)} />
+        <BrokenPiece error={failure.error} size="inline" />
       </div>
     )
   }

@@ -1,5 +1,6 @@
 import type { RuleLookups } from '../../../schemas/rules/RuleFailure'
 import { CallError, type Calls } from '../../calls/Calls'
+import { reportError } from '../../kit/reportError'
 import { findRuleHandler } from './ruleHandlers'
 
 /**
@@ -14,6 +15,7 @@ export function browserLookups(calls: Calls): RuleLookups {
     },
     checkRule: (code, value) => refusalOf(() => calls.get('/sys/checkRule/checkByCode', { ruleCode: code, value })),
     handler: findRuleHandler,
+    report: reportError,
   }
 }
 

@@ -51,7 +51,3 @@ export function markServerErrors(core: RowFormCore, error: unknown): { marked: s
   }
   return { marked, sentences }
 }
-
-export function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}

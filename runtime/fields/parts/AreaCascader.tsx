@@ -1,6 +1,8 @@
 import { Cascader } from 'antd'
 import { useMemo } from 'react'
 import { LoadFailed } from '../../kit/LoadFailed'
+import { errorText } from '../../session/errorText'
+import { usePageHost } from '../../session/PageHost'
 import { type AreaBoxProps, levelOf } from './AreaBoxProps'
 import { areaText, cutTree, useAreas } from './areas'
 import { usePlaceholder } from './usePlaceholder'
@@ -10,6 +12,7 @@ import { wiringOf } from './wiring'
 /** One cascading list of province, city and area; typing finds a name at any level. */
 export function AreaCascader(props: AreaBoxProps) {
   const { field, value, onChange } = props
+  const { text } = usePageHost()
   const { areas, error, retry } = useAreas()
   const placeholder = usePlaceholder(field, 'choose', props.disabled)
   const level = levelOf(field.config)
@@ -26,7 +29,7 @@ export function AreaCascader(props: AreaBoxProps) {
       changeOnSelect={props.takesAnyLevel}
       showSearch
       defaultOpen={props.isOpenAtFirst}
-      notFoundContent={error ? <LoadFailed message={error.message} onRetry={retry} /> : undefined}
+      notFoundContent={error ? <LoadFailed message={errorText(error, text)} onRetry={retry} /> : undefined}
       value={code === '' ? undefined : path.length > 0 ? path : [code]}
       displayRender={() => areaText(code, areas)}
       onChange={(chosen) => onChange(chosen?.at(-1) ?? null)}

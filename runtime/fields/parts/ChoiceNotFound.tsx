@@ -1,4 +1,5 @@
 import { ErrorNotice } from '../../kit/ErrorNotice'
+import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import type { Choices } from './choices'
 
@@ -6,6 +7,7 @@ import type { Choices } from './choices'
 export function ChoiceNotFound({ state, isSearched }: { state: Pick<Choices, 'isPending' | 'error' | 'retry'>; isSearched: boolean }) {
   const { text } = usePageHost()
   if (state.isPending) return <output className="field-note">{text('kit.loading')}</output>
-  if (state.error) return <ErrorNotice size="inline" title={text('kit.loadFailed')} message={state.error.message} onRetry={state.retry} />
+  if (state.error)
+    return <ErrorNotice size="inline" title={text('kit.loadFailed')} message={errorText(state.error, text)} onRetry={state.retry} />
   return <div className="field-note">{text(isSearched ? 'fields.nothingFound' : 'fields.empty')}</div>
 }

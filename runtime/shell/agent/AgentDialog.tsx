@@ -7,6 +7,7 @@ import { RowForm } from '../../blocks/RowForm/RowForm'
 import { DialogWithFullscreen, useCloseWithQuestion } from '../../kit/DialogWithFullscreen'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
+import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { usePageConfig } from '../../session/usePageConfig'
 import { useText } from '../../text/useText'
@@ -42,7 +43,7 @@ interface AgentFormProps {
 }
 
 function AgentForm(props: AgentFormProps) {
-  const { calls, user } = usePageHost()
+  const { calls, user, text } = usePageHost()
   const page = usePageConfig(agentPage)
   const own = useQuery({
     queryKey: ['ownAgent', user?.id],
@@ -51,7 +52,7 @@ function AgentForm(props: AgentFormProps) {
   })
   useEffect(loadExpressionEngine, [])
   const failed = [page, own].find(({ data, error }) => data === undefined && error)
-  if (failed?.error) return <LoadFailed message={failed.error.message} onRetry={() => void failed.refetch()} />
+  if (failed?.error) return <LoadFailed message={errorText(failed.error, text)} onRetry={() => void failed.refetch()} />
   if (page.data === undefined || own.data === undefined) return <Spinner />
   return <LoadedForm {...props} config={page.data.config} row={own.data} />
 }

@@ -4,6 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useState } from 'react'
 import type { UserInfo } from '../../../schemas/api/session'
 import { lazyPart } from '../../kit/lazyPart'
+import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { changeUserAtom, userAtom } from '../../session/session'
 import { avatar as avatarTexts } from '../../text/avatar'
@@ -77,7 +78,7 @@ function useAvatarChange(onDone: () => void) {
       onDone()
     } catch (error) {
       setBusy(false)
-      notify('error', error instanceof Error ? error.message : String(error))
+      notify('error', errorText(error, text))
     }
   }
   return { isBusy, save }

@@ -2,6 +2,7 @@ import { Alert, Modal } from 'antd'
 import { useEffect, useState } from 'react'
 import { cropToJpeg, type PicturePart } from '../../kit/cropToJpeg'
 import { PhotoCrop } from '../../kit/PhotoCrop'
+import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { crop } from '../../text/crop'
 import { addTexts } from '../../text/i18n'
@@ -108,7 +109,7 @@ function usePhotoUpload(onTaken: (path: string) => void, onProblem: (problem: st
       onTaken(message)
     } catch (error) {
       setBusy(false)
-      onProblem(error instanceof Error && error.message ? `${text('avatar.failed')}: ${error.message}` : text('avatar.failed'))
+      onProblem(`${text('avatar.failed')}: ${errorText(error, text)}`)
     }
   }
   return { isBusy, upload }

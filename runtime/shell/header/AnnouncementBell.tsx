@@ -5,6 +5,7 @@ import type { Announcement } from '../../../schemas/api/notices'
 import { EmptyState } from '../../kit/EmptyState'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
+import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { menuTrail, useMenu } from '../layout/Menu'
 import type { FoundAnnouncements } from './useAnnouncements'
@@ -60,7 +61,7 @@ export function AnnouncementBell({ found, onOpen }: AnnouncementBellProps) {
 
 function BellContent({ found: { data, error, retry }, onOpen }: AnnouncementBellProps) {
   const { text } = usePageHost()
-  if (error && !data) return <LoadFailed message={error.message} onRetry={retry} />
+  if (error && !data) return <LoadFailed message={errorText(error, text)} onRetry={retry} />
   if (!data) return <Spinner />
   if (data.sysMsgTotal + data.anntMsgTotal === 0) return <EmptyState text={text('header.announcementsEmpty')} />
   return (

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import type { Announcement } from '../../../schemas/api/notices'
 import { lazyPart } from '../../kit/lazyPart'
 import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
+import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { announcementsKey } from '../../session/useLiveUpdates'
 import { categoryKey } from './useAnnouncements'
@@ -34,7 +35,7 @@ export function AnnouncementDialog({ announcement, onClose, onGoThere }: Announc
         setBusy(false)
         // The next try need not be this one: without the tick the dialog closes.
         setPutAway(false)
-        notify('error', error instanceof Error ? error.message : String(error))
+        notify('error', errorText(error, text))
         return
       }
     }

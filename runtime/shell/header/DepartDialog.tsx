@@ -6,6 +6,7 @@ import type { DepartInfo } from '../../../schemas/api/session'
 import type { SelectDepartResult } from '../../../schemas/api/shell'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
+import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { changeUserAtom } from '../../session/session'
 import { header } from '../../text/header'
@@ -58,7 +59,7 @@ export function DepartDialog({ onClose, onSignOut }: DepartDialogProps) {
       onOk={confirm}
       onCancel={onSignOut ?? onClose}
     >
-      {!data && (error ? <LoadFailed message={error.message} onRetry={() => void refetch()} /> : <Spinner />)}
+      {!data && (error ? <LoadFailed message={errorText(error, text)} onRetry={() => void refetch()} /> : <Spinner />)}
       {data && list.length === 0 && <p role="alert">{text('header.departEmpty')}</p>}
       {data && list.length > 0 && (
         <DepartChoice
@@ -126,7 +127,7 @@ function useDepartChange(onDone: () => void) {
       onDone()
     } catch (error) {
       setBusy(false)
-      notify('error', error instanceof Error ? error.message : String(error))
+      notify('error', errorText(error, text))
     }
   }
   return { isBusy, change }

@@ -5,6 +5,7 @@ import { type RichTextField, richText as richTextFacts } from '../../../schemas/
 import { RichTextBox } from '../../fields/parts/richText/RichTextBox'
 import { DialogWithFullscreen, useCloseWithQuestion } from '../../kit/DialogWithFullscreen'
 import type { FieldModel } from '../../model/PageModel'
+import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { helpKey, saveHelp } from './helpCalls'
 
@@ -31,7 +32,7 @@ export function HelpDialog({ path, content, onClose }: HelpDialogProps) {
       onClose()
     } catch (error) {
       setSaving(false)
-      notify('warning', error instanceof Error ? error.message : String(error))
+      notify('warning', errorText(error, text))
     }
   }
   return (

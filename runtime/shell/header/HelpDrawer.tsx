@@ -7,6 +7,7 @@ import { EmptyState } from '../../kit/EmptyState'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { lazyPart } from '../../kit/lazyPart'
 import { Spinner } from '../../kit/Spinner'
+import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { fetchHelp, helpKey } from './helpCalls'
 
@@ -38,7 +39,7 @@ export function HelpDrawer({ path, isOpen, onClose }: HelpDrawerProps) {
         size={420}
         extra={mayWrite && <Button onClick={() => setWriting(true)}>{text('header.maintainHelp')}</Button>}
       >
-        {data === undefined && (error ? <LoadFailed message={error.message} onRetry={() => void refetch()} /> : <Spinner />)}
+        {data === undefined && (error ? <LoadFailed message={errorText(error, text)} onRetry={() => void refetch()} /> : <Spinner />)}
         {data === '' && <EmptyState text={text('header.helpEmpty')} />}
         {data && <RichTextView html={data} />}
       </Drawer>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { ErrorNotice } from '../../kit/ErrorNotice'
 import { Spinner } from '../../kit/Spinner'
+import { errorText } from '../../session/errorText'
 import { useText } from '../../text/useText'
 import type { Reading } from './useDashboard'
 
@@ -20,7 +21,8 @@ export function HomeSection<T>({ title, reading: { data, error, retry }, isEmpty
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      {data === undefined && (error ? <ErrorNotice title={text('kit.loadFailed')} message={error.message} onRetry={retry} /> : <Spinner />)}
+      {data === undefined &&
+        (error ? <ErrorNotice title={text('kit.loadFailed')} message={errorText(error, text)} onRetry={retry} /> : <Spinner />)}
       {data !== undefined && isEmpty(data) && <p className="pw-home-empty">{empty}</p>}
       {data !== undefined && !isEmpty(data) && children(data)}
     </section>

@@ -3,6 +3,7 @@ import { Button, Descriptions, Tag } from 'antd'
 import dayjs from 'dayjs'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
+import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { addTexts } from '../../text/i18n'
 import { monitor } from '../../text/monitor'
@@ -33,7 +34,7 @@ export function MonitorPage() {
     refetchInterval: interval,
     gcTime: 0,
   })
-  if (error) return <LoadFailed title={text('monitor.down')} message={error.message} onRetry={() => void refetch()} />
+  if (error) return <LoadFailed title={text('monitor.down')} message={errorText(error, text)} onRetry={() => void refetch()} />
   if (!data) return <Spinner minHeight={240} />
   return (
     <section className="pw-monitor" aria-label={text('monitor.title')}>

@@ -3,7 +3,9 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { CallError } from '../../calls/Calls'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
+import { errorText } from '../../session/errorText'
 import { pageConfigKey } from '../../session/usePageConfig'
+import { useText } from '../../text/useText'
 import { useProduct } from '../Product'
 import { signInAddress } from '../redirect'
 import { publicPage } from './publicRoutes'
@@ -14,9 +16,14 @@ const closed: readonly CallError['kind'][] = ['expired', 'forbidden', 'notFound'
 /** `/p/:code` before sign-in: a page that is open to visitors shows, for any other one has to sign in. */
 export function VisitorDoor({ code }: { code: string }) {
   const { calls } = useProduct()
+  const { text } = useText()
   const location = useLocation()
   const { data, error, refetch } = useQuery({ queryKey: pageConfigKey(code), queryFn: ({ signal }) => calls.pageConfig(code, { signal }) })
   if (data) return publicPage(code)
   if (error instanceof CallError && closed.includes(error.kind)) return <Navigate to={signInAddress(location)} replace />
-  return <main className="pw-full-page">{error ? <LoadFailed message={error.message} onRetry={() => void refetch()} /> : <Spinner />}</main>
+  return (
+    <main className="pw-full-page">
+      {error ? <LoadFailed message={errorText(error, text)} onRetry={() => void refetch()} /> : <Spinner />}
+    </main>
+  )
 }

@@ -8,12 +8,13 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 afterEach(() => vi.restoreAllMocks())
 
 let isBroken = true
+const broken = new Error('secret internals')
 function Piece() {
-  if (isBroken) throw new Error('columns[3]: no field kind "selct"')
+  if (isBroken) throw broken
   return <p>works</p>
 }
 
-it('C-neverwhite a broken piece shows its error in its place, the rest works', () => {
+it('C-neverwhite a broken piece says so in its place under the reference that the console has, the rest works', () => {
   isBroken = true
   render(
     <>
@@ -24,7 +25,10 @@ it('C-neverwhite a broken piece shows its error in its place, the rest works', (
     </>,
   )
   expect(screen.getByRole('alert')).toHaveTextContent('状态: 此处出错了')
-  expect(screen.getByRole('alert')).toHaveTextContent('columns[3]: no field kind "selct"')
+  expect(document.body).not.toHaveTextContent('secret internals')
+  const [, reference] = /错误编号：([0-9a-f]{8})/.exec(screen.getByRole('alert').textContent) ?? []
+  const logged = vi.mocked(console.error).mock.calls.filter(([first]) => first === `[${reference}]`)
+  expect(logged).toEqual([[`[${reference}]`, broken]])
   expect(screen.getByText('the rest')).toBeVisible()
 })
 

@@ -2,6 +2,7 @@ import { PictureOutlined } from '@ant-design/icons'
 import type { Editor } from '@tiptap/react'
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
+import { errorText } from '../../../session/errorText'
 import { usePageHost } from '../../../session/PageHost'
 import { fileAddress } from '../upload/paths'
 
@@ -22,7 +23,7 @@ export function ImageButton({ editor }: { editor: Editor }) {
       const src = message === 'local' ? await dataAddress(file) : fileAddress(message)
       editor.chain().focus().setImage({ src, alt: file.name }).run()
     } catch (error) {
-      notify('error', error instanceof Error ? error.message : text('fields.uploadFailed', { file: file.name }))
+      notify('error', `${text('fields.uploadFailed', { file: file.name })} ${errorText(error, text)}`)
     } finally {
       setBusy(false)
     }

@@ -1,4 +1,5 @@
 import { saveBlob } from '../../../kit/saveBlob'
+import { errorText } from '../../../session/errorText'
 import { usePageHost } from '../../../session/PageHost'
 import { fileName, staticPath } from './paths'
 
@@ -12,8 +13,7 @@ export function useDownload(): (path: string) => Promise<void> {
       if (blob.size === 0) notify('warning', text('fields.downloadFailed'))
       else saveBlob(blob, fileName(path))
     } catch (error) {
-      const reason = error instanceof Error ? error.message : ''
-      notify('warning', `${text('fields.downloadFailed')} ${reason}`.trim())
+      notify('warning', `${text('fields.downloadFailed')} ${errorText(error, text)}`)
     }
   }
 }

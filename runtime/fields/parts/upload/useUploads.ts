@@ -1,6 +1,8 @@
 import type { UploadFile, UploadProps } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { type UploadBase, uploadLimit } from '../../../../schemas/fields/upload'
+import { CallError } from '../../../calls/Calls'
+import { errorText } from '../../../session/errorText'
 import { usePageHost } from '../../../session/PageHost'
 import type { InputProps } from '../../FieldFaces'
 import { joinValues, splitValues } from '../values'
@@ -35,7 +37,8 @@ export function useUploads({ field, value, onChange }: InputProps<UploadBase>) {
     calls
       .upload('/sys/common/upload', form, (percent) => onProgress?.({ percent }), { signal: stop.signal })
       .then(
-        (answer) => (answer.success ? onSuccess?.(answer.message) : onError?.(new Error(answer.message || text('fields.unknownError')))),
+        (answer) =>
+          answer.success ? onSuccess?.(answer.message) : onError?.(new CallError('refused', answer.message || text('fields.unknownError'))),
         (error: Error) => onError?.(error),
       )
     return { abort: () => stop.abort() }
@@ -49,7 +52,7 @@ export function useUploads({ field, value, onChange }: InputProps<UploadBase>) {
       return
     }
     if (file.status !== 'error') return setMoving(open)
-    const reason = (file.error as Error | undefined)?.message || text('fields.unknownError')
+    const reason = errorText(file.error, text)
     notify('error', `${text('fields.uploadFailed', { file: file.name })} ${reason}`)
     // antd tells the answer of a failed file in its tooltip.
     setMoving(open.map((one) => (one.uid === file.uid ? { ...one, response: reason } : one)))
