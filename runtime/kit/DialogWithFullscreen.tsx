@@ -1,7 +1,8 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
 import { Button, Modal, type ModalProps } from 'antd'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusFirstField } from './focusFirstField'
 import { askUser } from './notices'
 import { stillDialog } from './stillDialog'
 
@@ -24,13 +25,16 @@ interface DialogWithFullscreenProps {
 
 /**
  * A dialog whose title carries a switch to the full screen. Escape, the cross and the caller's cancel button close it; typed input is asked
- * about first; a click beside it does nothing, since that is how input gets lost. The focus goes back to what opened it.
+ * about first; a click beside it does nothing, since that is how input gets lost. The focus goes into the first field, and back to what opened it.
  */
 export function DialogWithFullscreen(props: DialogWithFullscreenProps) {
   const { isOpen, title, width = 800, isDirty = false, isFullscreenAtFirst = false, footer = null } = props
   const { t } = useTranslation()
   const [isFull, setFull] = useState(isFullscreenAtFirst)
   const close = useCloseWithQuestion(isDirty, props.onClose)
+  const body = useRef<HTMLDivElement>(null)
+  const endWaiting = useRef<() => void>(undefined)
+  useEffect(() => () => endWaiting.current?.(), [])
   return (
     <Modal
       open={isOpen}
@@ -52,6 +56,10 @@ export function DialogWithFullscreen(props: DialogWithFullscreenProps) {
       mask={{ closable: false }}
       {...stillDialog}
       onCancel={close}
+      afterOpenChange={(isShown) => {
+        endWaiting.current?.()
+        endWaiting.current = isShown && body.current ? focusFirstField(body.current) : undefined
+      }}
       afterClose={() => {
         setFull(isFullscreenAtFirst)
         props.afterClose?.()
@@ -60,7 +68,7 @@ export function DialogWithFullscreen(props: DialogWithFullscreenProps) {
       destroyOnHidden
       focusable={{ focusTriggerAfterClose: true }}
     >
-      {props.children}
+      <div ref={body}>{props.children}</div>
     </Modal>
   )
 }

@@ -4,6 +4,7 @@ import { ConfigProvider } from 'antd'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { DialogWithFullscreen } from '../../../runtime/kit/DialogWithFullscreen'
+import { focusFirstField } from '../../../runtime/kit/focusFirstField'
 import { NoticePlace } from '../../../runtime/kit/NoticePlace'
 
 function Opener({ isDirty = false }: { isDirty?: boolean }) {
@@ -37,6 +38,26 @@ describe('a dialog', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(dialogs()).toHaveLength(0))
     expect(screen.getByText('open')).toHaveFocus()
+  })
+
+  it('puts the focus into its first field instead of on its cross', async () => {
+    await open()
+    expect(screen.getByLabelText('name')).toHaveFocus()
+  })
+
+  it('waits for a field that is drawn later, and lets it be when the user has begun elsewhere', async () => {
+    const place = document.body.appendChild(document.createElement('div'))
+    focusFirstField(place)
+    place.append(document.createElement('input'))
+    await waitFor(() => expect(place.querySelector('input')).toHaveFocus())
+    place.replaceChildren(document.createElement('button'))
+    focusFirstField(place)
+    place.querySelector('button')?.focus()
+    place.querySelector('button')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+    place.append(document.createElement('input'))
+    await Promise.resolve()
+    expect(place.querySelector('button')).toHaveFocus()
+    place.remove()
   })
 
   it('switches to the full screen and back', async () => {

@@ -1,0 +1,28 @@
+const fields = 'input:not([type="hidden"]), textarea, select, [contenteditable="true"]'
+
+/**
+ * Puts the focus into the first field inside of `place`: at once, or as soon as one is drawn, unless the user has begun to do something else there. The
+ * answer ends the waiting.
+ */
+export function focusFirstField(place: HTMLElement): () => void {
+  const waiting = new AbortController()
+  const end = () => waiting.abort()
+  const take = () => {
+    const field = firstField(place)
+    field?.focus()
+    if (field) end()
+  }
+  const observer = new MutationObserver(take)
+  waiting.signal.addEventListener('abort', () => observer.disconnect())
+  observer.observe(place, { childList: true, subtree: true })
+  const around = place.closest('[role="dialog"]') ?? place
+  for (const deed of ['keydown', 'pointerdown']) around.addEventListener(deed, end, { signal: waiting.signal })
+  take()
+  return end
+}
+
+/** A date opens its calendar as soon as it has the focus: nobody who opens a dialog has asked for that, so another field goes first. */
+function firstField(place: HTMLElement): HTMLElement | undefined {
+  const reached = [...place.querySelectorAll<HTMLElement>(fields)].filter((field) => field.tabIndex >= 0 && !field.matches(':disabled'))
+  return reached.find((field) => !field.closest('.ant-picker')) ?? reached[0]
+}
