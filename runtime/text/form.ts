@@ -2,6 +2,8 @@
 export const form = {
   'zh-CN': {
     save: '保存',
+    saveKeys: '快捷键：{{keys}}',
+    assigned: '保存时自动生成',
     saving: '正在保存',
     send: '提交',
     reset: '重置',
@@ -48,6 +50,8 @@ export const form = {
   },
   'en-US': {
     save: 'Save',
+    saveKeys: 'Shortcut: {{keys}}',
+    assigned: 'Assigned when saved',
     saving: 'Saving',
     send: 'Send',
     reset: 'Reset',
@@ -97,6 +101,8 @@ export const form = {
   },
   'de-DE': {
     save: 'Speichern',
+    saveKeys: 'Tastenkürzel: {{keys}}',
+    assigned: 'Wird beim Speichern vergeben',
     saving: 'Wird gespeichert',
     send: 'Absenden',
     reset: 'Zurücksetzen',

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
 import type { EditorProps, FieldFaces } from '../../fields/FieldFaces'
 import { Fence } from '../../kit/Fence'
+import { isComposing } from '../../kit/isComposing'
 import type { FieldModel } from '../../model/PageModel'
 import { useCell, useTable } from './TableContext'
 import type { TableRow } from './TableRow'
@@ -11,6 +12,7 @@ interface CellEditorProps {
   row: TableRow
   field: FieldModel
   faces: FieldFaces
+  /** Ends editing and gives the focus back to the cell. */
   onClose(): void
 }
 
@@ -26,8 +28,16 @@ export function CellEditor({ row, field, faces, onClose }: CellEditorProps) {
   useEffect(() => () => void store.check(row, field), [store, row, field])
   const Editor = faces.Editor ?? faces.Input
   if (!Editor) return null
+  const isGivenUp = ({ key, nativeEvent }: KeyboardEvent) => key === 'Escape' && !isComposing(nativeEvent)
   const giveUp = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') store.restore(row, before.current, field)
+    if (isGivenUp(event)) store.restore(row, before.current, field)
+  }
+  // The cell is all that Escape gives up: it must not reach the dialog around the table, which listens at the window. A dialog that the editor has opened
+  // stands elsewhere in the document and is closed as any other.
+  const keepEscape = (event: KeyboardEvent) => {
+    if (!isGivenUp(event) || !event.currentTarget.contains(event.target as Node)) return
+    event.stopPropagation()
+    onClose()
   }
   const props: EditorProps<FieldBase> = {
     field,
@@ -42,7 +52,8 @@ export function CellEditor({ row, field, faces, onClose }: CellEditorProps) {
     readRow: () => row.values,
   }
   return (
-    <div className="table-editor" onKeyDownCapture={giveUp}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the input inside
+    <div className="table-editor" role="presentation" onKeyDownCapture={giveUp} onKeyDown={keepEscape}>
       <Fence size="inline">
         <Editor {...props} />
       </Fence>

@@ -8,7 +8,7 @@ import { table } from '../../text/table'
 import { DataGrid, listRowHeight } from '../Grid/DataGrid'
 import { DragProvider } from './DragHandle'
 import './EditableTable.css'
-import type { EditableTableProps } from './EditableTableHandle'
+import type { EditableTableHandle, EditableTableProps } from './EditableTableHandle'
 import { orderKeyOf } from './orderRows'
 import { sortRows } from './sortRows'
 import { TableProvider, useTableRows } from './TableContext'
@@ -52,17 +52,8 @@ function WorkingTable(props: EditableTableProps) {
   const dragging = useRowDrag(store)
   const canMove = !disabled && sort.length === 0 && orderKeyOf(table.fields) !== undefined
   const deeds = useTableDeeds({ store, onInserted: focus.edit, onRemoved: () => select(nothing), onMoved: focus.tellMove })
-  useImperativeHandle(ref, () => ({
-    async validate() {
-      const failed = await store.checkAll()
-      if (failed) focus.show(failed.row, failed.field.key)
-      return failed === null
-    },
-    changes: () => store.changes(),
-    takeStored: (stored) => store.takeStored(stored),
-    rows: () => store.plainRows(),
-    isDirty: () => Object.keys(store.changes()).length > 0,
-  }))
+  const { show } = focus
+  useImperativeHandle(ref, () => handleOf(store, show), [store, show])
   const selected = useMemo(() => rows.filter(({ key }) => selectedKeys.has(key)), [rows, selectedKeys])
   const height = shown.length === 0 ? emptyHeight : shown.length * rowHeight
   return (
@@ -110,6 +101,20 @@ function WorkingTable(props: EditableTableProps) {
       </DragProvider>
     </TableProvider>
   )
+}
+
+function handleOf(store: TableStore, show: (row: TableRow, key: string) => void): EditableTableHandle {
+  return {
+    async validate() {
+      const failed = await store.checkAll()
+      if (failed) show(failed.row, failed.field.key)
+      return failed === null
+    },
+    changes: () => store.changes(),
+    takeStored: (stored) => store.takeStored(stored),
+    rows: () => store.plainRows(),
+    isDirty: () => Object.keys(store.changes()).length > 0,
+  }
 }
 
 function markOf(

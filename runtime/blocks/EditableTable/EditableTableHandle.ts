@@ -26,4 +26,6 @@ export interface EditableTableProps {
   disabled?: boolean
   /** Told after every change of a row; the rows are then asked for with `rows()`. */
   onChange?(): void
+  /** Told at once when the first cell is marked as wrong and when the last mark goes; rows that start over have none. */
+  onMark?(isMarked: boolean): void
 }

@@ -3,6 +3,7 @@ import type { SubTableChange } from '../../../schemas/api/rows'
 import { computeRow } from '../../../schemas/rules/computed'
 import { newRow as firstValues } from '../../../schemas/rules/defaults'
 import type { FieldModel } from '../../model/PageModel'
+import { CellMarks } from './CellMarks'
 import { type CellRules, checkCell, checkCellNow, isUniqueField } from './checkCell'
 import { inOrder, orderKeyOf, withRowAt } from './orderRows'
 import { changesOf } from './rowChanges'
@@ -20,27 +21,36 @@ export const cellChannel = (row: TableRow, key: string) => `cell ${row.key} ${ke
 export const rowChannel = (row: TableRow) => `row ${row.key}`
 export const columnChannel = (key: string) => `column ${key}`
 
+/** Who is told of the table as a whole. */
+export interface TableListener {
+  /** A row has changed, come or gone. */
+  onChange(): void
+  /** The first cell was marked, or the last mark has gone. */
+  onMark(isMarked: boolean): void
+}
+
 /** The rows of one editable table, outside of React: a change is told to the cell, row or column that it concerns, and to nobody else. */
 export class TableStore {
   rows: readonly TableRow[]
   private readonly deletedIds = new Set<string>()
   private readonly overtaken = new Set<TableRow>()
-  private readonly errors = new Map<string, string>()
+  private readonly marks: CellMarks
   private readonly signals = createSignals()
 
   constructor(
     rows: readonly Row[],
     private readonly facts: () => TableFacts,
-    private readonly onChange: () => void,
+    private readonly listener: TableListener,
   ) {
     this.rows = inOrder(rows.map(storedRow), orderKeyOf(facts().fields))
+    this.marks = new CellMarks((isMarked) => listener.onMark(isMarked))
   }
 
   listen = this.signals.listen
   edition = this.signals.edition
 
   errorOf(row: TableRow, key: string): string {
-    return this.errors.get(cellChannel(row, key)) ?? ''
+    return this.marks.messageOf(cellChannel(row, key))
   }
 
   /** Writes a cell, and the others that its input fills; checks it and works computed cells out. */
@@ -53,7 +63,7 @@ export class TableStore {
     this.checkNow(row, field)
     for (const other of this.facts().fields) if (others && Object.hasOwn(others, other.key)) this.checkNow(row, other)
     if (isUniqueField(field)) this.recheckFellows(row, field, before[field.key])
-    this.onChange()
+    this.listener.onChange()
   }
 
   /** Brings a row's values back to what they were, for an edit that is given up. */
@@ -64,7 +74,7 @@ export class TableStore {
     row.values = row.taken ? { ...values, ...row.taken } : values
     this.tellChanges(row, current)
     this.checkNow(row, field)
-    this.onChange()
+    this.listener.onChange()
   }
 
   insert(index = this.rows.length): TableRow {
@@ -174,8 +184,7 @@ export class TableStore {
   private setError(row: TableRow, key: string, message: string): void {
     const channel = cellChannel(row, key)
     if (this.errorOf(row, key) === message) return
-    if (message) this.errors.set(channel, message)
-    else this.errors.delete(channel)
+    this.marks.set(channel, message)
     this.signals.tell(channel)
   }
 
@@ -191,8 +200,9 @@ export class TableStore {
   }
 
   private tellRows(): void {
+    this.marks.keepOnly(() => new Set(this.rows.flatMap((row) => this.facts().fields.map(({ key }) => cellChannel(row, key)))))
     this.signals.tell(rowsChannel)
     for (const { key } of this.facts().fields) this.signals.tell(columnChannel(key))
-    this.onChange()
+    this.listener.onChange()
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Statistic } from '../../../schemas/fields/FieldBase'
+import { fillRuleOf } from '../../../schemas/rules/defaults'
 import { facesOf } from '../../fields'
 import type { FieldFaces } from '../../fields/FieldFaces'
 import type { FieldModel } from '../../model/PageModel'
@@ -70,7 +71,9 @@ function dragColumn(field: FieldModel): TableColumn {
   }
 }
 
-function heading({ title, isRequired, help }: FieldModel): ReactNode & TableColumn['name'] {
+function heading({ title, isRequired: isAsked, config, help }: FieldModel): ReactNode & TableColumn['name'] {
+  // What the server fills nobody has to.
+  const isRequired = isAsked && fillRuleOf(config) === undefined
   if (!isRequired && !help) return title
   return (
     <span title={help || undefined}>

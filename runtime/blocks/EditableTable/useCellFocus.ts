@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePageHost } from '../../session/PageHost'
 import type { DataGridHandle } from '../Grid/DataGrid'
 import type { TableRow } from './TableRow'
@@ -30,7 +30,7 @@ export function useCellFocus(columns: readonly TableColumn[], rows: readonly Tab
     announcement,
     /** Opens the first cell of a new row. */
     edit: (row: TableRow) => setWish({ row, isEditing: true }),
-    show: (row: TableRow, key: string) => setWish({ row, key, isEditing: false }),
+    show: useCallback((row: TableRow, key: string) => setWish({ row, key, isEditing: false }), []),
     /** Tells where a row has moved to, for those who cannot see it. */
     tellMove: (index: number) => announce(text('table.moved', { n: index + 1 })),
   }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { isComposing } from '../../kit/isComposing'
 
 /** Things inside of a cell that take the click or the key themselves. */
 const ownControls = 'button, a, input, label, select, textarea, [role="button"], [role="switch"], [role="combobox"]'
@@ -13,7 +14,7 @@ export function opensRow(event: MouseEvent | KeyboardEvent): boolean {
  * in a dialog that an editor has opened bubble to the cell through React although they happen elsewhere.
  */
 export function isTyping(event: KeyboardEvent, mode: 'ACTIVE' | 'EDIT'): boolean {
-  if (event.nativeEvent.isComposing || event.keyCode === 229) return true
+  if (isComposing(event.nativeEvent)) return true
   if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return true
   return mode === 'ACTIVE' && event.target instanceof HTMLElement && event.target.matches('input:not([type="checkbox"]), textarea')
 }

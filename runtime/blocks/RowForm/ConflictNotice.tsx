@@ -64,7 +64,7 @@ function OpenConflict({ core, current, onSubmit }: ConflictNoticeProps & { curre
               ))}
             </tbody>
           </table>
-          <div className="pw-form-buttons">
+          <div className="pw-conflict-buttons">
             <Button onClick={() => settle(Object.keys(typed))}>{text('form.takeTheirs')}</Button>
             <Button onClick={() => saveWith(Object.keys(chosen).filter((key) => chosen[key] === 'theirs'))}>
               {text('form.saveChosen')}

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { useAtomValue } from 'jotai'
+import { saveKeys } from './formKeys'
 import type { RowFormCore } from './RowFormCore'
 import type { RowFormProps } from './RowFormProps'
 import { resetForm } from './submitForm'
@@ -12,6 +13,8 @@ interface FormButtonsProps extends Pick<RowFormProps, 'onCancel' | 'saveText' | 
 export function FormButtons({ core, onSubmit, onCancel, saveText, canReset }: FormButtonsProps) {
   const isSaving = useAtomValue(core.signals.isSaving, { store: core.store.atoms })
   const isAdded = useAtomValue(core.signals.isAdded, { store: core.store.atoms })
+  // The notice of a conflict asks for a decision first, and has the one button that stands out.
+  const hasConflict = useAtomValue(core.signals.conflict, { store: core.store.atoms }) !== null
   const { text } = core.host
   const isView = core.mode === 'view'
   return (
@@ -23,7 +26,15 @@ export function FormButtons({ core, onSubmit, onCancel, saveText, canReset }: Fo
         </Button>
       )}
       {!isView && (
-        <Button type="primary" loading={isSaving} disabled={isAdded} onClick={onSubmit}>
+        <Button
+          type={hasConflict ? 'default' : 'primary'}
+          className="pw-form-save"
+          loading={isSaving}
+          disabled={isAdded}
+          title={text('form.saveKeys', { keys: saveKeys.shown })}
+          aria-keyshortcuts={saveKeys.aria}
+          onClick={onSubmit}
+        >
           {saveText ?? text('form.save')}
         </Button>
       )}

@@ -3,6 +3,7 @@ import type { FieldValue } from '../../../schemas/fields/FieldFacts'
 import { facesOf } from '../../fields'
 import type { InputProps } from '../../fields/FieldFaces'
 import type { FieldModel } from '../../model/PageModel'
+import { isAssigned } from './assignedField'
 import { checkFieldWhole } from './checkFields'
 import { FieldText } from './FieldText'
 import { fieldLabel } from './fieldLabel'
@@ -24,7 +25,7 @@ export function FormField({ field, core }: FormFieldProps) {
   const label = useMemo(() => fieldLabel({ id, field, isRequired: isMarked, text: core.host.text }), [id, field, isMarked, core])
   if (!isVisible) return null
   return (
-    <div className="pw-field" data-field={field.key}>
+    <div className={isAssigned(field, core.mode) ? 'pw-field pw-field--assigned' : 'pw-field'} data-field={field.key}>
       {label}
       {Input ? (
         <Input

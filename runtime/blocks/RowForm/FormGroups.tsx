@@ -33,7 +33,11 @@ function FormGroup({ group, columns, core }: FormGroupProps) {
       <div className="pw-form-grid" style={{ '--pw-form-columns': columns } as CSSProperties}>
         {group.fields.map((field) => (
           <FieldFence key={field.key} field={field}>
-            {field.problem ? <BrokenField title={field.title} message={field.problem.message} /> : <FormField field={field} core={core} />}
+            {field.problem ? (
+              <BrokenField title={field.title} message={field.problem.message} />
+            ) : (
+              <FormField field={core.fields.get(field.key) ?? field} core={core} />
+            )}
           </FieldFence>
         ))}
       </div>

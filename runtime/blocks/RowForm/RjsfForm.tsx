@@ -14,11 +14,6 @@ interface FormContext {
   core: RowFormCore
 }
 
-interface RjsfFormProps {
-  core: RowFormCore
-  onSubmit(): void
-}
-
 /** The library keeps what it was drawn with while the form's tab is out of sight; what reaches past it is always the form that is open. */
 const CoreContext = createContext<RowFormCore | null>(null)
 
@@ -32,25 +27,24 @@ const templates: Partial<Omit<TemplatesType<RowData, RJSFSchema, FormContext>, '
   FieldTemplate: ({ children }) => children,
 }
 
-const SubmitContext = createContext<() => void>(() => {})
-
-/** The library would submit the data that it was opened with; ours stand in the store. */
+/** The library would submit the data that it was opened with, and browsers submit at Enter: a form is saved by its button and its keys (`useFormKeys`). */
 function FormElement({ onSubmit: _own, ...attributes }: FormHTMLAttributes<HTMLFormElement>) {
-  const submit = useContext(SubmitContext)
   return (
     <form
       {...attributes}
       onSubmit={(event) => {
         event.preventDefault()
         event.stopPropagation()
-        submit()
       }}
     />
   )
 }
 
+/** In the place of the library's own button. */
+const noButton = <></>
+
 /** The form of the library: schema, compiled validators, error texts, rules. It is drawn once; typing never reaches it. */
-export const RjsfForm = memo(function RjsfForm({ core, onSubmit }: RjsfFormProps) {
+export const RjsfForm = memo(function RjsfForm({ core }: { core: RowFormCore }) {
   const form = useRef<Form<RowData, RJSFSchema, FormContext>>(null)
   const failures = useRef<readonly RuleFailure[]>([])
   useEffect(() => {
@@ -67,26 +61,24 @@ export const RjsfForm = memo(function RjsfForm({ core, onSubmit }: RjsfFormProps
   }
   return (
     <CoreContext value={core}>
-      <SubmitContext value={onSubmit}>
-        <Form<RowData, RJSFSchema, FormContext>
-          ref={form}
-          id={`${core.id}-form`}
-          schema={core.validator.schema}
-          validator={core.validator}
-          formContext={{ core }}
-          initialFormData={core.store.stored}
-          fields={fields}
-          templates={templates}
-          tagName={FormElement}
-          customValidate={addFailures}
-          transformErrors={(errors: RJSFValidationError[]) => sayErrors(errors, core.fields, core.host)}
-          showErrorList={false}
-          noHtml5Validate
-          experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
-        >
-          <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
-        </Form>
-      </SubmitContext>
+      <Form<RowData, RJSFSchema, FormContext>
+        ref={form}
+        id={`${core.id}-form`}
+        schema={core.validator.schema}
+        validator={core.validator}
+        formContext={{ core }}
+        initialFormData={core.store.stored}
+        fields={fields}
+        templates={templates}
+        tagName={FormElement}
+        customValidate={addFailures}
+        transformErrors={(errors: RJSFValidationError[]) => sayErrors(errors, core.fields, core.host)}
+        showErrorList={false}
+        noHtml5Validate
+        experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
+      >
+        {noButton}
+      </Form>
     </CoreContext>
   )
 })

@@ -15,6 +15,7 @@ import type { RowFormProps } from './RowFormProps'
 import { SubTables } from './SubTables'
 import { submitForm } from './submitForm'
 import { useCore } from './useCore'
+import { useFormKeys } from './useFormKeys'
 import { useLiveRow } from './useLiveRow'
 
 addTexts({ form })
@@ -23,18 +24,21 @@ addTexts({ form })
 export function RowForm(props: RowFormProps) {
   const core = useCore(props)
   const submit = useSubmit(core, props)
+  const { form, onKeyDownCapture } = useFormKeys(core, submit)
   useDirtyState(core, props.onDirtyChange)
   useLiveRow(core)
   return (
     <Fence resetKeys={[core]}>
-      <FormNotices core={core} />
-      <ConflictNotice core={core} onSubmit={submit} />
-      <MeanwhileNotice core={core} />
-      <QuietWhileSaving core={core}>
-        {core.mode === 'view' ? <FormGroups core={core} /> : <RjsfForm core={core} onSubmit={submit} />}
-        <SubTables core={core} />
-      </QuietWhileSaving>
-      <FormButtons core={core} onSubmit={submit} onCancel={props.onCancel} saveText={props.saveText} canReset={props.canReset} />
+      <div ref={form} role="presentation" onKeyDownCapture={onKeyDownCapture}>
+        <FormNotices core={core} />
+        <ConflictNotice core={core} onSubmit={submit} />
+        <MeanwhileNotice core={core} />
+        <QuietWhileSaving core={core}>
+          {core.mode === 'view' ? <FormGroups core={core} /> : <RjsfForm core={core} />}
+          <SubTables core={core} />
+        </QuietWhileSaving>
+        <FormButtons core={core} onSubmit={submit} onCancel={props.onCancel} saveText={props.saveText} canReset={props.canReset} />
+      </div>
     </Fence>
   )
 }
@@ -49,18 +53,20 @@ function QuietWhileSaving({ core, children }: { core: RowFormCore; children: Rea
   )
 }
 
-function useSubmit(core: RowFormCore, props: RowFormProps): () => void {
+function useSubmit(core: RowFormCore, props: RowFormProps): () => Promise<void> {
   const latest = useRef(props)
   useEffect(() => {
     latest.current = props
   })
-  return useCallback(() => {
-    void submitForm(core, (row) => {
-      const { isQuiet, onSaved } = latest.current
-      if (!isQuiet) core.host.notify('success', core.host.text(core.mode === 'add' ? 'form.added' : 'form.edited'))
-      onSaved(row)
-    })
-  }, [core])
+  return useCallback(
+    () =>
+      submitForm(core, (row) => {
+        const { isQuiet, onSaved } = latest.current
+        if (!isQuiet) core.host.notify('success', core.host.text(core.mode === 'add' ? 'form.added' : 'form.edited'))
+        onSaved(row)
+      }),
+    [core],
+  )
 }
 
 /** Tells around the form whether typed input would be lost. */

@@ -6,6 +6,7 @@ import { newRow } from '../../../schemas/rules/defaults'
 import type { RuleLookups } from '../../../schemas/rules/RuleFailure'
 import type { FieldModel, PageModel } from '../../model/PageModel'
 import type { PageHost } from '../../session/PageHost'
+import { shownField } from './assignedField'
 import { checkFieldNow, type ValidateRow } from './checkFields'
 import { FormValidator } from './FormValidator'
 import { createSignals, type FormSignals } from './formSignals'
@@ -22,7 +23,7 @@ export interface RowFormCore {
   mode: RowFormProps['mode']
   host: PageHost
   store: RowStore
-  /** Fields of the form that can be seen, by key. */
+  /** Fields of the form that can be seen, by key, as the form shows them. */
   fields: ReadonlyMap<string, FieldModel>
   validator: FormValidator
   lookups: RuleLookups
@@ -55,7 +56,7 @@ export function createCore({ id, page, mode, row, subRows, host, onType }: CoreO
     mode,
     host,
     store,
-    fields: new Map(page.form.fields.filter((field) => field.isInForm && isWhole(field)).map((field) => [field.key, field])),
+    fields: shownFields(page, mode, host),
     validator: new FormValidator(schemaOf(page)),
     lookups: browserLookups(host.calls),
     signals: createSignals(store.isDirty),
@@ -92,6 +93,11 @@ export function reopenCore(core: RowFormCore, options: CoreOptions): RowFormCore
   next.store.atoms.set(next.signals.areRowsDirty, core.store.atoms.get(core.signals.areRowsDirty))
   next.store.atoms.set(next.signals.openTable, core.store.atoms.get(core.signals.openTable))
   return next
+}
+
+function shownFields({ form }: PageModel, mode: RowFormProps['mode'], { text }: PageHost): RowFormCore['fields'] {
+  const shown = form.fields.filter((field) => field.isInForm && isWhole(field))
+  return new Map(shown.map((field) => [field.key, shownField(field, mode, text)]))
 }
 
 function readTablesOf({ fields, subTables }: PageModel): ReadonlySet<string> {

@@ -1,4 +1,5 @@
-import { useImperativeHandle, useMemo } from 'react'
+import { atom } from 'jotai'
+import { useEffect, useImperativeHandle, useMemo } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import type { SubTableChange } from '../../../schemas/api/rows'
 import type { PageConfig } from '../../../schemas/page/PageConfig'
@@ -13,11 +14,12 @@ import type { RowFormCore } from './RowFormCore'
 import { useCore } from './useCore'
 
 /** The one row of a sub-table that belongs to a row one to one: a form in the form. */
-export function SingleSubForm({ ref, table, rows, disabled, onChange }: EditableTableProps) {
+export function SingleSubForm({ ref, table, rows, disabled, onChange, onMark }: EditableTableProps) {
   const [row] = rows
   const page = useMemo(() => pageOf(table), [table])
   const core = useCore({ page, mode: disabled ? 'view' : row ? 'edit' : 'add', row }, onChange)
   useImperativeHandle(ref, () => handleOf(core, row), [core, row])
+  useEffect(() => followMarks(core, onMark), [core, onMark])
   if (table.problem) return <ErrorNotice title={table.title} message={table.problem.message} />
   return <FormGroups core={core} />
 }
@@ -46,6 +48,16 @@ function pageOf({ key, title, fields }: SubTableModel): PageModel {
     isOwnRow: false,
     problems: [],
   }
+}
+
+/** Told at once, and not when React comes to it: the form asks right after checking. */
+function followMarks({ store, fields }: RowFormCore, onMark: EditableTableProps['onMark']): () => void {
+  const isMarked = atom((get) =>
+    [...fields.values()].some((field) => get(store.error(field.key)) !== undefined && get(store.state(field)).isVisible),
+  )
+  const tell = () => onMark?.(store.atoms.get(isMarked))
+  tell()
+  return store.atoms.sub(isMarked, tell)
 }
 
 function handleOf(core: RowFormCore, stored: Row | undefined): EditableTableHandle {

@@ -25,8 +25,8 @@ export class SubForms {
 
   /** Keys of the tables with a failing cell. */
   async wrongKeys(): Promise<string[]> {
-    const wrong: string[] = []
-    for (const [key, handle] of this.handles) if (!(await handle.validate())) wrong.push(key)
-    return wrong
+    // Checking draws the tables anew, which may register them again: those that stand here now are asked, each once.
+    const checked = await Promise.all([...this.handles].map(async ([key, handle]) => ({ key, isRight: await handle.validate() })))
+    return checked.flatMap(({ key, isRight }) => (isRight ? [] : [key]))
   }
 }

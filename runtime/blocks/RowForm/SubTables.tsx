@@ -44,7 +44,8 @@ function SubTable({ table, core }: { table: SubTableModel; core: RowFormCore }) 
   const rows = useMemo(() => [...opened], [opened, round])
   const register = useCallback((handle: EditableTableHandle | null) => core.subs.register(table.key, handle), [core, table.key])
   const tellChange = useCallback(() => noteRows(core, table.key), [core, table.key])
-  const shared = { ref: register, table, rows, disabled: core.mode === 'view', onChange: tellChange }
+  const noteMark = useCallback((isMarked: boolean) => noteMarks(core, table.key, isMarked), [core, table.key])
+  const shared = { ref: register, table, rows, disabled: core.mode === 'view', onChange: tellChange, onMark: noteMark }
   return <Fence name={table.title}>{table.isSingle ? <SingleSubForm key={round} {...shared} /> : <EditableTable {...shared} />}</Fence>
 }
 
@@ -54,4 +55,10 @@ function noteRows({ store, signals, subs, readTables }: RowFormCore, key: string
   if (!handle) return
   if (readTables.has(key)) store.atoms.set(store.sub(key), handle.rows())
   if (!store.atoms.get(signals.areRowsDirty) && handle.isDirty()) store.atoms.set(signals.areRowsDirty, true)
+}
+
+function noteMarks({ store, signals }: RowFormCore, key: string, isMarked: boolean): void {
+  const marked = store.atoms.get(signals.markedTables)
+  if (marked.has(key) === isMarked) return
+  store.atoms.set(signals.markedTables, new Set(isMarked ? [...marked, key] : [...marked].filter((other) => other !== key)))
 }

@@ -1,8 +1,8 @@
 import type { RJSFSchema, RJSFValidationError, ValidationData } from '@rjsf/utils'
 import { checkRow } from '../../../schemas/rules/checkRow'
 import { checkValue, checkValueNow } from '../../../schemas/rules/checkValue'
-import { fillRuleOf } from '../../../schemas/rules/defaults'
 import type { RuleContext, RuleFailure } from '../../../schemas/rules/RuleFailure'
+import { isAssigned } from './assignedField'
 import type { RowFormCore } from './RowFormCore'
 import type { FieldError } from './RowStore'
 import { keyOfError, sayErrors } from './schemaErrors'
@@ -16,7 +16,7 @@ function contextOf({ store, host, page, mode, fields }: RowFormCore): RuleContex
     language: host.language,
     ...(typeof resource?.table === 'string' ? { table: resource.table } : {}),
     ...(typeof id === 'string' ? { id } : {}),
-    isFilledLater: (key) => mode === 'add' && fillRuleOf(fields.get(key)?.config ?? {}) !== undefined,
+    isFilledLater: (key) => isAssigned(fields.get(key), mode),
   }
 }
 

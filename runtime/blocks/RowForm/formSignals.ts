@@ -5,6 +5,8 @@ import type { Row } from '../../../schemas/api/Result'
 export interface FormNotice {
   /** Keys of the marked fields, in the order of the form. */
   wrongKeys: readonly string[]
+  /** Keys of the sub-tables with marked cells. */
+  wrongTables: readonly string[]
   /** Sentences that belong to no field. */
   sentences: readonly string[]
   /** `wrong`: something is marked; `failed`: the form was right and the saving failed. */
@@ -21,6 +23,8 @@ export interface FormSignals {
   conflict: PrimitiveAtom<Row | null>
   /** What somebody else has done to the row while something was typed here. */
   meanwhile: PrimitiveAtom<'changed' | 'removed' | null>
+  /** Keys of the sub-tables in which a cell is marked just now. */
+  markedTables: PrimitiveAtom<ReadonlySet<string>>
   /** true: a sub-table holds changes. */
   areRowsDirty: PrimitiveAtom<boolean>
   /** true: the row or a sub-table holds changes. */
@@ -39,6 +43,7 @@ export function createSignals(isRowDirty: Atom<boolean>): FormSignals {
     notice: atom<FormNotice | null>(null),
     conflict: atom<Row | null>(null),
     meanwhile: atom<'changed' | 'removed' | null>(null),
+    markedTables: atom<ReadonlySet<string>>(new Set<string>()),
     areRowsDirty,
     isDirty: atom((get) => get(isRowDirty) || get(areRowsDirty)),
     round: atom(0),

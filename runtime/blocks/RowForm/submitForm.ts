@@ -1,9 +1,10 @@
 import type { Row } from '../../../schemas/api/Result'
+import { errorText } from '../../session/errorText'
 import { checkForm } from './checkFields'
 import type { FormNotice } from './formSignals'
 import { focusField } from './inputId'
 import type { RowFormCore } from './RowFormCore'
-import { bodyOf, conflictOf, markServerErrors, saveRow, saveUrl, sentenceOf } from './saveRow'
+import { bodyOf, conflictOf, markServerErrors, saveRow, saveUrl } from './saveRow'
 import { takeSubRows } from './useLiveRow'
 
 /** Checks the form and saves it. While that lasts, asking again does nothing. Whatever fails, what was typed stays. */
@@ -15,7 +16,7 @@ export async function submitForm(core: RowFormCore, onSaved: (row: Row) => void)
   try {
     if (await isRight(core)) await send(core, onSaved)
   } catch (error) {
-    tell(core, { kind: 'failed', wrongKeys: [], sentences: [sentenceOf(error)] })
+    tell(core, failedNotice([errorText(error, core.host.text)]))
   } finally {
     atoms.set(core.signals.isSaving, false)
   }
@@ -26,15 +27,14 @@ async function isRight(core: RowFormCore): Promise<boolean> {
   const wrongKeys = await checkForm(core)
   const wrongTables = await core.subs.wrongKeys()
   if (wrongKeys.length + wrongTables.length === 0) return true
-  const titles = core.page.subTables.filter(({ key }) => wrongTables.includes(key)).map(({ title }) => title)
-  tell(core, { kind: 'wrong', wrongKeys, sentences: titles.map((title) => core.host.text('form.wrongTable', { title })) })
+  tell(core, { kind: 'wrong', wrongKeys, wrongTables, sentences: [] })
   if (wrongKeys.length === 0) core.store.atoms.set(core.signals.openTable, wrongTables[0])
   return false
 }
 
 async function send(core: RowFormCore, onSaved: (row: Row) => void): Promise<void> {
   const url = saveUrl(core)
-  if (!url) return tell(core, { kind: 'failed', wrongKeys: [], sentences: [core.host.text('form.noUrl')] })
+  if (!url) return tell(core, failedNotice([core.host.text('form.noUrl')]))
   try {
     const saved = await saveRow(core, url, bodyOf(core, core.subs.changes()))
     core.store.rebase({ ...core.store.stored, ...saved }, Object.keys(core.store.typedValues()))
@@ -54,7 +54,11 @@ async function send(core: RowFormCore, onSaved: (row: Row) => void): Promise<voi
 function tellRefusal(core: RowFormCore, error: unknown): void {
   const { marked, sentences } = markServerErrors(core, error)
   const isLocated = marked.length + sentences.length > 0
-  tell(core, { kind: 'failed', wrongKeys: marked, sentences: isLocated ? sentences : [sentenceOf(error)] })
+  tell(core, failedNotice(isLocated ? sentences : [errorText(error, core.host.text)], marked))
+}
+
+function failedNotice(sentences: readonly string[], wrongKeys: readonly string[] = []): FormNotice {
+  return { kind: 'failed', wrongKeys, wrongTables: [], sentences }
 }
 
 function tell(core: RowFormCore, notice: FormNotice): void {

@@ -1,6 +1,6 @@
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
 import type { InputProps } from '../FieldFaces'
 import { RangePair } from './RangePair'
@@ -49,14 +49,17 @@ export interface DateBoxProps extends InputProps<FieldBase> {
 export function DateBox(props: DateBoxProps) {
   const { field, shape, value, onChange, onClosed } = props
   const placeholder = usePlaceholder(field, 'choose', props.disabled)
+  const [isOpen, setOpen] = useState(props.isOpenAtFirst ?? false)
   return (
     <DatePicker
       placeholder={placeholder}
       {...wiringOf(props)}
       {...pickerProps(shape, value, onChange)}
       defaultOpen={props.isOpenAtFirst}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClosed?.()
+      data-open={isOpen || undefined}
+      onOpenChange={(next) => {
+        setOpen(next)
+        if (!next) onClosed?.()
       }}
     />
   )

@@ -16,17 +16,19 @@ interface PickerBoxProps extends InputProps<FieldBase> {
   onRemove(left: readonly string[]): void
 }
 
-const openingKeys = ['Enter', ' ', 'ArrowDown']
+/** Enter opens an empty box only: a filled one is left by it, as every other field. */
+const openingKeys = [' ', 'ArrowDown']
 
-/** The box of a picker: shows what was picked, opens the picker by click, Enter, space or arrow, and takes values away. */
+/** The box of a picker: shows what was picked, opens the picker by click, space, arrow down or, while it is empty, Enter, and takes values away. */
 export function PickerBox(props: PickerBoxProps) {
   const { field, value, labels, isMultiple, icon, disabled, onOpen, onRemove } = props
   const placeholder = usePlaceholder(field, 'choose', disabled)
   // A single value may hold a comma of its own.
   const values = isMultiple ? splitValues(value) : [plainText(value)].filter((one) => one !== '')
   const entries = values.map((one) => ({ value: one, label: labels[one] ?? one }))
+  const isEmpty = entries.length === 0
   const openByKey = (event: KeyboardEvent) => {
-    if (disabled || !openingKeys.includes(event.key)) return
+    if (disabled || !(openingKeys.includes(event.key) || (event.key === 'Enter' && isEmpty))) return
     event.preventDefault()
     onOpen()
   }
@@ -34,6 +36,7 @@ export function PickerBox(props: PickerBoxProps) {
     <Select
       placeholder={placeholder}
       {...wiringOf(props)}
+      data-opens={isEmpty || undefined}
       mode={isMultiple ? 'multiple' : undefined}
       maxTagCount={isMultiple ? 2 : undefined}
       open={false}

@@ -1,5 +1,6 @@
 import { Popover } from 'antd'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { isComposing } from '../../kit/isComposing'
 import { PopupEditor } from './PopupEditor'
 
 interface PopoverEditorProps {
@@ -18,7 +19,13 @@ export function PopoverEditor({ text, keepsTab = false, onClose, children }: Pop
   const takeFocus = () => content.current?.querySelector<HTMLElement>('textarea, [contenteditable=true], button')?.focus()
   const endByKey = (event: KeyboardEvent) => {
     if (keepsTab && event.key === 'Tab') event.stopPropagation()
-    if (event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))) onClose()
+    if (isComposing(event.nativeEvent)) return
+    if (event.key === 'Escape') {
+      // It gives up the cell, and not the dialog that the table stands in.
+      event.stopPropagation()
+      onClose()
+    }
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onClose()
   }
   return (
     <PopupEditor>

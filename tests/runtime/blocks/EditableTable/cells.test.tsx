@@ -84,6 +84,16 @@ describe('rules of cells', () => {
     expect(isValid).toBe(false)
   })
 
+  it('stays registered with its form as it is, however often it is drawn', async () => {
+    const { user, handle, register } = await openTable([...storedRows, { id: 'd', orderNum: 4, product: null }])
+    await act(async () => {
+      expect(await handle().validate()).toBe(false)
+    })
+    await user.click(product(1))
+    await user.type(within(product(1)).getByRole('textbox'), 's{Enter}')
+    expect(register).toHaveBeenCalledTimes(1)
+  })
+
   it('B4-rows finds a failing cell that nobody has touched', async () => {
     const { handle } = await openTable([...storedRows, { id: 'd', orderNum: 4, product: null }])
     let isValid = true
@@ -140,6 +150,23 @@ describe('rules of cells', () => {
     await user.click(cell(1, 7))
     await user.type(within(cell(1, 7)).getByRole('textbox'), '!')
     expect(screen.getByRole('alert')).not.toHaveTextContent('没有这个零件')
+  })
+
+  it('marks a cell by the answer to its last value, whichever answer comes first', async () => {
+    const answers = new Map<unknown, (isValid: boolean, message?: string) => void>()
+    registerRuleHandler('slowPart', ({ value }, callback) => void answers.set(value, callback))
+    const { user } = await openTable(storedRows, {}, [
+      ...columns,
+      { key: 'part', type: 'input', title: '零件', validateRules: [{ handler: 'slowPart' }] },
+    ])
+    for (const letters of ['a', 'b']) {
+      await user.click(cell(1, 7))
+      await user.type(within(cell(1, 7)).getByRole('textbox'), `${letters}{Enter}`)
+    }
+    await act(async () => answers.get('ab')?.(true))
+    await act(async () => answers.get('a')?.(false, '没有零件 a'))
+    expect(cell(1, 7)).toHaveTextContent('ab')
+    expect(within(cell(1, 7)).queryByRole('note')).not.toBeInTheDocument()
   })
 
   it('B5.1-number reverts keystrokes that make no number, and adds the column up', async () => {

@@ -43,12 +43,15 @@ export const storedRows: readonly Row[] = [
 export async function openTable(rows: readonly Row[] = storedRows, options: FakeHostOptions = {}, written = columns) {
   const ref = createRef<EditableTableHandle>()
   const table = subTable(written)
-  const result = await renderWithHost(<EditableTable ref={ref} table={table} rows={rows} />, { language: 'zh-CN', ...options })
+  const register = vi.fn((handle: EditableTableHandle | null) => {
+    ref.current = handle
+  })
+  const result = await renderWithHost(<EditableTable ref={register} table={table} rows={rows} />, { language: 'zh-CN', ...options })
   const handle = () => {
     if (!ref.current) throw new Error('the table is not there')
     return ref.current
   }
-  return { ...result, handle, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
+  return { ...result, handle, register, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
 }
 
 const rowsOfTable = () => screen.getAllByRole('row').filter((row) => within(row).queryByRole('checkbox', { name: /^选择第/ }))

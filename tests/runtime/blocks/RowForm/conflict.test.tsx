@@ -34,6 +34,14 @@ describe('when somebody else has saved the row meanwhile', () => {
     expect(input('名称').value).toBe('Nut')
   })
 
+  it('has one button that stands out while it asks, and Save again when it is settled', async () => {
+    const { user } = await openConflict()
+    const primary = () => screen.getAllByRole('button').filter((button) => button.classList.contains('ant-btn-primary'))
+    expect(primary().map((button) => button.textContent)).toEqual(['保留我的修改并保存'])
+    await user.click(screen.getByRole('button', { name: '采用当前内容' }))
+    expect(primary()).toEqual([save()])
+  })
+
   it('keeps mine: saves what I typed over the new version, and what I did not touch stays theirs', async () => {
     const { user, edit, onSaved } = await openConflict()
     await user.click(screen.getByRole('button', { name: '保留我的修改并保存' }))

@@ -24,7 +24,7 @@ describe('saving', () => {
   it('sends of a stored row only what was changed, with its version', async () => {
     const { user, host, onSaved } = await openForm({ mode: 'edit', row: { ...stored, secret: 'kept', status_dictText: '打开' } })
     await user.clear(input('数量'))
-    await user.type(input('数量'), '5{Enter}')
+    await user.type(input('数量'), '5{Control>}{Enter}{/Control}')
     await waitFor(() => expect(onSaved).toHaveBeenCalled())
     expect(host.made).toEqual([{ method: 'edit', args: ['/order/edit', { id: '1', rowVersion: 2, count: 5, total: 10 }] }])
   })
@@ -58,6 +58,15 @@ describe('saving', () => {
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1))
     fireEvent.click(save())
     await act(async () => {})
+    expect(host.made).toHaveLength(1)
+  })
+
+  it('sends a new row once, also when it is saved by a key again while its dialog closes', async () => {
+    const { user, host, onSaved } = await openForm()
+    await user.type(input('名称'), 'Bolt{Control>}s{/Control}')
+    await waitFor(() => expect(onSaved).toHaveBeenCalled())
+    await user.type(input('名称'), '!{Control>}s{/Control}{Control>}{Enter}{/Control}')
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
     expect(host.made).toHaveLength(1)
   })
 

@@ -12,11 +12,14 @@ import { renderWithHost } from '../../../support/fakeHost'
 
 /** Stands for the editable table: a button that adds a row of 5 × 2, and one that makes a cell wrong. */
 vi.mock('../../../../runtime/blocks/EditableTable/EditableTable', () => ({
-  EditableTable({ ref, table, rows, onChange, disabled }: EditableTableProps) {
+  EditableTable({ ref, table, rows, onChange, onMark, disabled }: EditableTableProps) {
     const [state] = useState({ added: [] as Record<string, unknown>[], isWrong: false, rows })
     if (state.rows !== rows) Object.assign(state, { added: [], isWrong: false, rows })
     useImperativeHandle(ref, () => ({
-      validate: async () => !state.isWrong,
+      validate: async () => {
+        onMark?.(state.isWrong)
+        return !state.isWrong
+      },
       changes: () => ({ added: state.added }),
       takeStored: () => {},
       rows: () => [...rows, ...state.added.map((row, index) => ({ ...row, id: `row_${index}` }))],
