@@ -124,6 +124,21 @@ describe('compiling a page', () => {
     })
   })
 
+  it('shows each button by its own right and by no other', () => {
+    const asking = orderPage({ toolbar: { import: true, export: true } })
+    const buttonsWith = (right: string) => {
+      const { buttons } = compilePage(asking, { ...zh, can: (action) => action === right })
+      return (['new', 'delete', 'import', 'export'] as const).filter((name) => buttons[name])
+    }
+    expect(['order:add', 'order:delete', 'order:import', 'order:export', 'order:edit'].map(buttonsWith)).toEqual([
+      ['new'],
+      ['delete'],
+      ['import'],
+      ['export'],
+      [],
+    ])
+  })
+
   it('shows no button for a call that the page does not have, unless the page asks for it', () => {
     expect(compilePage(orderPage({ url: { list: '/a' } }), zh).buttons).toMatchObject({ new: false, delete: false })
     expect(compilePage(orderPage({ url: { list: '/a' }, toolbar: { delete: true } }), zh).buttons.delete).toBe(true)

@@ -6,6 +6,7 @@ import { cachedDictionary } from '../../../runtime/session/dictionaryCache'
 import {
   expireSessionAtom,
   isExpiredAtom,
+  joinSessionAtom,
   restoreSessionAtom,
   signInAtom,
   signOutAtom,
@@ -104,6 +105,37 @@ describe('an expired session', () => {
     await store.set(signInAtom, calls(), body)
     store.set(expireSessionAtom, 't0')
     expect(store.get(isExpiredAtom)).toBe(false)
+  })
+})
+
+describe('a tab whose session has ended', () => {
+  const ended = async () => {
+    const store = createStore()
+    await store.set(signInAtom, calls(), body)
+    store.set(expireSessionAtom, 't1')
+    return store
+  }
+  const signInElsewhere = (token: string, userInfo: typeof user) =>
+    createStore().set(signInAtom, calls({ signIn: async () => ({ token, userInfo, sysAllDictItems: {} }) }), body)
+
+  it('goes on with the session that the same user has opened in another tab', async () => {
+    const store = await ended()
+    await signInElsewhere('t2', user)
+    expect(store.set(joinSessionAtom)).toBe(true)
+    expect([store.get(tokenAtom), store.get(isExpiredAtom)]).toEqual(['t2', false])
+  })
+
+  it('never joins the session of another user: what was typed would be saved under their name', async () => {
+    const store = await ended()
+    await signInElsewhere('t2', { id: 'u2', username: 'eve', realname: 'Eve' })
+    expect(store.set(joinSessionAtom)).toBe(false)
+    expect([store.get(tokenAtom), store.get(userAtom), store.get(isExpiredAtom)]).toEqual(['t1', user, true])
+  })
+
+  it('has nothing to join while no other session was opened', async () => {
+    const store = await ended()
+    expect(store.set(joinSessionAtom)).toBe(false)
+    expect(store.get(isExpiredAtom)).toBe(true)
   })
 })
 

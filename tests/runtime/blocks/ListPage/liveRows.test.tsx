@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ListPage } from '../../../../runtime/blocks/ListPage/ListPage'
@@ -23,12 +23,12 @@ const config = {
   ],
 }
 
-function Screen() {
-  return <ListPage page={usePageModel(config)} />
+function Screen({ more = {} }: { more?: object }) {
+  return <ListPage page={usePageModel({ ...config, ...more })} />
 }
 
 /** A list over rows that others can change, as a server would hold them. */
-async function openList(count = 3) {
+async function openList(count = 3, more: object = {}) {
   const stored = new Map<string, Row>()
   for (let n = 1; n <= count; n++) stored.set(`id${n}`, { id: `id${n}`, rowVersion: 1, name: `pump ${n}`, place: 'hall' })
   const list = vi.fn((_url: string, query: Record<string, unknown>) => {
@@ -37,7 +37,7 @@ async function openList(count = 3) {
     const [size, no] = [Number(query.pageSize), Number(query.pageNo)]
     return { records: rows.slice((no - 1) * size, no * size), total: rows.length, size, current: no, pages: Math.ceil(rows.length / size) }
   })
-  const result = await renderWithHost(<Screen />, { language: 'en-US', calls: { list } })
+  const result = await renderWithHost(<Screen more={more} />, { language: 'en-US', calls: { list } })
   await screen.findByText('pump 1')
   const tell = (kind: RowChange['kind'], row: RowChange['row'] = null, change: Partial<RowChange> = {}) =>
     act(() => result.host.rowNews.tell({ socketKey: 'pump', listUrl: '/pump/list', kind, row, ...change }))
@@ -116,6 +116,19 @@ describe('P7-socket rows that are changed elsewhere while a list is open', () =>
     await user.click(screen.getByRole('button', { name: 'Clear selection' }))
     await screen.findByText('pump 4')
     expect(screen.queryByRole('button', { name: '1 new, show them' })).not.toBeInTheDocument()
+  })
+
+  it('only counts added rows while a form is open, and moves none behind it', async () => {
+    const { user, stored, tell, asked } = await openList(3, { url: { ...config.url, add: '/pump/add' } })
+    await user.click(screen.getByRole('button', { name: 'New' }))
+    const form = within(await screen.findByRole('dialog', undefined, { timeout: 10_000 }))
+    await form.findByLabelText('Name')
+    stored.set('id4', { id: 'id4', rowVersion: 1, name: 'pump 4', place: '' })
+    tell('add', { id: 'id4', rowVersion: 1 })
+    await screen.findByText('1 new, show them')
+    expect(wholeLists(asked())).toBe(1)
+    await user.click(form.getByRole('button', { name: 'Cancel' }))
+    await screen.findByText('pump 4')
   })
 
   it('goes to the first page for added rows that were counted on another', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ListPage } from '../../../../runtime/blocks/ListPage/ListPage'
 import { usePageModel } from '../../../../runtime/blocks/PageView/usePageModel'
 import { CallError } from '../../../../runtime/calls/Calls'
@@ -84,6 +84,29 @@ describe('the form dialog of a list', () => {
     await user.click(form.getByRole('button', { name: 'Cancel' }))
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(form.queryByLabelText('Name')).not.toBeInTheDocument())
+  })
+
+  it('has nothing unsaved any more when typed input was discarded', async () => {
+    const setDirty = vi.fn()
+    await openList({ host: { setDirty } })
+    await user.click(await screen.findByRole('button', { name: 'New' }))
+    const form = within(await dialog())
+    await user.type(await form.findByLabelText('Name'), 'v')
+    await waitFor(() => expect(setDirty).toHaveBeenLastCalledWith(expect.anything(), true))
+    await user.click(form.getByRole('button', { name: 'Close' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(setDirty).toHaveBeenLastCalledWith(setDirty.mock.calls[0]?.[0], false)
+  })
+
+  it('puts the focus into its first field, for a new row and for one that has to be read first', async () => {
+    await openList()
+    await user.click(await screen.findByRole('button', { name: 'New' }))
+    await waitFor(async () => expect(await within(await dialog()).findByLabelText('Name')).toHaveFocus())
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.dblClick(await screen.findByText('pump'))
+    await waitFor(async () => expect(await within(await dialog()).findByDisplayValue('pump as stored')).toHaveFocus())
   })
 
   it('only shows the row to somebody who may not edit', async () => {

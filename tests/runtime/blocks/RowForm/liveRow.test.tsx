@@ -59,6 +59,38 @@ describe('P7-socket a form whose row is changed elsewhere', () => {
     expect([input('名称').value, input('数量').value]).toEqual(['Screw', '9'])
   })
 
+  it('says nothing of its own save, which is told while the answer is still on its way', async () => {
+    const { user, tell, edit, queryById, onSaved } = await openStored({ ...theirs, name: 'Bolts', count: 3, total: 6 })
+    let answer: (row: { id: string; rowVersion: number }) => void = () => {}
+    edit.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    )
+    await user.type(input('名称'), 's')
+    await user.type(input('状态'), '!')
+    await user.click(save())
+    await waitFor(() => expect(edit).toHaveBeenCalled())
+    tell('edit', { id: '1', rowVersion: 7 })
+    await waitFor(() => expect(queryById).toHaveBeenCalled())
+    await act(async () => {})
+    expect([screen.queryByText('他人刚刚修改了该记录'), screen.queryByText('该记录已被他人修改')]).toEqual([null, null])
+    await act(async () => answer({ id: '1', rowVersion: 7 }))
+    expect(onSaved).toHaveBeenCalled()
+    expect(edit.mock.calls[0]?.[1]).toEqual({ id: '1', rowVersion: 2, name: 'Bolts', status: 'open!' })
+  })
+
+  it('has no conflict where somebody else has typed the same', async () => {
+    const { user, tell } = await openStored({ ...theirs, name: 'Nut' })
+    await user.clear(input('名称'))
+    await user.type(input('名称'), 'Nut')
+    tell('edit', { id: '1', rowVersion: 7 })
+    await screen.findByText('他人刚刚修改了该记录')
+    expect(input('数量').value).toBe('9')
+    expect(screen.queryByText('该记录已被他人修改')).toBeNull()
+  })
+
   it('does not ask for a version that it has, nor for another row', async () => {
     const { tell, queryById } = await openStored()
     tell('edit', { id: '1', rowVersion: 2 })
