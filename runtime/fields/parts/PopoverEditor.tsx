@@ -12,7 +12,7 @@ interface PopoverEditorProps {
   children: ReactNode
 }
 
-/** An editor that needs more room than its cell: a pop-up over it. Escape, Ctrl+Enter and a click elsewhere end it. */
+/** An editor that needs more room than its cell: a pop-up over it. Escape and a click elsewhere end it, and Ctrl+Enter where no form saves by it. */
 export function PopoverEditor({ text, keepsTab = false, onClose, children }: PopoverEditorProps) {
   const content = useRef<HTMLDivElement>(null)
   // Only what can be seen can take the focus: the pop-up finds its place first.
