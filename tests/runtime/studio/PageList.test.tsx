@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { CallError } from '../../../runtime/calls/Calls'
 import { PageList } from '../../../runtime/studio/PageList/PageList'
 import type { PageSummary } from '../../../schemas/api/pages'
 import { type FakeHostOptions, renderWithHost } from '../../support/fakeHost'
@@ -97,7 +98,7 @@ describe('the list of pages in the studio', () => {
   it('says when the pages cannot be loaded, and tries again', async () => {
     let isDown = true
     const get = () => {
-      if (isDown) throw new Error('服务器没有应答')
+      if (isDown) throw new CallError('offline', '服务器没有应答')
       return pages
     }
     const { user } = await open({ calls: { get } })
