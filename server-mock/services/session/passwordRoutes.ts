@@ -21,26 +21,32 @@ const refusedPassword = 230
 /** How long after signing in somebody need not say the old password once more, in seconds. */
 const freshFor = 10 * 60
 
+/** What is wrong with the old password that somebody gave. It counts as an attempt to sign in; the change that follows on a right one clears the count. */
+async function oldPasswordProblem({ database }: Services, account: Account, old: string): Promise<string | null> {
+  if (!(await takeAttempt(database, account.username))) return 'session.locked'
+  if (!(await isPassword(old, account.passwordHash))) return 'session.oldPasswordWrong'
+  return null
+}
+
 /**
  * Changes the password of an account, or says with code 230 why not. The own one takes the old one too, unless the user has only just signed in: a
- * session that somebody else got hold of later does not take over the account.
+ * session that somebody else got hold of later does not take over the account. A new password that cannot be taken is refused before the old one is
+ * looked at, so that trying for one that is good enough never counts as guessing.
  */
 async function change(services: Services, account: Account, { body, context, request }: Call<ChangePasswordBody>): Promise<Answer> {
   const { database } = services
   const { oldpassword } = body
   const sent = [body.password, body.confirmpassword, ...(oldpassword === undefined ? [] : [oldpassword])]
   const [password = '', confirmation = '', old = ''] = await readPasswords(database, sent, body.nonce)
-  const refuse = (text: string) => new Answer(null, { code: refusedPassword, message: textOf(text, context.language), isRefused: true })
-  const isOwn = account.id === userOf(context).id
-  if (isOwn && oldpassword === undefined && !(await isFreshSession(database, tokenOf(request) ?? '', freshFor))) {
-    return refuse('session.oldPasswordMissing')
+  const findProblem = async () => {
+    const problem = passwordProblemText(password, confirmation)
+    if (problem) return problem
+    if (oldpassword !== undefined) return oldPasswordProblem(services, account, old)
+    const isFree = account.id !== userOf(context).id || (await isFreshSession(database, tokenOf(request) ?? '', freshFor))
+    return isFree ? null : 'session.oldPasswordMissing'
   }
-  if (oldpassword !== undefined) {
-    if (!(await takeAttempt(database, account.username))) return refuse('session.locked')
-    if (!(await isPassword(old, account.passwordHash))) return refuse('session.oldPasswordWrong')
-  }
-  const problem = passwordProblemText(password, confirmation)
-  if (problem) return refuse(problem)
+  const problem = await findProblem()
+  if (problem) return new Answer(null, { code: refusedPassword, message: textOf(problem, context.language), isRefused: true })
   await changePassword(database, account, password, userOf(context).username)
   return new Answer(null, { code: 200, message: textOf('session.passwordChanged', context.language) })
 }

@@ -87,6 +87,37 @@ describe('P5-password a changed password', () => {
     expect(await change({ ...body, ...twice(passwords.staff) }, other, 'changePassword')).toMatchObject({ success: true })
   })
 
+  it('is judged before the old one: six that are too weak lock nobody', async () => {
+    const token = await server.signIn('staff')
+    const sent = { ...twice('short1#'), oldpassword: passwords.staff }
+    for (let time = 0; time < 6; time++) expect(await change(sent, token)).toMatchObject({ code: 230, message: weak })
+    expect((await signIn('staff', passwords.staff)).success).toBe(true)
+    for (let time = 0; time < 6; time++) await change({ ...sent, oldpassword: 'wrong' }, token)
+    expect((await signIn('staff', passwords.staff)).success).toBe(true)
+  })
+
+  it.each(['changeMyPassword', 'changePassword'])(
+    'takes five guesses at the old one, and then not the right one either: %s',
+    async (path) => {
+      const token = await server.signIn('staff')
+      const guess = (oldpassword: string) => change({ username: 'staff', ...twice(fresh), oldpassword }, token, path)
+      for (let time = 0; time < 5; time++) expect((await guess('wrong')).message).toBe('The old password is wrong!')
+      for (const last of ['wrong', passwords.staff]) {
+        expect(await guess(last)).toMatchObject({ code: 230, message: expect.stringContaining('try again in 10 minutes') })
+      }
+      expect(await isOpen(token)).toBe(true)
+    },
+  )
+
+  it('forgets wrong guesses at the old one when the right one is given', async () => {
+    const token = await server.signIn('staff')
+    for (let time = 0; time < 4; time++) await change({ ...twice(fresh), oldpassword: 'wrong' }, token)
+    expect(await change({ ...twice(fresh), oldpassword: passwords.staff }, token)).toMatchObject({ success: true })
+    const rows = await server.database.kysely.selectFrom('sys_sign_in_failure').select('failures').where('username', '=', 'staff').execute()
+    expect(rows).toEqual([])
+    await change(twice(passwords.staff), await tokenOf('staff', fresh))
+  })
+
   it('of somebody else takes a permission', async () => {
     const victim = await server.signIn('staff')
     const body = { username: 'staff', ...twice(fresh) }

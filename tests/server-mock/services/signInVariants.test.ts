@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.close()
 })
 beforeEach(async () => {
-  for (const table of ['sys_sign_in_failure', 'sys_sms_code', 'sys_sms_log', 'sys_ticket']) {
+  for (const table of ['sys_sign_in_failure', 'sys_sms_code', 'sys_sms_log', 'sys_ticket', 'sys_call_count']) {
     await server.database.kysely.deleteFrom(table).execute()
   }
 })
@@ -195,6 +195,18 @@ describe('P4-login by phone', () => {
     expect(unknown).toEqual(known)
     const messages = await server.database.kysely.selectFrom('sys_sms_log').select('phone').execute()
     expect(messages).toEqual([{ phone }])
+  })
+
+  it('twenty phones in an hour from one address, and no code for the next', async () => {
+    const askFor = (number: number) => post('/account/sms', { mobile: `1390000${String(number).padStart(4, '0')}` })
+    for (let number = 0; number < 20; number++) expect((await askFor(number)).success).toBe(true)
+    expect(await askFor(20)).toMatchObject(refused('Too many codes'))
+    await codes()
+      .set({ sent_at: timeNow(-3601) })
+      .where('phone', '=', '13900000000')
+      .execute()
+    expect((await askFor(20)).success).toBe(true)
+    expect((await askFor(21)).success).toBe(false)
   })
 
   it.each(['12', 'abc', "1' or '1'='1"])('%s is no phone number', async (mobile) => {

@@ -82,6 +82,15 @@ describe('P4-login by single sign-on', () => {
     expect(await validate()).toMatchObject(refused('did not let you in'))
   })
 
+  it('a frozen user is let in no more, whatever the CAS server says', async () => {
+    const users = server.database.kysely.updateTable('sys_user').where('username', '=', 'staff')
+    await users.set({ status: '2' }).execute()
+    const frozen = await validate()
+    await users.set({ status: '1' }).execute()
+    expect(frozen).toMatchObject(refused('did not let you in'))
+    expect(await validate()).toMatchObject(signedInAs('staff'))
+  })
+
   it('says so when the CAS server cannot be reached or does not stop talking', async () => {
     answer = success('staff') + ' '.repeat(100_000)
     expect(await validate()).toMatchObject({ status: 503, success: false })
