@@ -63,7 +63,8 @@ const contentSecurityPolicy = {
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'", 'data:'],
-    connectSrc: ["'self'", 'ws:', 'wss:'],
+    // The socket of this server included: every browser that the product is built for takes it as the same origin.
+    connectSrc: ["'self'"],
     objectSrc: ["'none'"],
     baseUri: ["'self'"],
     frameAncestors: ["'self'"],
@@ -80,8 +81,11 @@ export async function createApp(services: Services, prepare?: (app: FastifyInsta
     logger: { level: 'warn' },
     bodyLimit: 1024 * 1024,
     forceCloseConnections: true,
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: true,
+    trustProxy: services.network.trustProxy,
     routerOptions: { maxParamLength: 500 },
+    // An address that cannot be read reaches no route, and is answered as every other call that is refused.
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   })
   readJson(app)
   refuseOpenRoutes(app)
@@ -94,9 +98,12 @@ export async function createApp(services: Services, prepare?: (app: FastifyInsta
   await app.register(multipart)
   await app.register(websocket, { options: { maxPayload: 64 * 1024 } })
   app.decorateRequest('context')
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     // The route that was found, not the address: an address can be written in several ways.
-    const isCall = /^\/(api|page-configs)\//.test(request.routeOptions.url ?? '')
+    const route = request.routeOptions.url ?? ''
+    // What a call answers is one person's and of this moment. Answers that may be kept say so themselves.
+    if (/^\/api\//.test(route)) reply.header('Cache-Control', 'no-store')
+    const isCall = /^\/(api|page-configs)\//.test(route)
     request.context = isCall ? await buildContext(services, request) : visitorContext(request)
   })
   const routes = routeLists.flatMap((list) => list(services))

@@ -5,7 +5,7 @@ import type { FirstAccounts } from './seed/seedAccounts'
 import { startServer } from './startServer'
 
 const startedAt = performance.now()
-const host = '127.0.0.1'
+const host = process.env.LISTEN_HOST || '127.0.0.1'
 const port = Number(process.env.PORT ?? 3000)
 const dataFolder = resolve(process.env.DATA_DIR ?? 'data')
 const clientFolder = resolve('dist/client')
@@ -19,8 +19,9 @@ function printAccounts(accounts: FirstAccounts): void {
 /** What went wrong in one sentence; a programmer's mistake keeps its stack. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-    return `Port ${port} on ${host} is taken by another program. Choose another: PORT=3001 npm start`
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is taken by another program. Choose another: PORT=3001 npm start`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `LISTEN_HOST: this machine has no address "${host}".`
   return error.name === 'Error' || error instanceof TypeError ? (error.stack ?? error.message) : error.message
 }
 

@@ -4,6 +4,7 @@ import { systemResources } from './resources'
 import { bringUpToDate } from './resources/bringUpToDate'
 import { openChangeLog } from './services/changes/ChangeLog'
 import { createDictionaries } from './services/dictionaries/Dictionaries'
+import { readNetworkSettings } from './services/http/NetworkSettings'
 import { createRowChanges } from './services/live/RowChanges'
 import { openPageStore } from './services/pages/PageStore'
 import { recordFormerTables } from './services/pages/tableOwners'
@@ -20,8 +21,18 @@ export interface ServiceFolders {
   clientFolder?: string
 }
 
-/** Brings the system tables up to date and opens everything that the routes work with. */
-export async function openServices(database: Database, folders: ServiceFolders): Promise<Services> {
+/** Reads the settings, brings the system tables up to date and opens everything that the routes work with. Throws a `SettingError` before it changes anything. */
+export async function openServices(
+  database: Database,
+  folders: ServiceFolders,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<Services> {
+  const settings = {
+    signIn: readSignInSettings(environment, logSms(database)),
+    network: readNetworkSettings(environment),
+    proxy: readProxySettings(environment),
+    files: openFileStorage(folders.uploadFolder, environment),
+  }
   await bringUpToDate(database)
   await recordFormerTables(database)
   const changes = await openChangeLog(database)
@@ -32,8 +43,5 @@ export async function openServices(database: Database, folders: ServiceFolders):
   for (const declaration of systemResources) registry.put(declaration)
   const pages = await openPageStore(database, registry, changes)
   const rowChanges = createRowChanges(database, changes)
-  const signIn = readSignInSettings(process.env, logSms(database))
-  const files = openFileStorage(folders.uploadFolder, process.env)
-  const proxy = readProxySettings(process.env)
-  return { database, registry, changes, rights, dictionaries, pages, signIn, rowChanges, proxy, files, clientFolder: folders.clientFolder }
+  return { database, registry, changes, rights, dictionaries, pages, rowChanges, ...settings, clientFolder: folders.clientFolder }
 }

@@ -2,6 +2,7 @@ import type { Database } from '../db/Database'
 import type { ResourceRegistry } from '../resource/ResourceRegistry'
 import type { ChangeLog } from './changes/ChangeLog'
 import type { Dictionaries } from './dictionaries/Dictionaries'
+import type { NetworkSettings } from './http/NetworkSettings'
 import type { RowChanges } from './live/RowChanges'
 import type { PageStore } from './pages/PageStore'
 import type { ProxySettings } from './proxy/ProxySettings'
@@ -18,6 +19,7 @@ export interface Services {
   dictionaries: Dictionaries
   pages: PageStore
   signIn: SignInSettings
+  network: NetworkSettings
   rowChanges: RowChanges
   proxy: ProxySettings
   /** Uploaded files. */

@@ -20,7 +20,7 @@ export async function registerClient(app: FastifyInstance, folder: string | unde
   )
   app.setNotFoundHandler((request, reply) => {
     const isPage =
-      request.method === 'GET' &&
+      /^(GET|HEAD)$/.test(request.method) &&
       !/^\/(api|page-configs|assets|vxeSocket)(\/|$)/.test(request.url) &&
       !/\.\w{2,5}$/.test(request.url.split('?')[0] ?? '')
     if (!isPage) throw new CallFailure('not-found', 'http.notFound')

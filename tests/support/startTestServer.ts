@@ -41,6 +41,8 @@ export interface TestServerOptions {
   /** A database that another server of the test works with already. */
   database?: Database
   clientFolder?: string
+  /** Settings as the environment gives them; those of the test run when left out. */
+  environment?: Readonly<Record<string, string>>
   /** Handed the server before it has routes, to watch them or to add one of the test's own. */
   prepare?(app: FastifyInstance): void
 }
@@ -49,7 +51,7 @@ export interface TestServerOptions {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = options.database ?? (await openTestDatabase())
   const uploadFolder = await mkdtemp(join(tmpdir(), 'pagewright-uploads-'))
-  const services = await openServices(database, { uploadFolder, clientFolder: options.clientFolder })
+  const services = await openServices(database, { uploadFolder, clientFolder: options.clientFolder }, options.environment)
   await seedFirstStart(services, {
     withDemo: true,
     passwords: { admin: passwords.admin, demo: passwords.staff },

@@ -26,7 +26,9 @@ export function countCallsIn(database: Database): FastifyRateLimitStoreCtor {
     private readonly route: string
 
     constructor(options: RateLimitOptions & CountedRoute) {
-      this.route = `${String(options.routeInfo?.method ?? '')} ${options.routeInfo?.url ?? ''}`
+      // Asking for the headers alone is the same try.
+      const method = String(options.routeInfo?.method ?? '').replace('HEAD', 'GET')
+      this.route = `${method} ${options.routeInfo?.url ?? ''}`
     }
 
     incr(caller: string, done: (error: Error | null, counted?: Counted) => void, timeWindow: number): void {

@@ -15,10 +15,18 @@ interface Failure {
   answer: Result
 }
 
-/** Answers a refused or failed call in the caller's language. What went wrong inside is logged under a reference, never told. */
+/**
+ * Answers a refused or failed call in the caller's language. What went wrong inside is logged under a reference, never told. Sets the headers that keep
+ * an answer from being kept or run itself: a call may fail before, or after, anything else has set them.
+ */
 export function answerFailure(error: FastifyError | CallFailure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, answer } = describe(error, request)
   // The answer's own schema speaks of success only.
+  reply.headers({
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+  })
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer)
 }
 

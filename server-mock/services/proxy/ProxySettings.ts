@@ -1,3 +1,5 @@
+import { SettingError } from '../SettingError'
+
 /** A server that the proxy may call. */
 export interface AllowedTarget {
   host: string
@@ -20,7 +22,7 @@ export function readProxySettings({ PROXY_ALLOW = '' }: Readonly<Record<string, 
   const targets = PROXY_ALLOW.split(',').flatMap((entry): AllowedTarget[] => {
     if (entry.trim() === '') return []
     const [, host, port] = entryPattern.exec(entry.trim()) ?? []
-    if (!host) throw new Error(`PROXY_ALLOW: "${entry.trim()}" is no host and no host:port`)
+    if (!host) throw new SettingError(`PROXY_ALLOW: "${entry.trim()}" is no host and no host:port.`)
     return [{ host: host.toLowerCase(), port: port ? Number(port) : null }]
   })
   return { targets, timeout: 10_000, mostBytes: 2 * 1024 * 1024 }

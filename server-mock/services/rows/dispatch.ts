@@ -101,7 +101,9 @@ export function registerRowCalls(app: FastifyInstance, { registry, rowChanges }:
     // Each call states its own access; it is asked for below.
     config: { access: 'public' },
     async handler(request) {
-      const mounted = registry.find(request.method, `/${(request.params as { '*': string })['*']}`)
+      // HEAD is answered as GET is; the server leaves the body out.
+      const method = request.method === 'HEAD' ? 'GET' : request.method
+      const mounted = registry.find(method, `/${(request.params as { '*': string })['*']}`)
       const answer = mounted && rowCalls[mounted.call]
       if (!mounted || !answer) throw new CallFailure('not-found', 'http.notFound')
       requireAccess(accessOf(mounted), request.context)

@@ -1,3 +1,4 @@
+import { SettingError } from '../SettingError'
 import type { SmsSender } from './sms'
 
 /** Which ways of signing in this server offers. */
@@ -18,7 +19,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Reads REGISTRATION, REGISTRATION_ROLE, CAS_URL with CAS_SERVICE, and THIRD_LOGIN (kinds joined by commas). Everything is off when nothing is set. */
 export function readSignInSettings(environment: Environment, sms: SmsSender): SignInSettings {
   const { REGISTRATION, REGISTRATION_ROLE, CAS_URL, CAS_SERVICE, THIRD_LOGIN = '' } = environment
-  if (CAS_URL && !CAS_SERVICE) throw new Error('CAS_URL is set without CAS_SERVICE, the address of this product that CAS knows it by')
+  if (CAS_URL && !CAS_SERVICE)
+    throw new SettingError('CAS_URL is set without CAS_SERVICE, the address of this product that CAS knows it by.')
   return {
     isRegistrationOpen: REGISTRATION === 'open',
     registrationRole: REGISTRATION_ROLE || 'staff',

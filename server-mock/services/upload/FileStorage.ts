@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { SettingError } from '../SettingError'
 import { diskStorage } from './diskStorage'
 import { type S3Settings, s3Storage } from './s3Storage'
 
@@ -22,7 +23,7 @@ export function openFileStorage(folder: string, environment: Environment): FileS
 function readS3Settings(environment: Environment): S3Settings | null {
   const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environment
   if (!S3_BUCKET) return null
-  if (!S3_ACCESS_KEY_ID !== !S3_SECRET_ACCESS_KEY) throw new Error('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together')
+  if (!S3_ACCESS_KEY_ID !== !S3_SECRET_ACCESS_KEY) throw new SettingError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together.')
   return {
     bucket: S3_BUCKET,
     region: S3_REGION || 'us-east-1',

@@ -1,13 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CallFailure } from '../../../server-mock/services/CallFailure'
 import { textAreas } from '../../../server-mock/text'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
+import { buildClientFolder, type ClientFolder } from './clientFolder'
 
 let server: TestServer
-let clientFolder: string
+let client: ClientFolder
 
 const wrong: Record<string, () => never> = {
   crash: () => {
@@ -31,12 +29,9 @@ const wrong: Record<string, () => never> = {
 }
 
 beforeAll(async () => {
-  clientFolder = await mkdtemp(join(tmpdir(), 'pagewright-client-'))
-  await mkdir(join(clientFolder, 'assets'))
-  await writeFile(join(clientFolder, 'index.html'), '<!doctype html><title>Pagewright</title>')
-  await writeFile(join(clientFolder, 'assets', 'main-abc123.js'), 'export const one = 1\n')
+  client = await buildClientFolder()
   server = await startTestServer({
-    clientFolder,
+    clientFolder: client.folder,
     pages: ['demo/input'],
     prepare: (app) => {
       for (const [name, fail] of Object.entries(wrong))
@@ -46,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server.close()
-  await rm(clientFolder, { recursive: true })
+  await client.remove()
 })
 
 const inLanguage = (language: string, path: string, method = 'GET', body?: unknown) =>
