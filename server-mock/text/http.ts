@@ -27,6 +27,11 @@ export const http = {
     'en-US': 'Too many requests, please try again later',
     'de-DE': 'Zu viele Anfragen, bitte später erneut versuchen',
   },
+  foreignOrigin: {
+    'zh-CN': '拒绝访问：请求来自其他网站',
+    'en-US': 'Access refused: the request comes from another site',
+    'de-DE': 'Zugriff verweigert: die Anfrage kommt von einer anderen Website',
+  },
   unavailable: {
     'zh-CN': '服务暂时不可用，请稍后再试',
     'en-US': 'The server cannot be used right now, please try again later',

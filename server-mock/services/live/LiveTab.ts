@@ -7,9 +7,6 @@ const refused = 4401
 /** The standard's word for a client that does not keep to the rules. */
 const againstPolicy = 1008
 
-/** The standard's word for a server that cannot serve just now. */
-const tryLater = 1013
-
 const windowMilliseconds = 10_000
 const mostMessages = 100
 /** A client that does not read what it is told is let go before it fills the server's memory. */
@@ -59,11 +56,6 @@ export class LiveTab {
     }
     this.isAlive = false
     this.socket.ping()
-  }
-
-  /** Ends the socket for now. */
-  putOff(): void {
-    this.socket.close(tryLater)
   }
 
   refuse(): void {

@@ -3,21 +3,19 @@ import { LiveTab } from '../live/LiveTab'
 import { takeMessage } from '../live/takeMessage'
 import { tellRows } from '../live/tellRows'
 import type { Services } from '../Services'
-import { findSession } from '../session/sessions'
+import { createHandshakeCheck, findSocketUser } from './handshakes'
+import type { PlaceLimits } from './SocketPlaces'
 
-const tokenPattern = /^[A-Za-z0-9_-]{20,200}$/
+interface SocketSettings extends PlaceLimits {
+  /** How often every socket is asked for a sign of life, in milliseconds. */
+  askForLifeEvery: number
+}
 
-/** How often every socket is asked for a sign of life, in milliseconds. */
-const pingEvery = 30_000
+const usualSettings: SocketSettings = { askForLifeEvery: 30_000, mostPerUser: 50, mostPerAddress: 1000 }
 
-/**
- * The socket of a tab: `/vxeSocket/{userId}/{pageId}`. The token travels as sub-protocol and decides who the user is; an address that names another
- * user is refused, and a socket whose session has ended is closed at its next message or sign of life. Tells open tabs which pages were published and
- * which rows changed.
- */
-export function registerSocket(app: FastifyInstance, services: Services, { askForLifeEvery = pingEvery } = {}): void {
-  const { database, pages, changes, rowChanges } = services
-  const tabs = new Map<LiveTab, () => Promise<boolean>>()
+/** Passes on to the tabs what this server, or another, publishes, changes and announces. */
+function subscribeTabs(services: Services, tabs: ReadonlyMap<LiveTab, unknown>): void {
+  const { pages, changes, rowChanges } = services
   const tellAll = (key: string, args: unknown[], userId = '') => {
     for (const tab of tabs.keys()) {
       if (userId === '' || tab.user?.id === userId) tab.send({ type: 'common_send_date', data: { key, args } })
@@ -29,25 +27,35 @@ export function registerSocket(app: FastifyInstance, services: Services, { askFo
   })
   rowChanges.onTold((change) => tellRows(services, tabs.keys(), change))
   rowChanges.onMissed(() => tellAll('rows-missed', []))
+}
+
+/**
+ * The socket of a tab: `/vxeSocket/{userId}/{pageId}`. The token travels as sub-protocol and decides who the user is; an address that names another
+ * user is refused, and a socket whose session has ended is closed at its next message or sign of life. Tells open tabs which pages were published and
+ * which rows changed.
+ */
+export function registerSocket(app: FastifyInstance, services: Services, changed: Partial<SocketSettings> = {}): void {
+  const settings = { ...usualSettings, ...changed }
+  const tabs = new Map<LiveTab, () => Promise<boolean>>()
+  const handshakes = createHandshakeCheck(services, settings)
+  subscribeTabs(services, tabs)
 
   const timer = setInterval(() => {
     for (const [tab, stillStands] of tabs) {
       tab.checkLife()
       void stillStands().catch(() => {})
     }
-  }, askForLifeEvery)
+  }, settings.askForLifeEvery)
   app.addHook('onClose', async () => {
     clearInterval(timer)
-    await rowChanges.close()
+    await services.rowChanges.close()
   })
 
-  app.get('/vxeSocket/:userId/:pageId', { websocket: true, config: { access: 'public' } }, async (socket, request) => {
-    const token = String(request.headers['sec-websocket-protocol'] ?? '').split(',')[0] ?? ''
-    const { userId, pageId } = request.params as { userId: string; pageId: string }
-    const tab = new LiveTab(socket, pageId)
+  const options = { websocket: true, config: { access: 'public' }, preValidation: handshakes.check } as const
+  app.get('/vxeSocket/:userId/:pageId', options, (socket, request) => {
+    const tab = new LiveTab(socket, (request.params as { pageId: string }).pageId)
     async function stillStands(): Promise<boolean> {
-      const user = tokenPattern.test(token.trim()) ? await findSession(database, token.trim()) : null
-      tab.user = user?.id === userId || user?.username === userId ? user : null
+      tab.user = await findSocketUser(services, request)
       if (!tab.user) tab.refuse()
       return tab.user !== null
     }
@@ -62,11 +70,8 @@ export function registerSocket(app: FastifyInstance, services: Services, { askFo
     })
     socket.on('close', () => tabs.delete(tab))
     socket.on('error', () => tabs.delete(tab))
-    const stands = await stillStands().catch(() => {
-      // The database is away, and who this is cannot be said yet: the browser comes again.
-      tab.putOff()
-      return false
-    })
-    if (stands && socket.readyState === socket.OPEN) tabs.set(tab, stillStands)
+    tab.user = handshakes.userOf(request)
+    if (tab.user) tabs.set(tab, stillStands)
+    else tab.refuse()
   })
 }

@@ -111,6 +111,18 @@ describe('P7-socket', () => {
     expect(onRefused).not.toHaveBeenCalled()
   })
 
+  it('comes back to a server that has no place for it now, after 5 s each time, and takes nothing for lost or read anew meanwhile', () => {
+    for (let attempt = 1; attempt <= 4; attempt++) {
+      expect(FakeSocket.opened).toHaveLength(attempt)
+      // What browsers tell of every refused handshake, whatever its status.
+      newest().close(1006)
+      vi.advanceTimersByTime(4_999)
+      expect(FakeSocket.opened).toHaveLength(attempt)
+      vi.advanceTimersByTime(1)
+    }
+    for (const told of [onConnected, onReopened, onRefused]) expect(told).not.toHaveBeenCalled()
+  })
+
   it('stays closed once it is closed', () => {
     newest().onopen?.()
     socket.close()

@@ -1,19 +1,22 @@
-import { request as httpRequest } from 'node:http'
 import type { Socket } from 'node:net'
 import websocket from '@fastify/websocket'
 import fastify from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Row } from '../../../schemas/api/Result'
 import type { ServerMessage, TableMessage } from '../../../schemas/api/socket'
+import { answerFailure } from '../../../server-mock/services/http/answerFailure'
 import type { Services } from '../../../server-mock/services/Services'
 import { registerSocket } from '../../../server-mock/services/socket/registerSocket'
 import { type OpenTab, openTab } from '../../support/openTab'
+import { shakeHands } from '../../support/shakeHands'
 import { startTestServer, type TestServer, type TestUser } from '../../support/startTestServer'
 
 let server: TestServer
 let other: TestServer
 const tokens: Partial<Record<TestUser, string>> = {}
 const tabs: OpenTab[] = []
+/** Connections of clients that say nothing: they would not answer when a server takes its leave. */
+const silent: Socket[] = []
 
 beforeAll(async () => {
   server = await startTestServer({ pages: ['demo/input', 'demo/customer'] })
@@ -69,16 +72,13 @@ describe('P7-socket whose socket it is', () => {
   })
 
   it('asks to come again, and does not say that the session has ended, while the database is away', async () => {
-    const app = fastify()
-    await app.register(websocket)
     const selectFrom = () => {
       throw new Error('the database is away')
     }
     const database = { ...server.services.database, kysely: { selectFrom } }
-    registerSocket(app, { ...server.services, database } as unknown as Services)
-    const tab = await openTab(await app.listen({ host: '127.0.0.1', port: 0 }), tokens.staff ?? '', 'staff', 'p')
-    expect(await tab.closed).toBe(1013)
-    await app.close()
+    const alone = await listenAlone({ ...server.services, database } as unknown as Services)
+    expect((await shakeHands(`${alone.url}/vxeSocket/staff/p`, tokens.staff ?? '')).status).toBe(503)
+    await alone.app.close()
   })
 
   it('leaves what is no message unanswered and stays open', async () => {
@@ -99,34 +99,108 @@ describe('P7-socket whose socket it is', () => {
   })
 
   it('drops a connection that gives no sign of life', async () => {
-    const app = fastify()
-    await app.register(websocket)
-    registerSocket(app, server.services, { askForLifeEvery: 20 })
-    const url = await app.listen({ host: '127.0.0.1', port: 0 })
+    const { app, url } = await listenAlone(server.services, { askForLifeEvery: 20 })
     const living = await openTab(url, tokens.staff ?? '', 'staff', 'living')
-    const dead = await openDeadSocket(`${url}/vxeSocket/staff/dead`, tokens.staff ?? '')
-    await new Promise<void>((resolve) => dead.once('close', () => resolve()))
+    const { socket } = await shakeHands(`${url}/vxeSocket/staff/dead`, tokens.staff ?? '')
+    await new Promise<void>((resolve) => socket.once('close', () => resolve()))
     await living.beat()
     living.close()
     await app.close()
   })
+
+  it('closes by itself after its user signed out, though its tab says nothing', async () => {
+    const { app, url } = await listenAlone(server.services, { askForLifeEvery: 20 })
+    const token = await server.signIn('staff')
+    const [silent, other] = [await openTab(url, token, 'staff', 'silent'), await openTab(url, tokens.staff ?? '', 'staff', 'other')]
+    await server.call('POST', '/api/sys/logout', undefined, token)
+    expect(await silent.closed).toBe(4401)
+    await other.beat()
+    other.close()
+    await app.close()
+  })
 })
 
-/** A client that shakes hands and then never answers. */
-function openDeadSocket(url: string, token: string): Promise<Socket> {
-  const headers = {
-    Connection: 'Upgrade',
-    Upgrade: 'websocket',
-    'Sec-WebSocket-Version': '13',
-    'Sec-WebSocket-Key': Buffer.alloc(16).toString('base64'),
-    'Sec-WebSocket-Protocol': token,
+describe('P7-socket a handshake', () => {
+  const path = '/vxeSocket/staff/p'
+  const shake = async (at: string, headers: Record<string, string> = {}) => {
+    const { status, socket } = await shakeHands(`${at}${path}`, tokens.staff ?? '', headers)
+    socket.destroy()
+    return status
   }
-  return new Promise((resolve, reject) => {
-    httpRequest(url, { headers })
-      .on('upgrade', (_, socket: Socket) => resolve(socket.resume()))
-      .on('error', reject)
-      .end()
+
+  it('of a page of this server, or of a client that is no browser, is taken', async () => {
+    const { host } = new URL(server.url)
+    expect(await shake(server.url)).toBe(101)
+    expect(await shake(server.url, { Origin: `http://${host}` })).toBe(101)
+    expect(await shake(server.url, { Host: 'pages.example.com', Origin: 'https://pages.example.com' })).toBe(101)
+    expect(await shake(server.url, { Host: 'pages.example.com:443', Origin: 'https://pages.example.com' })).toBe(101)
   })
+
+  it.each([
+    'https://evil.example',
+    'http://127.0.0.1',
+    'http://127.0.0.1.evil.example',
+    'null',
+    '',
+    'file://',
+    'https://pages.example.com',
+  ])('of a page of another site is refused, with a token that is good: %j', async (Origin) => {
+    expect(await shake(server.url, { Origin })).toBe(403)
+  })
+
+  it('of a page behind a proxy is taken: by the host that a trusted proxy names, or by a configured origin', async () => {
+    const behind = await startTestServer({ database: server.database, environment: { TRUST_PROXY: '1' } })
+    const configured = await startTestServer({ database: server.database, environment: { PUBLIC_ORIGIN: 'https://pages.example.com' } })
+    const headers = { 'X-Forwarded-Host': 'pages.example.com', Origin: 'https://pages.example.com' }
+    expect([await shake(behind.url, headers), await shake(configured.url, headers), await shake(server.url, headers)]).toEqual([
+      101, 101, 403,
+    ])
+    expect(await shake(configured.url, { Origin: 'https://evil.example' })).toBe(403)
+    await configured.close()
+    await behind.close()
+  })
+
+  it('is put off when its user has the sockets that one may have, until one of them ends; nobody else is', async () => {
+    const { app, url } = await listenAlone(server.services, { mostPerUser: 2, mostPerAddress: 100 })
+    const open = (user: TestUser) => openSilent(`${url}/vxeSocket/${user}/p`, tokens[user] ?? '')
+    const atOnce = await Promise.all(Array.from({ length: 5 }, () => open('staff')))
+    expect(atOnce.map(({ status }) => status).sort()).toEqual([101, 101, 429, 429, 429])
+    const admin = await open('admin')
+    expect(admin.status).toBe(101)
+    admin.socket.destroy()
+    atOnce.find(({ status }) => status === 101)?.socket.destroy()
+    await vi.waitFor(async () => expect((await open('staff')).status).toBe(101))
+    expect((await open('staff')).status).toBe(429)
+    for (const socket of silent.splice(0)) socket.destroy()
+    await app.close()
+  })
+
+  it('is put off when an address has the sockets that one may have, whoever they belong to', async () => {
+    const { app, url } = await listenAlone(server.services, { mostPerUser: 100, mostPerAddress: 3 })
+    const open = (user: string, token: string) => openSilent(`${url}/vxeSocket/${user}/p`, token)
+    for (const user of ['staff', 'admin'] as const) expect((await open(user, tokens[user] ?? '')).status).toBe(101)
+    // One that shakes hands wrongly leaves its place again.
+    expect((await shakeHands(`${url}${path}`, tokens.staff ?? '', { 'Sec-WebSocket-Key': 'short' })).status).toBe(400)
+    await vi.waitFor(async () => expect((await open('configurator', tokens.configurator ?? '')).status).toBe(101))
+    for (const token of [tokens.staff ?? '', 'x'.repeat(43)]) expect((await open('staff', token)).status).toBe(429)
+    for (const socket of silent.splice(0)) socket.destroy()
+    await app.close()
+  })
+})
+
+async function openSilent(url: string, token: string): ReturnType<typeof shakeHands> {
+  const hands = await shakeHands(url, token)
+  silent.push(hands.socket)
+  return hands
+}
+
+/** A server of sockets alone. */
+async function listenAlone(services: Services, settings?: Parameters<typeof registerSocket>[2]) {
+  const app = fastify()
+  app.setErrorHandler(answerFailure)
+  await app.register(websocket)
+  registerSocket(app, services, settings)
+  return { app, url: await app.listen({ host: '127.0.0.1', port: 0 }) }
 }
 
 describe('P7-socket changed rows', () => {
@@ -150,7 +224,8 @@ describe('P7-socket changed rows', () => {
     await tab.next(tableMessage('edit', added.id))
     const near = await tabOf('staff', 'near')
     await editCustomer({ ...added, rowVersion: 2 }, other)
-    expect((await near.next(tableMessage('edit', added.id))).data.args[0]?.rowVersion).toBe(3)
+    // Each server hears of a change when it looks: this one may tell of the version before only now.
+    await near.next((message): message is TableMessage => tableMessage('edit', added.id)(message) && message.data.args[0]?.rowVersion === 3)
   })
 
   it('carries the name that the changing tab gave with its call, so that it knows its own change again', async () => {
