@@ -31,6 +31,8 @@ export class CallError extends Error {
 
 export interface CallOptions {
   signal?: AbortSignal
+  /** Whether `result` is what the caller can work with; an answer of another shape is a failed call. */
+  isValid?(result: unknown): boolean
 }
 
 /** The calls to the server. Paths are relative to the API base (`/api`). Every method resolves to `result`, or throws a `CallError`. */

@@ -37,6 +37,8 @@ export interface Request {
   params?: Record<string, unknown>
   body?: unknown
   signal?: AbortSignal
+  /** See `CallOptions`. */
+  isValid?(result: unknown): boolean
 }
 
 /** One way to the server: headers, time limit, cancelling, repeating, and the error catalogue. */

@@ -10,7 +10,9 @@ export function createTransport(options: TransportOptions): Transport {
     options,
     async call(request) {
       const { response, body, token } = await send(request, options, (response) => response.text())
-      return readResult(response.status, body, token, options)
+      const answer = readResult(response.status, body, token, options)
+      if (request.isValid?.(answer.result) !== false) return answer
+      throw new CallError('server', options.text('badAnswer'), { status: response.status })
     },
     async download(request) {
       const { response, body, token } = await send(request, options, readFile)

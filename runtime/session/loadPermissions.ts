@@ -1,4 +1,5 @@
 import type { MenuItem, PermissionResult } from '../../schemas/api/session'
+import { isLoadedPermissions, type LoadedPermissions } from '../calls/answerShapes'
 import { CallError, type Calls } from '../calls/Calls'
 import { removeStored, writeStored } from './storage'
 
@@ -9,13 +10,15 @@ const everyKey = 'SYS_BUTTON_AUTH'
 
 /** What the user may see and do: the menu, the two permission lists (kept in session storage, specification P3), the roles. */
 export async function loadPermissions(calls: Calls, signal?: AbortSignal): Promise<PermissionResult> {
-  const loaded = await calls.get<PermissionResult>('/sys/permission/getUserPermissionByToken', { systemCode }, { signal })
-  if (!Array.isArray(loaded.menu) || loaded.menu.length === 0) {
+  const options = { signal, isValid: isLoadedPermissions }
+  const loaded = await calls.get<LoadedPermissions>('/sys/permission/getUserPermissionByToken', { systemCode }, options)
+  if (loaded.menu.length === 0) {
     throw new CallError('refused', 'getPermissionList: permissions must be a non-null array !')
   }
   writeStored(grantedKey, loaded.auth, null, 'session')
   writeStored(everyKey, loaded.allAuth, null, 'session')
-  return { ...loaded, auth: loaded.auth ?? [], allAuth: loaded.allAuth ?? [], menu: loaded.menu.map(hideEmptyParent) }
+  const { menu, auth, allAuth, roleCodes } = loaded
+  return { ...loaded, auth: auth ?? [], allAuth: allAuth ?? [], roleCodes: roleCodes ?? [], menu: menu.map(hideEmptyParent) }
 }
 
 export function clearPermissions(): void {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { UserInfo } from '../../schemas/api/session'
+import { hasUserInfo } from '../calls/answerShapes'
 import type { Calls } from '../calls/Calls'
 import { changeUserAtom, userAtom } from './session'
 
@@ -14,7 +15,7 @@ export function useOwnUser(calls: Calls): void {
   useQuery({
     queryKey: [...ownUserKey, user?.id],
     queryFn: async ({ signal }) => {
-      const { userInfo } = await calls.get<{ userInfo: UserInfo }>('/sys/user/getUserInfo', undefined, { signal })
+      const { userInfo } = await calls.get<{ userInfo: UserInfo }>('/sys/user/getUserInfo', undefined, { signal, isValid: hasUserInfo })
       changeUser(userInfo)
       return userInfo
     },

@@ -15,7 +15,7 @@ import { signInAddress, signInPath } from './redirect'
 import { SignOutButton } from './SignOutButton'
 import { SignOutWithReason } from './SignOutWithReason'
 
-/** Failures that a second try can mend; after any other the session is of no use. */
+/** Failures that a second try can mend; any other says that the session is of no use. */
 const passing: readonly CallError['kind'][] = ['offline', 'timeout', 'server', 'notFound', 'cancelled']
 
 /** The guard before everything that needs a session (specification P4). */
@@ -41,8 +41,8 @@ function WithPermissions() {
       </main>
     )
   }
-  const isPassing = error instanceof CallError && passing.includes(error.kind)
-  if (!isPassing) return <SignOutWithReason reason={errorText(error, text)} />
+  // Whatever is no refusal of the server says nothing of the session.
+  if (error instanceof CallError && !passing.includes(error.kind)) return <SignOutWithReason reason={error.message} />
   return (
     <main className="pw-full-page">
       <LoadFailed title={text('shell.menuFailed')} message={errorText(error, text)} onRetry={() => void refetch()}>

@@ -3,6 +3,7 @@ import { Button, Modal } from 'antd'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useState } from 'react'
 import type { UserInfo } from '../../../schemas/api/session'
+import { isUserInfo } from '../../calls/answerShapes'
 import { lazyPart } from '../../kit/lazyPart'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
@@ -73,7 +74,7 @@ function useAvatarChange(onDone: () => void) {
   const save = async (avatar: string) => {
     setBusy(true)
     try {
-      changeUser(await calls.put<UserInfo>('/sys/user/avatar', { avatar }))
+      changeUser(await calls.put<UserInfo>('/sys/user/avatar', { avatar }, { isValid: isUserInfo }))
       notify('success', text('avatar.saved'))
       onDone()
     } catch (error) {

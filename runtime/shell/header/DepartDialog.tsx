@@ -4,6 +4,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { DepartInfo } from '../../../schemas/api/session'
 import type { SelectDepartResult } from '../../../schemas/api/shell'
+import { hasUserInfo } from '../../calls/answerShapes'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
 import { errorText } from '../../session/errorText'
@@ -120,7 +121,8 @@ function useDepartChange(onDone: () => void) {
   const change = async ({ orgCode, departName }: DepartInfo) => {
     setBusy(true)
     try {
-      const { userInfo } = await calls.post<SelectDepartResult>('/sys/selectDepart', { orgCode, username: user?.username })
+      const body = { orgCode, username: user?.username }
+      const { userInfo } = await calls.post<SelectDepartResult>('/sys/selectDepart', body, { isValid: hasUserInfo })
       changeUser(userInfo)
       void queries.invalidateQueries()
       notify('success', text('header.departDone', { name: departName }))

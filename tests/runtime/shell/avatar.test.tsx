@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readStoredUser, userAtom } from '../../../runtime/session/session'
 import { photoProblem } from '../../../runtime/shell/avatar/photoProblem'
 import { changeLanguage } from '../../../runtime/text/i18n'
 import { leaveSession, ok, openProduct, refused, tellByItself } from './product'
@@ -56,6 +57,30 @@ describe('P2-photo the avatar', () => {
     expect(await screen.findByText('not yours')).toBeVisible()
     expect(dialog.getByRole('radio', { name: 'Star' })).toBeChecked()
   })
+
+  it.each([null, {}, { id: 'u1' }])('stays what it was, and so does the session, when the answer is no user: %j', async (answer) => {
+    const { user, dialog, product } = await openDialog({ [path]: () => ok(answer) })
+    await user.click(dialog.getByRole('radio', { name: 'Star' }))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('The server answered with something that cannot be read')).toBeVisible()
+    expect(product.store.get(userAtom)).toMatchObject(own)
+    expect(readStoredUser()).toMatchObject(own)
+  })
+
+  it.each([null, {}, { userInfo: null }, { userInfo: { realname: 'x' } }])(
+    'stays what it was, and so does the session, when what the server tells of it is no user: %j',
+    async (answer) => {
+      const getUserInfo = vi.fn(() => ok(answer))
+      const { product } = await openProduct('/dashboard/analysis', { '/sys/user/getUserInfo': getUserInfo })
+      await screen.findByRole('button', { name: '王小明' })
+      await tellByItself('user-changed')
+      await waitFor(() => expect(getUserInfo).toHaveBeenCalled())
+      await waitFor(() => expect(product.queries.getQueryState(['ownUser', 'u1'])?.status).toBe('error'))
+      expect(product.store.get(userAtom)).toMatchObject(own)
+      expect(readStoredUser()).toMatchObject(own)
+      expect(inHeader()).toBeVisible()
+    },
+  )
 
   it('that was changed elsewhere is taken up when the server tells of it; one that cannot be shown gives way to the letter', async () => {
     await openProduct('/dashboard/analysis', {

@@ -52,6 +52,17 @@ describe('P4-login', () => {
     expect(address()).toBe('/user/login')
   })
 
+  it.each([null, {}, { token: 't1' }, { token: 't1', userInfo: null }, { userInfo: { id: 'u1', username: 'admin' } }])(
+    'is refused with a sentence when the answer is no session: %j',
+    async (result) => {
+      const { user, address } = await openProduct('/user/login', { '/sys/login': () => ok(result) })
+      await typeSignIn(user)
+      expect(await screen.findByRole('alert')).toHaveTextContent('服务器返回了无法识别的内容')
+      expect(address()).toBe('/user/login')
+      expect(localStorage.getItem('pro__Access-Token')).toBeNull()
+    },
+  )
+
   it('asks for what is missing without asking the server', async () => {
     const { user, asked } = await openProduct('/user/login')
     await user.click(await screen.findByRole('button', { name: '登录' }))
@@ -74,6 +85,24 @@ describe('P4-permload', () => {
     await user.click(screen.getByRole('button', { name: '重试' }))
     expect(await screen.findByText('page order')).toBeVisible()
   })
+
+  it.each([null, { menu: 'all' }, { menu: [{ id: 'a' }] }])(
+    'an answer that is no list of permissions can be tried again, and the session stays: %j',
+    async (wrong) => {
+      leaveSession()
+      let isWrong = true
+      const menu = [{ id: 'a', route: '1', path: '/p/a', name: 'a', meta: { title: 'a' } }]
+      const { user, address } = await openProduct('/p/order', {
+        [permissionsPath]: () => ok(isWrong ? wrong : { menu, roleCodes: [] }, '200'),
+      })
+      expect(await screen.findByRole('alert')).toHaveTextContent('服务器返回了无法识别的内容')
+      expect(address()).toBe('/p/order')
+      expect(localStorage.getItem('pro__Access-Token')).not.toBeNull()
+      isWrong = false
+      await user.click(screen.getByRole('button', { name: '重试' }))
+      expect(await screen.findByText('page order')).toBeVisible()
+    },
+  )
 
   it('an empty menu signs out with the given text and leads to sign-in with a redirect', async () => {
     leaveSession()

@@ -69,6 +69,15 @@ describe('P4-depart', () => {
     expect(screen.getByRole('dialog')).toBeVisible()
   })
 
+  it('keeps the user when the answer is none', async () => {
+    const { user, dialog, product } = await openDialog({ ...answers, [selectPath]: () => ok({ userInfo: null }) })
+    await user.click(await dialog.findByRole('combobox', { name: '部门' }))
+    await user.click(await screen.findByText('试验部', { selector: '.ant-select-item-option-content' }))
+    await user.click(dialog.getByRole('button', { name: '确定' }))
+    await waitFor(() => expect(screen.getByText('服务器返回了无法识别的内容')).toBeVisible())
+    expect(product.store.get(userAtom)).toMatchObject({ id: 'u1', username: 'admin' })
+  })
+
   it('offers another try when the list did not come', async () => {
     let isDown = true
     const { user, dialog } = await openDialog({ [listPath]: () => (isDown ? refused('维护中') : ok({ list, orgCode: 'A01' })) })
