@@ -4,7 +4,7 @@ import { sysAnnouncement, sysAnnouncementSend, sysHelp, sysMenuLog } from './not
 import { changeLog, pageConfig, pageDraft, pageTable, pageVersion, sysFile } from './pageTables'
 import { sysDepart, sysPosition, sysUser, sysUserDepart } from './people'
 import { sysPermission, sysRole, sysRolePermission, sysUserPermission, sysUserRole } from './rights'
-import { sysCallCount, sysKey, sysSession, sysSignInFailure, sysSmsCode, sysSmsLog, sysTicket } from './sessions'
+import { sysCallCount, sysKey, sysSession, sysSignInFailure, sysSmsCode, sysSmsLog, sysTicket, sysUploadQuota } from './sessions'
 
 /** The tables of the product itself. */
 export const systemResources = [
@@ -20,6 +20,7 @@ export const systemResources = [
   sysSession,
   sysSignInFailure,
   sysCallCount,
+  sysUploadQuota,
   sysKey,
   sysTicket,
   sysSmsCode,

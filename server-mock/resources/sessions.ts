@@ -55,6 +55,14 @@ export const sysSmsLog = serviceTable({
   indexes: [['phone']],
 })
 
+/** What was uploaded without signing in within the day that is running, by visitor and by address. */
+export const sysUploadQuota = serviceTable({
+  table: 'sys_upload_quota',
+  fields: [textField('name'), numberField('files'), numberField('bytes'), timeField('dayEnds')],
+  unique: [['name']],
+  indexes: [['dayEnds']],
+})
+
 /** Calls within the window that is running, by what is counted and who calls. */
 export const sysCallCount = serviceTable({
   table: 'sys_call_count',

@@ -96,6 +96,17 @@ export const http = {
     'en-US': 'Files of this kind are not accepted',
     'de-DE': 'Dateien dieser Art werden nicht angenommen',
   },
+  uploadBroken: {
+    'zh-CN': '上传内容不完整或格式错误，请重新上传',
+    'en-US': 'The upload arrived incomplete or malformed, please try again',
+    'de-DE': 'Der Upload ist unvollständig oder fehlerhaft angekommen, bitte erneut versuchen',
+  },
+  uploadNameless: { 'zh-CN': '上传的文件没有文件名', 'en-US': 'The file has no name', 'de-DE': 'Die Datei hat keinen Namen' },
+  uploadQuota: {
+    'zh-CN': '今天的上传数量已达上限，请明天再试',
+    'en-US': 'No more files can be uploaded today, please try again tomorrow',
+    'de-DE': 'Heute können keine weiteren Dateien hochgeladen werden, bitte morgen erneut versuchen',
+  },
   uploadPlace: {
     'zh-CN': '业务路径不正确',
     'en-US': 'The folder name is not of the right form',

@@ -1,27 +1,12 @@
-import { extname } from 'node:path'
 import type { Readable } from 'node:stream'
-import { fileTypeFromBuffer } from 'file-type'
 import type { Database } from '../../db/Database'
 import { sqlStateOf, uniqueViolation } from '../../db/databaseErrors'
 import { CallFailure } from '../CallFailure'
 import type { Services } from '../Services'
 import { insertSystemRow } from '../systemRows'
-
-/** Extensions that are taken when the content tells no type of its own: plain texts. */
-const plainTypes: Record<string, string> = {
-  '.txt': 'text/plain; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.json': 'application/json',
-  '.md': 'text/plain; charset=utf-8',
-  '.log': 'text/plain; charset=utf-8',
-}
-
-/** Detected types that are taken; nothing that a browser would run. */
-const takenTypes =
-  /^(image\/(png|jpeg|gif|webp|bmp)|application\/(pdf|zip|x-cfb|msword|vnd\.(ms-excel|ms-powerpoint|openxmlformats-officedocument\.[\w.]+))|audio\/mpeg|video\/mp4)$/
-
-/** Most pixels of a picture: larger ones are made to exhaust memory. */
-const pixelLimit = 50_000_000
+import { cleanPicture } from './cleanPicture'
+import { pathName, shownName, splitName } from './fileName'
+import { detectType } from './fileType'
 
 export interface StoredFile {
   path: string
@@ -31,35 +16,25 @@ export interface StoredFile {
   createBy: string
 }
 
-async function detectType(content: Buffer, fileName: string): Promise<string> {
-  const detected = await fileTypeFromBuffer(content)
-  if (detected) {
-    if (!takenTypes.test(detected.mime)) throw new CallFailure('bad-request', 'http.uploadKind')
-    return detected.mime
-  }
-  const type = plainTypes[extname(fileName).toLowerCase()]
-  if (!type || content.includes(0)) throw new CallFailure('bad-request', 'http.uploadKind')
-  return type
+/** A file that may be kept, with the names and the content that it is kept with. */
+export interface CheckedFile {
+  /** Folder and name of its path, without the time that makes it the only one. */
+  place: string
+  /** With the dot. */
+  ending: string
+  /** The name that it is downloaded under. */
+  fileName: string
+  contentType: string
+  content: Buffer
 }
 
-/** A picture must be one that can be read, within the limit of pixels. */
-async function checkPicture(content: Buffer): Promise<void> {
-  const { default: sharp } = await import('sharp')
-  await sharp(content, { limitInputPixels: pixelLimit })
-    .metadata()
-    .catch(() => {
-      throw new CallFailure('bad-request', 'http.uploadKind')
-    })
-}
-
-/** Letters, digits and hyphens of any language; everything else of a name becomes `_`. */
-function safeName(name: string): string {
-  return (
-    name
-      .normalize('NFC')
-      .replace(/[^\p{L}\p{N}_-]+/gu, '_')
-      .slice(0, 80) || 'file'
-  )
+/** Says what a file is, names it after that, and takes out of a picture what is not the picture. Refuses what may not be kept. */
+export async function checkFile(biz: string, sentName: string, sent: Buffer): Promise<CheckedFile> {
+  if (!/^[A-Za-z0-9_-]{1,40}$/.test(biz)) throw new CallFailure('bad-request', 'http.uploadPlace')
+  const { base, ending: sentEnding } = splitName(sentName)
+  const { contentType, ending } = await detectType(sent, sentEnding)
+  const content = contentType.startsWith('image/') ? await cleanPicture(sent) : sent
+  return { place: `${biz}/${pathName(base)}`, ending, fileName: shownName({ base, ending }), contentType, content }
 }
 
 /** Takes a path that holds the time; of two files of one name at one moment, on any server, the second takes the next. Answers the path. */
@@ -78,26 +53,18 @@ async function takePath(database: Database, pathAt: (time: number) => string, ro
 /** Keeps a file and answers its path: `biz/name_1763700000000.ext` (wire facts, section 5). */
 export async function storeFile(
   { files, database }: Pick<Services, 'files' | 'database'>,
-  biz: string,
-  fileName: string,
-  content: Buffer,
+  { place, ending, fileName, contentType, content }: CheckedFile,
   by: string,
-): Promise<StoredFile> {
-  if (!/^[A-Za-z0-9_-]{1,40}$/.test(biz)) throw new CallFailure('bad-request', 'http.uploadPlace')
-  const contentType = await detectType(content, fileName)
-  if (contentType.startsWith('image/')) await checkPicture(content)
-  const extension = extname(fileName)
-  const ending = /^\.[A-Za-z0-9]{1,8}$/.test(extension) ? extension.toLowerCase() : ''
-  const name = safeName(fileName.slice(0, fileName.length - extension.length))
+): Promise<string> {
   const row = { file_name: fileName, content_type: contentType, file_size: content.length }
-  const path = await takePath(database, (time) => `${biz}/${name}_${time}${ending}`, row, by)
+  const path = await takePath(database, (time) => `${place}_${time}${ending}`, row, by)
   try {
     await files.put(path, content, contentType)
   } catch (error) {
     await database.kysely.deleteFrom('sys_file').where('path', '=', path).execute()
     throw error
   }
-  return { path, fileName, contentType, fileSize: content.length, createBy: by }
+  return path
 }
 
 /** What is known of a kept file. Only what was stored here is found. */

@@ -1,28 +1,15 @@
 import type { Readable } from 'node:stream'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { CallFailure } from '../CallFailure'
 import { Answer, answered, type Call, defineRoute, type Route } from '../http/Route'
 import type { Services } from '../Services'
 import { findSession, type SessionUser } from '../session/sessions'
 import { fileTokenOf } from './fileCookie'
-import { findFile, openFile, type StoredFile, storeFile } from './fileStore'
+import { dispositionOf } from './fileName'
+import { checkFile, findFile, openFile, type StoredFile, storeFile } from './fileStore'
+import { fileLimit, readUpload } from './readUpload'
 import { isOwnFile, nameVisitor, takesVisitorFiles } from './visitorFiles'
-
-/** Most bytes of one file. */
-export const fileLimit = 20 * 1024 * 1024
-
-/** The one file of a call and the folder that it is for. Read to the end before it is kept: the folder may be named after the file. */
-async function readUpload(request: FastifyRequest): Promise<{ biz: string; name: string; content: Buffer }> {
-  let biz = 'temp'
-  let file: { name: string; content: Buffer } | undefined
-  if (!request.isMultipart()) throw new CallFailure('bad-request', 'http.uploadMissing')
-  for await (const part of request.parts({ limits: { files: 1, fileSize: fileLimit, fields: 10, fieldSize: 1000 } })) {
-    if (part.type === 'file') file = { name: part.filename, content: await part.toBuffer() }
-    else if (part.fieldname === 'biz' && part.value) biz = String(part.value)
-  }
-  if (!file) throw new CallFailure('bad-request', 'http.uploadMissing')
-  return { biz, ...file }
-}
+import { takeVisitorQuota } from './visitorQuota'
 
 const uploadPaths = ['/api/sys/common/upload', '/api/heli/common/attachment/upload'] as const
 
@@ -48,7 +35,7 @@ function sendFile(reply: FastifyReply, { contentType, fileName, fileSize }: Stor
     .header('Cache-Control', 'private, max-age=3600')
     // After signing out, what this browser has kept is asked for again.
     .header('Vary', 'Cookie, X-Access-Token')
-    .header('Content-Disposition', `${isPicture ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(fileName)}`)
+    .header('Content-Disposition', dispositionOf(isPicture ? 'inline' : 'attachment', fileName))
     .header('Content-Length', fileSize)
     .type(contentType)
     .send(content)
@@ -68,8 +55,9 @@ export function uploadRoutes(services: Services): Route[] {
           if (!context.user && !takesVisitorFiles(services)) throw new CallFailure('session-expired', 'session.expired')
           const { biz, name, content } = await readUpload(request)
           const by = context.user?.username ?? nameVisitor(request, reply)
-          const { path } = await storeFile(services, biz, name, content, by)
-          return new Answer(null, { message: path })
+          const file = await checkFile(biz, name, content)
+          if (!context.user) await takeVisitorQuota(services.database, by, context.ip, file.content.length)
+          return new Answer(null, { message: await storeFile(services, file, by) })
         },
       }),
     ),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Result } from '../../../schemas/api/Result'
+import { timeNow } from '../../../server-mock/services/systemRows'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { publish } from './samplePage'
 
@@ -30,10 +31,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function upload(headers: Record<string, string> = {}) {
+async function upload(headers: Record<string, string> = {}, at: TestServer = server) {
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(picture)]), 'dot.png')
-  const answer = await fetch(`${server.url}/api/sys/common/upload`, { method: 'POST', headers, body: form })
+  const answer = await fetch(`${at.url}/api/sys/common/upload`, { method: 'POST', headers, body: form })
   return { status: answer.status, cookie: cookieOf(answer), ...((await answer.json()) as Result) }
 }
 
@@ -118,6 +119,52 @@ describe('P7-upload a file of a visitor', () => {
     const second = await upload({ Cookie: first.cookie.sent })
     expect(second.cookie.sent).toBe(first.cookie.sent)
     expect(await read({ Cookie: first.cookie.sent }, second.message)).toBe(200)
+  })
+
+  it('is counted by the day, one for all servers; when the day is full it is refused with a plain sentence, and staff go on', async () => {
+    const other = await startTestServer({ database: server.database })
+    const quotas = server.database.kysely.updateTable('sys_upload_quota')
+    const sent = await upload()
+    const cookie = { Cookie: sent.cookie.sent }
+    const own = quotas.where('name', 'like', 'visitor:%')
+    const ofAddress = quotas.where('name', 'like', 'address %')
+    const full = { status: 429, success: false, message: 'No more files can be uploaded today, please try again tomorrow' }
+    const english = { 'Accept-Language': 'en-US' }
+    for (const [table, used] of [
+      [own, { files: 100 }],
+      [own, { bytes: 200 * 1024 * 1024 }],
+      [ofAddress, { files: 500 }],
+      [ofAddress, { bytes: 1000 * 1024 * 1024 }],
+    ] as const) {
+      await quotas.set({ files: 1, bytes: 1 }).execute()
+      await table.set(used).execute()
+      expect(await upload({ ...cookie, ...english }, other)).toMatchObject(full)
+      expect((await upload({ 'X-Access-Token': token })).status).toBe(200)
+      // Another name does not help where the address is counted, and is a visitor of its own where it is not.
+      expect((await upload(english)).status).toBe(table === ofAddress ? 429 : 200)
+    }
+    await quotas.set({ day_ends: timeNow(-1) }).execute()
+    expect((await upload(cookie)).status).toBe(200)
+    const counts = await server.database.kysely
+      .selectFrom('sys_upload_quota')
+      .select(['files', 'bytes'])
+      .where('name', 'like', 'address %')
+      .execute()
+    expect(counts.map(({ files, bytes }) => [Number(files), Number(bytes)])).toEqual([[1, picture.length]])
+    await other.close()
+  })
+
+  it('counts what is kept, and nothing that is refused', async () => {
+    const { kysely } = server.database
+    await kysely.deleteFrom('sys_upload_quota').execute()
+    await kysely.deleteFrom('sys_call_count').execute()
+    const form = new FormData()
+    form.append('file', new Blob(['x']), 'x.exe')
+    expect((await call('/sys/common/upload', { method: 'POST', body: form })).status).toBe(400)
+    expect(await kysely.selectFrom('sys_upload_quota').select('name').execute()).toEqual([])
+    await Promise.all(Array.from({ length: 3 }, () => upload()))
+    const [counted] = await kysely.selectFrom('sys_upload_quota').select('files').where('name', '=', 'address 127.0.0.1').execute()
+    expect(Number(counted?.files)).toBe(3)
   })
 
   it('is refused after many in a minute, which does not touch those who have signed in', async () => {
