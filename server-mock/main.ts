@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openDatabase } from './db/openDatabase'
+import { explainFailure } from './explainFailure'
 import type { FirstAccounts } from './seed/seedAccounts'
 import { startServer } from './startServer'
 
@@ -14,15 +15,6 @@ function printAccounts(accounts: FirstAccounts): void {
   console.log('\nAccounts (shown once, change the passwords):')
   for (const { username, password } of accounts) console.log(`  ${username.padEnd(14)} ${password ?? '(from the environment)'}`)
   console.log('')
-}
-
-/** What went wrong in one sentence; a programmer's mistake keeps its stack. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const { code } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is taken by another program. Choose another: PORT=3001 npm start`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `LISTEN_HOST: this machine has no address "${host}".`
-  return error.name === 'Error' || error instanceof TypeError ? (error.stack ?? error.message) : error.message
 }
 
 async function main(): Promise<void> {
@@ -57,6 +49,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(explain(error))
+  console.error(explainFailure(error, host, port))
   process.exit(1)
 })

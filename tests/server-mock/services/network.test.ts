@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { explainFailure } from '../../../server-mock/explainFailure'
+import { openServices } from '../../../server-mock/openServices'
 import { readNetworkSettings } from '../../../server-mock/services/http/NetworkSettings'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 
@@ -108,26 +107,22 @@ describe('the settings of the network', () => {
       { TRUST_PROXY: 'yes' },
       'TRUST_PROXY: "yes" is neither a number of proxies nor an address or range such as 10.0.0.5 or 10.0.0.0/8, joined by commas.',
     ],
-    [{ LISTEN_HOST: '192.0.2.1' }, 'LISTEN_HOST: this machine has no address "192.0.2.1".'],
-  ])('keep the server from starting when they are wrong, which it says in one sentence: %j', async (environment, sentence) => {
-    const folder = await mkdtemp(join(tmpdir(), 'pagewright-start-'))
-    expect(await startProgram({ ...environment, DATA_DIR: folder, DATABASE_URL: '', PORT: '0' })).toEqual({
-      code: 1,
-      said: `${sentence}\n`,
-    })
-    await rm(folder, { recursive: true })
+    [{ CAS_URL: 'https://cas.example' }, 'CAS_URL is set without CAS_SERVICE, the address of this product that CAS knows it by.'],
+    [{ PROXY_ALLOW: 'a b' }, 'PROXY_ALLOW: "a b" is no host and no host:port.'],
+    [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together.'],
+  ])('keep the server from starting when they are wrong, which the terminal says in one sentence: %j', async (environment, sentence) => {
+    const { database, uploadFolder } = serverOf('nobody')
+    const failure = await openServices(database, { uploadFolder }, environment).catch((error: unknown) => error)
+    expect(explainFailure(failure, '127.0.0.1', 3000)).toBe(sentence)
+  })
+
+  it.each([
+    ['192.0.2.1', 'LISTEN_HOST: this machine has no address "192.0.2.1".'],
+    ['no-such-host.invalid', 'LISTEN_HOST: this machine has no address "no-such-host.invalid".'],
+  ])('say so when the machine has no address %s to listen on', async (host, sentence) => {
+    const failure = await fastify()
+      .listen({ host, port: 0 })
+      .catch((error: unknown) => error)
+    expect(explainFailure(failure, host, 3000)).toBe(sentence)
   })
 })
-
-/** Runs the server as the command does, to its end: its exit code, and what it said of its failure. */
-function startProgram(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const program = spawn(process.execPath, ['--import', 'tsx', 'server-mock/main.ts'], {
-    env: { ...process.env, NODE_OPTIONS: '', ...environment },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let said = ''
-  program.stderr.on('data', (piece: Buffer) => {
-    said += piece.toString()
-  })
-  return new Promise((resolve) => program.on('close', (code) => resolve({ code, said })))
-}
