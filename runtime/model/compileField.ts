@@ -3,7 +3,7 @@ import { type FieldConfig, type FieldKind, fieldFacts, fieldKinds } from '../../
 import type { FieldBase, Statistic } from '../../schemas/fields/FieldBase'
 import type { FieldFacts } from '../../schemas/fields/FieldFacts'
 import { findFieldKind } from '../../schemas/fields/findFieldKind'
-import { isSystemField } from '../../schemas/page/PageConfig'
+import { isNeverTyped, isShownIn } from '../../schemas/form/typedFields'
 import type { Problem } from '../../schemas/page/Problem'
 import { chooseText } from '../../schemas/page/Text'
 import { filledCode } from '../../schemas/rules/patternCodes'
@@ -70,8 +70,8 @@ function buildField(kind: FieldKind, config: FieldConfig, place: FieldPlace, fin
     help: chooseText(base.help, language),
     rules,
     isRequired: rules.some((rule) => rule.required === true || rule.pattern === filledCode),
-    ...standing(kind, base, facts, place),
-    isDisabled: isNeverTyped(base, facts) || place.isDisabled || expressions.value !== undefined,
+    ...standing(base, facts, place),
+    isDisabled: isNeverTyped(base, facts) || place.isDisabled,
     isSortable: base.isOrder === true,
     isLocked: base.lock === true,
     width: readNumber(base.width, 1, 1000) ?? facts.width,
@@ -82,16 +82,11 @@ function buildField(kind: FieldKind, config: FieldConfig, place: FieldPlace, fin
   }
 }
 
-function isNeverTyped(base: FieldBase, facts: FieldFacts<FieldConfig>): boolean {
-  return base.disabled === true || facts.isReadOnly === true || isSystemField(base.key)
-}
-
-function standing(kind: FieldKind, base: FieldBase, facts: FieldFacts<FieldConfig>, place: FieldPlace) {
-  const isShown = base.visible !== false && kind !== 'hidden' && !place.isHidden
+function standing(base: FieldBase, facts: FieldFacts<FieldConfig>, place: FieldPlace) {
   const isOutside = facts.isTableOnly === true && place.isInTable !== true
   return {
-    isInList: isShown && base.list !== false && !isOutside,
-    isInForm: isShown && base.form !== false && !facts.isTableOnly && !isSystemField(base.key),
+    isInList: !place.isHidden && isShownIn('table', base, facts) && !isOutside,
+    isInForm: !place.isHidden && isShownIn('form', base, facts),
   }
 }
 

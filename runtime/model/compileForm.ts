@@ -23,7 +23,7 @@ export function compileForm(written: unknown, all: readonly FieldModel[], findin
 
 /** A field that is not seen and whose value travels with the row all the same. */
 function isCarried(field: FieldModel): boolean {
-  return field.kind === 'hidden' || field.config.visible === false
+  return field.facts.isCarried === true || field.config.visible === false
 }
 
 function groupsOf(written: unknown, fields: readonly FieldModel[], known: ReadonlySet<string>, findings: Findings): FormGroupModel[] {

@@ -1,3 +1,4 @@
+import { fieldLimit, subTableLimit } from '../page/limits'
 import type { PageConfig } from '../page/PageConfig'
 import type { Finding } from './Finding'
 import type { KnownNames } from './KnownNames'
@@ -38,13 +39,20 @@ const checks: readonly ((view: PageView) => Finding[])[] = [
   checkOutside,
 ]
 
-/** Most fields of a page, sub-tables included. No screen shows so many, and no table has so many columns. */
-export const fieldLimit = 1000
-
 /** What JSON Schema cannot say about a page whose structure is right. */
 export function checkMeaning(page: PageConfig, known: KnownNames): Finding[] {
   const view = viewPage(page, known)
-  const count = view.rows.reduce((total, { fields }) => total + fields.length, 0)
-  if (count > fieldLimit) return [{ code: 'too-many-fields', path: [], values: { count, limit: fieldLimit } }]
-  return checks.flatMap((check) => check(view))
+  const tooLarge = checkSize(view)
+  return tooLarge.length > 0 ? tooLarge : checks.flatMap((check) => check(view))
+}
+
+/** What is too large is not looked at any further. */
+function checkSize({ rows, subTables }: PageView): Finding[] {
+  const count = rows.reduce((total, { fields }) => total + fields.length, 0)
+  return [
+    ...(count > fieldLimit ? [{ code: 'too-many-fields' as const, path: [], values: { count, limit: fieldLimit } }] : []),
+    ...(subTables.length > subTableLimit
+      ? [{ code: 'too-many-sub-tables' as const, path: ['subTables'], values: { count: subTables.length, limit: subTableLimit } }]
+      : []),
+  ]
 }

@@ -30,6 +30,8 @@ export interface FieldFacts<F extends FieldBase = FieldBase> {
   query: QueryMeaning
   /** Where the shown text comes from, when it is not the value itself. */
   labels?(field: F): LabelSource | null
+  /** true when values can be typed that `labels` has no text for; otherwise only those that it knows can be chosen. */
+  allowsOther?(field: F): boolean
   /** true when the value is several values joined by commas. */
   isMultiple?(field: F): boolean
   /** Other fields of the row that the input fills. */
@@ -41,6 +43,8 @@ export interface FieldFacts<F extends FieldBase = FieldBase> {
   minWidth?: number
   /** true: the field is only shown, nobody types into it. */
   isReadOnly?: boolean
+  /** true: the value travels with the row and is never shown. */
+  isCarried?: boolean
   /** true: the kind can only stand in an editable table. */
   isTableOnly?: boolean
   /** true: the value is HTML; the server cleans it before it is stored. */

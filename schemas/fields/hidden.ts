@@ -11,5 +11,6 @@ export const hidden: FieldFacts<HiddenField> = {
   column: () => 'text',
   valueSchema: () => ({ type: ['string', 'number', 'boolean'] }),
   query: 'eq',
+  isCarried: true,
   examples: [{ type: 'hidden', key: 'source', defaultValue: 'web' }],
 }

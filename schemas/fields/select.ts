@@ -16,6 +16,7 @@ export const select: FieldFacts<SelectField> = {
   valueSchema: () => ({ type: ['string', 'number', 'boolean'] }),
   query: 'eq',
   labels: choiceLabels,
+  allowsOther: ({ allowInput }) => allowInput === true,
   examples: [
     {
       type: 'select',

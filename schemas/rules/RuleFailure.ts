@@ -49,6 +49,12 @@ export interface RuleLookups {
   report?(error: unknown): string
 }
 
+/** The other rows of an editable table, as rules ask about them. */
+export interface Siblings {
+  /** true when another row holds the value in that field; an empty value is held by none. */
+  hold(key: string, value: unknown): boolean
+}
+
 /** What a check knows. */
 export interface RuleContext extends ExpressionScope {
   row: Readonly<Record<string, unknown>>
@@ -58,7 +64,7 @@ export interface RuleContext extends ExpressionScope {
   /** Id of the row, when it is stored already. */
   id?: string
   /** The other rows of an editable table: `unique` is asked among them. */
-  siblings?: readonly Readonly<Record<string, unknown>>[]
+  siblings?: Siblings
   /** true for a field that the server fills when the row is saved: empty is no failure. */
   isFilledLater?(key: string): boolean
   /** Lets others have their turn when it is time: with it the fields are checked one after another. */

@@ -1,4 +1,5 @@
 import { type CheckedField, checkValue, checkValueNow } from './checkValue'
+import { FellowValues } from './FellowValues'
 import { isFieldVisible } from './fieldState'
 import type { RuleContext, RuleFailure, RuleLookups } from './RuleFailure'
 
@@ -49,9 +50,8 @@ export async function checkTable(
   context: Omit<RuleContext, 'row' | 'siblings' | 'id' | 'table'>,
   lookups: RuleLookups,
 ): Promise<RuleFailure[][]> {
-  return Promise.all(
-    rows.map((row) => checkRow(fields, { ...context, row, siblings: rows.filter((other) => other !== row), id: idOf(row) }, lookups)),
-  )
+  const fellows = new FellowValues(rows)
+  return Promise.all(rows.map((row) => checkRow(fields, { ...context, row, siblings: fellows.except(row), id: idOf(row) }, lookups)))
 }
 
 function idOf(row: Readonly<Record<string, unknown>>): string | undefined {

@@ -25,6 +25,11 @@ interface Finding {
   reason?: string
 }
 
+/** true when a rule of the field asks others than its row, whose answer may be another one a moment later. */
+export function asksElsewhere(field: Pick<FieldBase, 'validateRules' | 'rules'>): boolean {
+  return rulesOf(field).some((rule) => isUniqueRule(rule) || rule.duplicate || rule.checkRule || rule.handler)
+}
+
 export function isEmptyValue(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
@@ -85,7 +90,7 @@ export function isUniqueRule(rule: ValidateRule): boolean {
 
 function checkSiblings(rule: ValidateRule, key: string, value: unknown, { siblings }: RuleContext): Finding | undefined {
   if (!siblings || !isUniqueRule(rule)) return undefined
-  return siblings.some((row) => !isEmptyValue(row[key]) && String(row[key]) === String(value)) ? { code: 'unique' } : undefined
+  return siblings.hold(key, value) ? { code: 'unique' } : undefined
 }
 
 function checkPattern(pattern: unknown, value: unknown, { budget }: RuleContext): Finding | undefined {

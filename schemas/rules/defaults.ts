@@ -29,6 +29,11 @@ export function fillRuleOf(field: Pick<FieldConfig, 'defaultValue'>): string | u
   return typeof fillRule === 'string' && fillRule !== '' ? fillRule : undefined
 }
 
+/** true for a default that is worked out when the row is made, for example the time. */
+export function isWorkedOut(field: Pick<FieldConfig, 'defaultValue'>): boolean {
+  return typeof computedOf(field)?.expression === 'string'
+}
+
 function computedOf({ defaultValue }: Pick<FieldConfig, 'defaultValue'>): ComputedDefault | undefined {
   return defaultValue !== null && typeof defaultValue === 'object' ? defaultValue : undefined
 }

@@ -3,6 +3,7 @@ import type { ResourceAction } from '../../schemas/page/Resource'
 import type { ListUrls } from '../../schemas/page/Url'
 import type { VisitorAccess } from '../../schemas/page/Visitors'
 import type { ProductPermission } from '../../schemas/rights/permissions'
+import type { RowRight } from '../../schemas/wire/rowCalls'
 import type { Connection } from '../db/Database'
 import type { Access } from '../services/Access'
 import type { CallContext } from '../services/CallContext'
@@ -43,7 +44,7 @@ export interface ResourceDeclaration {
   url: ListUrls
   actions?: readonly ResourceAction[]
   /** Who may read, add, edit and delete. */
-  access: { list: Access; add: Access; edit: Access; delete: Access; export: Access; import: Access }
+  access: Readonly<Record<RowRight, Access>>
   /** What callers may do who lack the permission for it. */
   visitors?: VisitorAccess
   /** Prefix of the column permissions; columns that the caller may not see are absent from answers. */

@@ -1,5 +1,6 @@
 import type { ResourceAction } from '../../schemas/page/Resource'
 import type { ListUrls } from '../../schemas/page/Url'
+import { rowCalls } from '../../schemas/wire/rowCalls'
 import type { Database } from '../db/Database'
 import { createResource, type Resource } from './createResource'
 import type { TableModel } from './model/ResourceModel'
@@ -14,19 +15,6 @@ export interface MountedCall {
   path: string
   /** Set for `call: 'action'`. */
   action?: ResourceAction
-}
-
-const methods: Record<keyof ListUrls, string> = {
-  list: 'GET',
-  grid: 'POST',
-  queryById: 'GET',
-  add: 'POST',
-  edit: 'PUT',
-  delete: 'DELETE',
-  deleteBatch: 'DELETE',
-  exportXlsUrl: 'GET',
-  importExcelUrl: 'POST',
-  find: 'POST',
 }
 
 /** Every declared resource, by table and by path. A page that is published replaces its declaration while the server runs. */
@@ -105,9 +93,9 @@ export class ResourceRegistry {
 
 /** The calls that a declaration mounts. */
 export function callsOf({ url, actions = [] }: ResourceDeclaration): Omit<MountedCall, 'resource'>[] {
-  const calls = (Object.keys(methods) as (keyof ListUrls)[]).flatMap((call) => {
+  const calls = (Object.keys(rowCalls) as (keyof ListUrls)[]).flatMap((call) => {
     const path = url[call]
-    return path ? [{ call, method: methods[call], path }] : []
+    return path ? [{ call, method: rowCalls[call].method, path }] : []
   })
   return [...calls, ...actions.map((action) => ({ call: 'action' as const, method: 'POST', path: action.url, action }))]
 }

@@ -13,8 +13,15 @@ export interface LabelService {
 export interface ResourceServices {
   /** Texts of dictionary values. Options and tables are looked up by the engine itself. */
   dictionaries: LabelService
-  /** Value that a fill rule makes for a new row, for example an order number; inside the row's transaction. */
-  fillRule(code: string, row: Readonly<Record<string, unknown>>, context: CallContext, connection: Connection): Promise<FieldValue>
+  /** The values that can be chosen from a dictionary; undefined when there is none of this code. */
+  dictionaryValues(code: string): Promise<ReadonlySet<string> | undefined>
+  /** Values that a fill rule makes for new rows, one for each, for example order numbers; inside the transaction of the rows. */
+  fillRule(
+    code: string,
+    rows: readonly Readonly<Record<string, unknown>>[],
+    context: CallContext,
+    connection: Connection,
+  ): Promise<readonly FieldValue[]>
   /** The message of the check rule that refuses the value; null when it agrees, empty for the standard text. It reads by the connection of the save. */
   checkRule(code: string, value: string, connection: Connection): Promise<string | null>
   /** A check registered in code. */
@@ -24,7 +31,8 @@ export interface ResourceServices {
 /** Services of a server that has no dictionaries and no rules; tests and tools start from it. */
 export const noServices: ResourceServices = {
   dictionaries: { textsOf: async () => new Map() },
-  fillRule: async () => null,
+  dictionaryValues: async () => undefined,
+  fillRule: async (_code, rows) => rows.map(() => null),
   checkRule: async () => null,
   handler: () => undefined,
 }

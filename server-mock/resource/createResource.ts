@@ -94,8 +94,8 @@ export function createResource(
       answering(context, async () => readPage(parts, database.kysely, readGridQuery(new QueryScope(model, context), body), context)),
     queryById: (id, context) => answering(context, () => readRow(parts, database.kysely, id, context)),
     find: (body, context) => answering(context, () => findRows(parts, database.kysely, body, context)),
-    add: (body, context) => answering(context, () => saveRow(parts, context, (saving) => addRow(saving, body))),
-    edit: (body, context) => answering(context, () => saveRow(parts, context, (saving) => editRow(saving, body))),
+    add: (body, context) => answering(context, () => saveRow(parts, context, addRow, body)),
+    edit: (body, context) => answering(context, () => saveRow(parts, context, editRow, body)),
     delete: async (id, context) => {
       const ids = idsIn(id, 'id', context)
       await writing(context, (saving) => removeRows(saving, ids))

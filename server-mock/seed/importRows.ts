@@ -44,7 +44,8 @@ async function prepareTables({ database }: Services, { model }: Resource): Promi
 function ownerContext({ model }: Resource, row: DemoRow): CallContext {
   const username = model.owner && row[model.owner.key]
   const { user } = serverContext
-  return typeof username === 'string' && user ? { ...serverContext, user: { ...user, username } } : serverContext
+  const own = typeof username === 'string' && user ? { user: { ...user, username } } : {}
+  return { ...serverContext, ...own, isServer: true }
 }
 
 async function addRows(services: Services, path: string, given: GivenIds): Promise<void> {

@@ -2,6 +2,8 @@ import type { Language } from '../../schemas/page/Text'
 
 /** Who calls, as the session says; nothing in it comes from the body. */
 export interface CallContext {
+  /** true for the server itself where it brings rows in: it writes what no form lets anybody type. */
+  isServer?: boolean
   user: { id: string; username: string; realname: string; orgCode: string | null; roles: readonly string[] } | null
   language: Language
   ip: string

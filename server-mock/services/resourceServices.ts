@@ -13,7 +13,11 @@ export function createResourceServices(dictionaries: Dictionaries): ResourceServ
         return new Map(values.flatMap((value) => (texts.has(value) ? [[value, texts.get(value) ?? ''] as const] : [])))
       },
     },
-    fillRule: (code, _row, _context, connection) => runFillRule(connection, code),
+    async dictionaryValues(code) {
+      const items = await dictionaries.items(code)
+      return items && new Set(items.map(({ value }) => value))
+    },
+    fillRule: (code, rows, _context, connection) => runFillRule(connection, code, rows.length),
     async checkRule(code, value, connection) {
       const { passed, message } = await runCheckRule(connection, code, value)
       return passed ? null : message

@@ -111,9 +111,14 @@ export const rows = {
     'de-DE': 'Die Untertabelle „${sub}“ hat keinen solchen Datensatz',
   },
   tooManySubRows: {
-    'zh-CN': '子表“${sub}”一次最多保存 ${most} 行',
-    'en-US': 'The sub-table “${sub}” takes ${most} rows at a time',
-    'de-DE': 'Die Untertabelle „${sub}“ nimmt höchstens ${most} Zeilen auf einmal',
+    'zh-CN': '一条记录的子表合计最多 ${most} 行，这里会有 ${count} 行',
+    'en-US': 'The sub-tables of a row hold ${most} rows at most; this would make ${count}',
+    'de-DE': 'Die Untertabellen eines Datensatzes fassen höchstens ${most} Zeilen; hiermit wären es ${count}',
+  },
+  unknownChoice: {
+    'zh-CN': '“${value}”不是字段“${field}”的可选值',
+    'en-US': '“${value}” is not one of the choices of “${field}”',
+    'de-DE': '„${value}“ steht für „${field}“ nicht zur Auswahl',
   },
   onlyOneSubRow: {
     'zh-CN': '子表“${sub}”只能有一条记录',

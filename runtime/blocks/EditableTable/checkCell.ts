@@ -1,6 +1,7 @@
 import type { Language } from '../../../schemas/page/Text'
 import { checkValue, checkValueNow } from '../../../schemas/rules/checkValue'
 import { fillRuleOf } from '../../../schemas/rules/defaults'
+import { FellowValues } from '../../../schemas/rules/FellowValues'
 import { uniqueCode } from '../../../schemas/rules/patternCodes'
 import type { RuleContext, RuleLookups } from '../../../schemas/rules/RuleFailure'
 import type { FieldModel } from '../../model/PageModel'
@@ -25,7 +26,7 @@ function isChecked(field: FieldModel, row: TableRow, user: CellRules['user']): b
 }
 
 function contextOf(field: FieldModel, row: TableRow, rows: readonly TableRow[], { language, user }: CellRules): RuleContext {
-  const siblings = isUniqueField(field) ? rows.filter((other) => other !== row).map(({ values }) => values) : []
+  const siblings = new FellowValues(isUniqueField(field) ? rows.map(({ values }) => values) : []).except(row.values)
   return { row: row.values, language, user, id: row.original?.id, siblings, isFilledLater: () => fillRuleOf(field.config) !== undefined }
 }
 

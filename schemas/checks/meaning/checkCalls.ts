@@ -1,20 +1,8 @@
 import type { ListUrls } from '../../page/Url'
 import { findOwner, ownAddresses, ownCalls } from '../../wire/ownPaths'
+import { rowCallNames, rowCalls } from '../../wire/rowCalls'
 import type { Finding, Path } from '../Finding'
 import type { PageView } from './PageView'
-
-const methods: Readonly<Record<keyof ListUrls, string>> = {
-  list: 'GET',
-  grid: 'POST',
-  queryById: 'GET',
-  add: 'POST',
-  edit: 'PUT',
-  delete: 'DELETE',
-  deleteBatch: 'DELETE',
-  exportXlsUrl: 'GET',
-  importExcelUrl: 'POST',
-  find: 'POST',
-}
 
 interface Call {
   name: string
@@ -29,13 +17,19 @@ export function checkCalls(view: PageView): Finding[] {
   const { page } = view
   const noList: Finding[] =
     page.kind === 'list' && page.url.list === undefined ? [{ code: 'no-list-url', path: ['url'], severity: 'warning' }] : []
-  return [...noList, ...findSameCalls(calls), ...(view.resource ? calls.flatMap(checkPrefix) : []), ...checkPlace(view)]
+  return [
+    ...noList,
+    ...findSameCalls(calls),
+    ...checkActionNames(view),
+    ...(view.resource ? calls.flatMap(checkPrefix) : []),
+    ...checkPlace(view),
+  ]
 }
 
 function listCalls({ page, resource }: PageView): Call[] {
   if (page.kind === 'report') return []
   const ofUrl = Object.entries(page.url).map(([name, url]: [string, string]): Call => {
-    return { name, method: methods[name as keyof ListUrls], url, path: ['url', name] }
+    return { name, method: rowCalls[name as keyof ListUrls].method, url, path: ['url', name] }
   })
   const ofActions = (resource?.actions ?? []).map(({ name, url }, index): Call => {
     return { name, method: 'POST', url, path: ['resource', 'actions', index, 'url'] }
@@ -54,6 +48,13 @@ function findSameCalls(calls: readonly Call[]): Finding[] {
     }
     return [{ code: 'same-call', path, values: { name, other, method, path: url } }]
   })
+}
+
+/** An action's permission bears its name: it must be no other's. */
+function checkActionNames({ resource }: PageView): Finding[] {
+  return (resource?.actions ?? []).flatMap(({ name }, index): Finding[] =>
+    rowCallNames.has(name) ? [{ code: 'action-name', path: ['resource', 'actions', index, 'name'], values: { name } }] : [],
+  )
 }
 
 function checkPlace({ page: { menu } }: PageView): Finding[] {

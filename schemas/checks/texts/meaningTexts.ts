@@ -6,6 +6,11 @@ export const meaningTexts = {
     'en-US': 'the page has ${count} fields: at most ${limit} are possible.',
     'de-DE': 'Die Seite hat ${count} Felder: höchstens ${limit} sind möglich.',
   },
+  'too-many-sub-tables': {
+    'zh-CN': '页面有 ${count} 个子表，最多 ${limit} 个。',
+    'en-US': 'the page has ${count} sub-tables: at most ${limit} are possible.',
+    'de-DE': 'Die Seite hat ${count} Untertabellen: höchstens ${limit} sind möglich.',
+  },
   'no-title': {
     'zh-CN': '显示的字段“${name}”需要 title 或 label。',
     'en-US': 'field "${name}" is shown and needs a title or a label.',
@@ -65,6 +70,12 @@ export const meaningTexts = {
     'zh-CN': '“${name}”与“${other}”是同一个调用 ${method} ${path}。',
     'en-US': '"${name}" and "${other}" are the same call, ${method} ${path}.',
     'de-DE': '"${name}" und "${other}" sind derselbe Aufruf, ${method} ${path}.',
+  },
+  'action-name': {
+    'zh-CN': '操作不能叫“${name}”：拥有该标准调用权限的人就能执行它。请换一个名称。',
+    'en-US': 'an action cannot be named "${name}": whoever has the right to that standard call could run it. Choose another name.',
+    'de-DE':
+      'Eine Aktion kann nicht "${name}" heißen: Wer das Recht auf diesen Standardaufruf hat, könnte sie ausführen. Einen anderen Namen wählen.',
   },
   'reserved-path': {
     'zh-CN': '路径“${path}”由系统使用，请换用 ${prefix} 以外的路径。',

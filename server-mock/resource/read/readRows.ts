@@ -86,9 +86,22 @@ async function readSubs(parts: EngineParts, connection: Connection, id: string, 
   return result
 }
 
+/** Rows of a sub-table that one statement reads: on the embedded database other calls wait for its end. */
+const partSize = 1_000
+
 /** The stored rows of a sub-table: in the order that was dragged, else as they were added. */
-export function selectSubRows(connection: Connection, sub: SubModel, id: string): Promise<Record<string, unknown>[]> {
+export async function selectSubRows(connection: Connection, sub: SubModel, id: string): Promise<Record<string, unknown>[]> {
   const dragged = [...sub.columns.values()].find(({ field }) => field?.type === 'rowDragSort')
   const orderBy = dragged ? sql`${refOf(dragged)}, t.create_time, t.id` : sql`t.create_time, t.id`
-  return selectAll(connection, sub, sql`${refOf(sub.foreignKey)} = ${id}`, orderBy)
+  const rows: Record<string, unknown>[] = []
+  for (;;) {
+    const part = await selectAll(
+      connection,
+      sub,
+      sql`${refOf(sub.foreignKey)} = ${id}`,
+      sql`${orderBy} limit ${partSize} offset ${rows.length}`,
+    )
+    rows.push(...part)
+    if (part.length < partSize) return rows
+  }
 }

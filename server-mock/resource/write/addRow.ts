@@ -1,52 +1,59 @@
-import type { SaveBody } from '../../../schemas/api/rows'
-import { computeRowInSlices } from '../../../schemas/rules/computed'
-import { newRow } from '../../../schemas/rules/defaults'
 import { newId } from '../../db/newId'
 import { Findings } from '../Findings'
 import { closedKeys } from '../query/QueryScope'
+import { Choices } from './Choices'
 import { checkRules } from './checkRules'
-import { fillNewRow } from './fillNewRow'
+import { locksOfMain } from './FieldLocks'
+import { defaultsOf } from './fillNewRow'
 import { checkParent, parentIdOf, updateHasChild } from './keepTree'
-import { type MergedSub, mergeSubRows } from './mergeSubRows'
+import { mergeSubRows } from './mergeSubRows'
+import { complete, rowsByKey, type SaveKind, withComputed } from './PreparedSave'
 import { readBody } from './readBody'
 import { readSubChanges } from './readSubChanges'
-import { disabledKeys, refuseDisabled } from './refuseDisabled'
-import { evaluationScope, type Saving } from './Saving'
 import { saveSubRows } from './saveSubRows'
-import { insertRow } from './storeRow'
+import { insertRows } from './storeRows'
 
-/** Adds a row with the rows of its sub-tables; its id. */
-export async function addRow(saving: Saving, body: SaveBody): Promise<string> {
-  const { connection, context } = saving
-  const { model } = saving.parts
-  const findings = new Findings(context.language)
-  const closed = closedKeys(model, context)
-  const sent = readBody(model, body, closed, findings)
-  const changes = readSubChanges(model, body.sub, closed, findings)
-  const defaults = newRow(model.fields, evaluationScope(saving)).row
-  refuseDisabled(model.fields, disabledKeys(model, context), defaults, sent, findings)
-  findings.throwIfAny()
+/** Adds a row with the rows of its sub-tables. */
+export const addRow: SaveKind = {
+  async prepare(saving, body) {
+    const { parts, context } = saving
+    const { model } = parts
+    const findings = new Findings(context.language)
+    const closed = closedKeys(model, context)
+    const sent = readBody(model, body, closed, findings)
+    const changes = await readSubChanges(model, body.sub, closed, findings, saving.rest)
+    findings.throwIfAny()
 
-  const id = newId()
-  const subs = await mergeSubRows(saving, id, true, changes)
-  const values: Record<string, unknown> = await fillNewRow(saving, model, sent)
-  if (model.owner) values[model.owner.key] = context.user?.username ?? null
-  if (model.tree?.hasChild) values[model.tree.hasChild.key] = '0'
-  const scope = { ...evaluationScope(saving), row: values, sub: rowsByKey(subs) }
-  Object.assign(values, await computeRowInSlices(model.fields, scope, saving.rest))
-  await checkRules(saving, { id, isNew: true, row: values, changed: new Set(model.columns.keys()), subs })
+    const id = newId()
+    const choices = new Choices()
+    const subs = await mergeSubRows({ saving, mainId: id, findings, choices }, true, changes)
+    const before = defaultsOf(saving, model, '')
+    const values: Record<string, unknown> = { ...before, ...sent }
+    if (model.owner) values[model.owner.key] = context.user?.username ?? null
+    if (model.tree?.hasChild) values[model.tree.hasChild.key] = '0'
+    const row = await withComputed(saving, values, subs)
+    const kept = locksOfMain(saving).check({ isNew: true, before, row, sub: rowsByKey(subs), sent, path: '' }, findings)
+    choices.add(model, before, { ...sent, ...kept }, '', model.tree?.parent.key)
+    await choices.check(saving, findings)
+    findings.throwIfAny()
 
-  const change = { id, values }
-  await model.declaration.hooks?.beforeAdd?.(change, context, connection)
-  const parentId = model.tree && parentIdOf(change.values[model.tree.parent.key])
-  await checkParent(saving, id, parentId)
-  await insertRow(connection, model, id, change.values, context)
-  await saveSubRows(saving, id, subs)
-  await updateHasChild(saving, [parentId])
-  await model.declaration.hooks?.afterAdd?.(change, context, connection)
-  return id
-}
+    const whole = Object.keys(kept).length > 0 ? await withComputed(saving, { ...row, ...kept }, subs) : row
+    const save = { id, isNew: true, row: whole, changed: new Set(model.columns.keys()), subs }
+    await checkRules(saving, save)
+    return save
+  },
 
-export function rowsByKey(subs: readonly MergedSub[]): Record<string, Record<string, unknown>[]> {
-  return Object.fromEntries(subs.map(({ sub, rows }) => [sub.key, rows]))
+  async write(saving, prepared) {
+    const { parts, connection, context } = saving
+    const { hooks } = parts.model.declaration
+    const { id, row, subs } = await complete(saving, prepared)
+    const change: { id: string; values: Record<string, unknown> } = { id, values: { ...row } }
+    await hooks?.beforeAdd?.(change, context, connection)
+    const parentId = parts.model.tree && parentIdOf(change.values[parts.model.tree.parent.key])
+    await checkParent(saving, parentId)
+    await insertRows(connection, parts.model, [change], context)
+    await saveSubRows(saving, id, subs)
+    await updateHasChild(saving, [parentId])
+    await hooks?.afterAdd?.(change, context, connection)
+  },
 }

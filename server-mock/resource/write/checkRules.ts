@@ -2,17 +2,21 @@ import type { FoundError } from '../../../schemas/api/Result'
 import type { FieldConfig } from '../../../schemas/fields'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import { checkRow, checkRowLocally } from '../../../schemas/rules/checkRow'
-import type { RuleFailure } from '../../../schemas/rules/RuleFailure'
+import { asksElsewhere } from '../../../schemas/rules/checkValue'
+import { FellowValues } from '../../../schemas/rules/FellowValues'
+import type { RuleContext, RuleFailure } from '../../../schemas/rules/RuleFailure'
 import { tooExpensiveMessage } from '../../../schemas/rules/texts'
 import { CallFailure } from '../../services/CallFailure'
+import { inSlices } from '../inSlices'
 import type { ResourceModel } from '../model/ResourceModel'
 import { hiddenKeys, keysOfSub } from '../query/QueryScope'
+import { isFilledLater } from './fillNewRow'
 import type { MergedSub } from './mergeSubRows'
 import { evaluationScope, lookupsOf, type Saving } from './Saving'
+import type { Values } from './writtenValues'
 
-type Values = Record<string, unknown>
-
-interface CheckedSave {
+/** A save whose rows can be checked. */
+export interface CheckedSave {
   id: string
   isNew: boolean
   row: Values
@@ -21,9 +25,31 @@ interface CheckedSave {
   subs: readonly MergedSub[]
 }
 
-/** Runs the rules of the page over the row and the changed rows of its sub-tables. Throws `rule-failed` with every failure. */
+/** Runs the rules of the page over the row and the changed rows of its sub-tables, before fill rules have run. Throws `rule-failed` with every failure. */
 export async function checkRules(saving: Saving, save: CheckedSave): Promise<void> {
-  const errors = [...(await checkMain(saving, save)), ...(await checkSubs(saving, save.subs))]
+  const { fields } = saving.parts.model
+  const isFilled = save.isNew ? isFilledLater(fields) : undefined
+  const changed = fields.filter(({ key }) => save.changed.has(key))
+  const others = fields.filter(({ key }) => !save.changed.has(key))
+  const scope = { ...mainScope(saving, save), isFilledLater: isFilled }
+  const errors = [
+    ...(await checkRow(seen(saving, changed), scope, lookupsOf(saving))).map((failure) => located(failure, '')),
+    ...(await checkRowLocally(seen(saving, others), scope)).map((failure) => located(failure, '')),
+  ]
+  for (const merged of save.subs) errors.push(...(await checkSub(saving, merged, true)))
+  throwFailures(saving, errors)
+}
+
+/**
+ * Checks again in the transaction what may have changed since: rules that ask the database, and whatever fill rules have filled. `before` is the save as
+ * it was checked first.
+ */
+export async function checkAgain(saving: Saving, save: CheckedSave, before: CheckedSave): Promise<void> {
+  const all = saving.parts.model.fields
+  const fields = save.row === before.row ? all.filter((field) => save.changed.has(field.key) && asksElsewhere(field)) : all
+  const failures = await checkRow(seen(saving, fields), mainScope(saving, save), lookupsOf(saving))
+  const errors = failures.map((failure) => located(failure, ''))
+  for (const merged of save.subs) if (!before.subs.includes(merged)) errors.push(...(await checkSub(saving, merged, false)))
   throwFailures(saving, errors)
 }
 
@@ -53,48 +79,39 @@ function fieldAt(model: ResourceModel, path: string): FieldConfig | undefined {
   return fields?.find((field) => field.key === key)
 }
 
-async function checkMain(saving: Saving, { id, isNew, row, changed, subs }: CheckedSave): Promise<FoundError[]> {
-  const { parts, context } = saving
+/** The fields of the main row that have a column and that the caller may know of. */
+function seen({ parts, context }: Saving, fields: readonly FieldConfig[]): FieldConfig[] {
   const hidden = hiddenKeys(parts.model, context)
-  const fields = parts.model.fields.filter(({ key }) => parts.model.columns.has(key) && !hidden.has(key))
-  const scope = {
+  return fields.filter(({ key }) => parts.model.columns.has(key) && !hidden.has(key))
+}
+
+function mainScope(saving: Saving, { id, isNew, row, subs }: CheckedSave): RuleContext {
+  const { parts, context, rest } = saving
+  return {
     row,
     sub: Object.fromEntries(subs.map(({ sub, rows }) => [sub.key, rows])),
     ...evaluationScope(saving),
-    rest: saving.rest,
+    rest,
     language: context.language,
     table: parts.model.table,
     id: isNew ? undefined : id,
   }
-  const failures = [
-    ...(await checkRow(
-      fields.filter(({ key }) => changed.has(key)),
-      scope,
-      lookupsOf(saving),
-    )),
-    ...(await checkRowLocally(
-      fields.filter(({ key }) => !changed.has(key)),
-      scope,
-    )),
-  ]
-  return failures.map((failure) => located(failure, ''))
 }
 
-async function checkSubs(saving: Saving, subs: readonly MergedSub[]): Promise<FoundError[]> {
-  const errors: FoundError[] = []
-  const hidden = hiddenKeys(saving.parts.model, saving.context)
-  for (const { sub, rows, added, edited } of subs) {
-    const hiddenInSub = keysOfSub(sub, hidden)
-    const fields = sub.fields.filter(({ key }) => !hiddenInSub.has(key))
-    for (const { id, row, path } of [...added, ...edited]) {
-      const siblings = rows.filter((other) => other !== row)
-      const { context, rest } = saving
-      const scope = { row, siblings, ...evaluationScope(saving, path), rest, language: context.language, table: sub.table, id }
-      const failures = await checkRow(fields, scope, lookupsOf(saving))
-      errors.push(...failures.map((failure) => located(failure, path)))
-    }
+async function checkSub(saving: Saving, { sub, rows, added, edited }: MergedSub, isUnfilled: boolean): Promise<FoundError[]> {
+  const hidden = keysOfSub(sub, hiddenKeys(saving.parts.model, saving.context))
+  const fields = sub.fields.filter(({ key }) => !hidden.has(key))
+  const fellows = new FellowValues(rows)
+  const lookups = lookupsOf(saving)
+  const common = { language: saving.context.language, table: sub.table, rest: saving.rest }
+  const isFilled = isUnfilled ? isFilledLater(sub.fields) : undefined
+  const check = async ({ id, row, path }: { id: string; row: Values; path: string }, filled?: (key: string) => boolean) => {
+    const scope = { ...common, ...evaluationScope(saving, path), row, id, siblings: fellows.except(row), isFilledLater: filled }
+    const failures = await checkRow(fields, scope, lookups)
+    return failures.map((failure) => located(failure, path))
   }
-  return errors
+  const ofAdded = await inSlices(added, (one) => check(one, isFilled), saving.rest)
+  return [...ofAdded, ...(await inSlices(edited, (one) => check(one), saving.rest))].flat()
 }
 
 function located({ key, code, message }: RuleFailure, base: string): FoundError {

@@ -8,18 +8,45 @@ export function parentIdOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' && value !== '0' ? value : undefined
 }
 
-/** Refuses a parent that does not exist, and one that is the row itself or stands below it. */
-export async function checkParent({ parts, connection }: Saving, id: string, parentId: string | undefined): Promise<void> {
+/** Refuses a parent that does not exist, and keeps it from being deleted until the new row is there. */
+export async function checkParent({ parts, connection }: Saving, parentId: string | undefined): Promise<void> {
   const { tree, table } = parts.model
   if (!tree || parentId === undefined) return
+  const { rows } = await sql`select 1 from ${sql.table(table)} as t where t.id = ${parentId} for key share`.execute(connection)
+  if (rows.length === 0) throw new CallFailure('bad-request', 'rows.noParent')
+}
+
+/**
+ * Refuses a parent that does not exist, and one that is the row itself or below it. The row and all above the parent are kept from changes until
+ * the transaction ends, in the order of their ids: of two moves that would make a ring together, the second finds what the first has done.
+ */
+export async function lockWay(saving: Saving, id: string, parentId: string): Promise<void> {
+  const { parts, connection } = saving
+  const locked = new Set<string>()
+  for (;;) {
+    const above = await idsAbove(saving, parentId)
+    if (above.length === 0) throw new CallFailure('bad-request', 'rows.noParent')
+    if (above.includes(id)) throw new CallFailure('bad-request', 'rows.ownParent')
+    const further = [id, ...above].filter((one) => !locked.has(one))
+    if (further.length === 0) return
+    for (const one of further) locked.add(one)
+    await sql`select 1 from ${sql.table(parts.model.table)} as t where t.id = any(${[...locked]}) order by t.id for update`.execute(
+      connection,
+    )
+  }
+}
+
+/** The parent and everything above it. */
+async function idsAbove({ parts, connection }: Saving, parentId: string): Promise<string[]> {
+  const { tree, table } = parts.model
+  if (!tree) return []
   const { rows } = await sql<{ id: string }>`
     with recursive above as (
       select t.id, ${refOf(tree.parent)} as parent from ${sql.table(table)} as t where t.id = ${parentId}
       union
       select t.id, ${refOf(tree.parent)} from ${sql.table(table)} as t join above on t.id = above.parent
     ) select id from above`.execute(connection)
-  if (rows.length === 0) throw new CallFailure('bad-request', 'rows.noParent')
-  if (rows.some((row) => row.id === id)) throw new CallFailure('bad-request', 'rows.ownParent')
+  return rows.map((row) => row.id)
 }
 
 /** Sets the field that says whether rows have children. It is no change of the row: its version stays. */

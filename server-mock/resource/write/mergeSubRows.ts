@@ -1,89 +1,131 @@
+import { subRowLimit } from '../../../schemas/page/limits'
 import { computeRow } from '../../../schemas/rules/computed'
-import { newRow } from '../../../schemas/rules/defaults'
 import { newId } from '../../db/newId'
-import { Findings } from '../Findings'
+import type { Findings } from '../Findings'
+import { inSlices } from '../inSlices'
 import type { SubModel } from '../model/ResourceModel'
-import { keysOfSub } from '../query/QueryScope'
 import { restoreTypes } from '../read/answerRows'
 import { selectSubRows } from '../read/readRows'
-import { fillNewRow } from './fillNewRow'
+import type { Choices } from './Choices'
+import { type FieldLocks, locksOfSub } from './FieldLocks'
+import { defaultsOf, newRowsPath } from './fillNewRow'
+import type { WrittenValues } from './readBody'
 import type { EditedRow, SubChange } from './readSubChanges'
-import { disabledKeys, refuseDisabled } from './refuseDisabled'
 import { evaluationScope, type Saving } from './Saving'
 import { StaleRow } from './StaleRow'
-
-type Values = Record<string, unknown>
+import type { Values } from './writtenValues'
 
 /** A sub-table as it will be when the save is done. */
 export interface MergedSub {
   sub: SubModel
-  rows: Values[]
+  rows: readonly Values[]
   /** Rows that are new, with the path of their body for findings. */
-  added: { id: string; row: Values; path: string }[]
+  added: readonly { id: string; row: Values; path: string }[]
   /** Rows that change, with the columns that do. */
-  edited: { id: string; row: Values; values: Values; path: string }[]
-  deleted: string[]
+  edited: readonly { id: string; before: Values; row: Values; values: Values; path: string }[]
+  deleted: readonly string[]
 }
 
-/** Works out the rows of every sub-table after the save, nothing written yet. */
-export async function mergeSubRows(saving: Saving, mainId: string, isNew: boolean, changes: readonly SubChange[]): Promise<MergedSub[]> {
+/** What the rows of one save are measured by. */
+interface Merging {
+  saving: Saving
+  mainId: string
+  findings: Findings
+  choices: Choices
+}
+
+interface SubMerging extends Merging {
+  change: SubChange
+  locks: FieldLocks
+  /** Rows by id, as they will be. */
+  byId: Map<string, Values>
+}
+
+/** Works out the rows of every sub-table after the save, nothing written yet. What is wrong is added to the findings. */
+export async function mergeSubRows(merging: Merging, isNew: boolean, changes: readonly SubChange[]): Promise<MergedSub[]> {
+  const { saving, mainId, findings } = merging
+  const { model } = saving.parts
   const merged: MergedSub[] = []
-  for (const sub of saving.parts.model.subs.values()) {
+  for (const sub of model.subs.values()) {
     const stored = isNew ? [] : await selectSubRows(saving.connection, sub, mainId)
     for (const row of stored) restoreTypes(sub.columns.values(), row)
     const change = changes.find((candidate) => candidate.sub === sub) ?? { sub, added: [], edited: [], deleted: [] }
-    merged.push(await mergeSub(saving, mainId, stored, change))
+    const byId = new Map(stored.map((row) => [String(row.id), row]))
+    merged.push(await mergeSub({ ...merging, change, byId, locks: locksOfSub(saving, sub) }))
   }
+  refuseTooMany(merged, findings)
   return merged
 }
 
-async function mergeSub(
-  saving: Saving,
-  mainId: string,
-  stored: readonly Values[],
-  { sub, added, edited, deleted }: SubChange,
-): Promise<MergedSub> {
-  const byId = new Map(stored.map((row) => [String(row.id), row]))
-  const findings = new Findings(saving.context.language)
-  const disabled = keysOfSub(sub, disabledKeys(saving.parts.model, saving.context))
-  const defaults = newRow(sub.fields, evaluationScope(saving)).row
+async function mergeSub(merging: SubMerging): Promise<MergedSub> {
+  const { change, byId, findings, saving } = merging
+  const { sub, deleted } = change
   for (const [index, id] of deleted.entries()) {
     if (!byId.delete(id)) findings.add(`/sub/${sub.key}/deleted/${index}`, 'unknown-row', 'unknownSubRow', { sub: sub.key })
   }
-  const result: MergedSub = { sub, rows: [], added: [], edited: [], deleted }
-  for (const [index, change] of edited.entries()) {
-    const path = `/sub/${sub.key}/edited/${index}`
-    const before = byId.get(change.id)
-    if (before) {
-      if (change.rowVersion !== undefined && change.rowVersion !== before.rowVersion) throw new StaleRow(mainId)
-      refuseDisabled(sub.fields, disabled, before, change.values, findings, path)
-      const row = editRow(saving, sub, before, change, path)
-      byId.set(change.id, row)
-      result.edited.push({ id: change.id, row, values: changedValues(before, row), path })
-      await saving.rest()
-    } else findings.add(`${path}/id`, 'unknown-row', 'unknownSubRow', { sub: sub.key })
-  }
-  for (const [index, sent] of added.entries()) {
-    const path = `/sub/${sub.key}/added/${index}`
-    refuseDisabled(sub.fields, disabled, defaults, sent, findings, path)
-    const id = newId()
-    const filled: Values = { ...(await fillNewRow(saving, sub, sent, path)), id }
-    const row = { ...filled, ...computeRow(sub.fields, { row: filled, ...evaluationScope(saving, path) }) }
-    byId.set(id, row)
-    result.added.push({ id, row, path })
-    await saving.rest()
-  }
+  const edited = await mergeEdited(merging)
+  const defaults = defaultsOf(saving, sub, newRowsPath(sub))
+  const merge = (sent: WrittenValues, index: number) => mergeAdded(merging, defaults, sent, `/sub/${sub.key}/added/${index}`)
+  const added = await inSlices(change.added, merge, saving.rest)
   if (sub.isSingle && byId.size > 1) findings.add(`/sub/${sub.key}`, 'only-one-row', 'onlyOneSubRow', { sub: sub.key })
-  findings.throwIfAny()
-  return { ...result, rows: [...byId.values()] }
+  return { sub, rows: [...byId.values()], added, edited, deleted }
 }
 
-function editRow(saving: Saving, sub: SubModel, before: Values, { values }: EditedRow, path: string): Values {
-  const after = { ...before, ...values }
-  return { ...after, ...computeRow(sub.fields, { row: after, ...evaluationScope(saving, path) }) }
+async function mergeEdited(merging: SubMerging): Promise<MergedSub['edited']> {
+  const { change, byId, findings, mainId, saving } = merging
+  const { sub } = change
+  const stored = new Map(byId)
+  const edited = new Map<string, MergedSub['edited'][number]>()
+  const merge = (one: EditedRow, index: number) => {
+    const path = `/sub/${sub.key}/edited/${index}`
+    const before = stored.get(one.id)
+    if (!before) return findings.add(`${path}/id`, 'unknown-row', 'unknownSubRow', { sub: sub.key })
+    if (one.rowVersion !== undefined && one.rowVersion !== before.rowVersion) throw new StaleRow(mainId)
+    const row = mergeOne(merging, byId.get(one.id) ?? before, one, path)
+    byId.set(one.id, row)
+    edited.set(one.id, { id: one.id, before, row, values: changedValues(before, row), path })
+  }
+  await inSlices(change.edited, merge, saving.rest)
+  return [...edited.values()]
+}
+
+function mergeOne(
+  { change: { sub }, locks, choices, findings, saving }: SubMerging,
+  before: Values,
+  { values }: EditedRow,
+  path: string,
+): Values {
+  const row = computed(saving, sub, { ...before, ...values }, path)
+  locks.check({ isNew: false, before, row, sent: values, path }, findings)
+  choices.add(sub, before, values, path)
+  return row
+}
+
+function mergeAdded(merging: SubMerging, defaults: Values, sent: WrittenValues, path: string): MergedSub['added'][number] {
+  const { change, locks, choices, findings, saving, byId } = merging
+  const { sub } = change
+  const id = newId()
+  const row = computed(saving, sub, { ...defaults, ...sent, id }, path)
+  const kept = locks.check({ isNew: true, before: defaults, row, sent, path }, findings)
+  choices.add(sub, defaults, { ...sent, ...kept }, path)
+  const whole = Object.keys(kept).length > 0 ? computed(saving, sub, { ...row, ...kept }, path) : row
+  byId.set(id, whole)
+  return { id, row: whole, path }
+}
+
+function computed(saving: Saving, { fields }: SubModel, row: Values, path: string): Values {
+  return { ...row, ...computeRow(fields, { row, ...evaluationScope(saving, path) }) }
+}
+
+/** All rows of the sub-tables count, those that are stored as well; who has too many already may still take some away. */
+function refuseTooMany(merged: readonly MergedSub[], findings: Findings): void {
+  const count = merged.reduce((total, { rows }) => total + rows.length, 0)
+  const grown = merged.find(({ added }) => added.length > 0)
+  if (count <= subRowLimit || !grown) return
+  findings.add(`/sub/${grown.sub.key}/added`, 'too-many', 'tooManySubRows', { most: subRowLimit, count })
 }
 
 /** The values that differ. */
-export function changedValues(before: Values, after: Values): Values {
+export function changedValues(before: Values, after: Values): Record<string, unknown> {
   return Object.fromEntries(Object.entries(after).filter(([key, value]) => (before[key] ?? null) !== (value ?? null)))
 }

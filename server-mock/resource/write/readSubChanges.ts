@@ -1,10 +1,10 @@
+import { subRowLimit } from '../../../schemas/page/limits'
 import type { Findings } from '../Findings'
+import { inSlices } from '../inSlices'
 import type { ResourceModel, SubModel } from '../model/ResourceModel'
 import { keysOfSub, shorten } from '../query/QueryScope'
 import { isRowId } from '../query/readIds'
 import { readBody, type WrittenValues } from './readBody'
-
-const mostRows = 5_000
 
 export interface EditedRow {
   id: string
@@ -21,38 +21,52 @@ export interface SubChange {
 }
 
 /** Reads the `sub` part of a body. `hidden`: what the caller may not see, of sub-tables as `<sub>:<key>`. */
-export function readSubChanges(model: ResourceModel, raw: unknown, hidden: ReadonlySet<string>, findings: Findings): SubChange[] {
+export async function readSubChanges(
+  model: ResourceModel,
+  raw: unknown,
+  hidden: ReadonlySet<string>,
+  findings: Findings,
+  rest: () => Promise<void>,
+): Promise<SubChange[]> {
   if (raw === undefined || raw === null) return []
   if (!isObject(raw)) {
     findings.add('/sub', 'not-an-object', 'notAnObject')
     return []
   }
-  return Object.entries(raw).flatMap(([key, change]): SubChange[] => {
+  const changes: SubChange[] = []
+  for (const [key, change] of Object.entries(raw)) {
     const sub = model.subs.get(key)
     if (!sub) findings.add(`/sub/${key}`, 'unknown-sub-table', 'unknownSubTable', { sub: shorten(key) })
     else if (!isObject(change)) findings.add(`/sub/${key}`, 'not-an-object', 'notAnObject')
-    else return [readChange(sub, change, keysOfSub(sub, hidden), findings)]
-    return []
-  })
+    else changes.push(await readChange(sub, change, keysOfSub(sub, hidden), findings, rest))
+  }
+  return changes
 }
 
-function readChange(sub: SubModel, change: Record<string, unknown>, hidden: ReadonlySet<string>, findings: Findings): SubChange {
+async function readChange(
+  sub: SubModel,
+  change: Record<string, unknown>,
+  hidden: ReadonlySet<string>,
+  findings: Findings,
+  rest: () => Promise<void>,
+): Promise<SubChange> {
   const base = `/sub/${sub.key}`
   for (const part of Object.keys(change)) {
     if (part !== 'added' && part !== 'edited' && part !== 'deleted') {
       findings.add(`${base}/${part}`, 'unknown-field', 'unknownField', { field: shorten(part) })
     }
   }
-  const added = listOf(change.added, `${base}/added`, sub, findings)
-  const edited = listOf(change.edited, `${base}/edited`, sub, findings)
+  const added = listOf(change.added, `${base}/added`, findings)
+  const edited = listOf(change.edited, `${base}/edited`, findings)
   const deleted = Array.isArray(change.deleted) ? change.deleted : []
-  if (deleted.length > mostRows || !deleted.every(isRowId) || (change.deleted !== undefined && !Array.isArray(change.deleted))) {
-    findings.add(`${base}/deleted`, 'bad-id', 'badIds', { most: mostRows })
+  if (deleted.length > subRowLimit || !deleted.every(isRowId) || (change.deleted !== undefined && !Array.isArray(change.deleted))) {
+    findings.add(`${base}/deleted`, 'bad-id', 'badIds', { most: subRowLimit })
   }
+  const read = await inSlices(edited, (row, index) => readEdited(sub, row, hidden, findings, `${base}/edited/${index}`), rest)
   return {
     sub,
-    added: added.map((row, index) => readBody(sub, row, hidden, findings, `${base}/added/${index}`)),
-    edited: edited.flatMap((row, index) => readEdited(sub, row, hidden, findings, `${base}/edited/${index}`) ?? []),
+    added: await inSlices(added, (row, index) => readBody(sub, row, hidden, findings, `${base}/added/${index}`), rest),
+    edited: read.filter((row) => row !== undefined),
     deleted: deleted.filter(isRowId),
   }
 }
@@ -72,10 +86,10 @@ function readEdited(
   return { id: row.id, rowVersion, values: readBody(sub, row, hidden, findings, path) }
 }
 
-function listOf(raw: unknown, path: string, sub: SubModel, findings: Findings): Record<string, unknown>[] {
+function listOf(raw: unknown, path: string, findings: Findings): Record<string, unknown>[] {
   if (raw === undefined || raw === null) return []
   if (!Array.isArray(raw) || !raw.every(isObject)) findings.add(path, 'not-a-list', 'notAList')
-  else if (raw.length > mostRows) findings.add(path, 'too-many', 'tooManySubRows', { sub: sub.key, most: mostRows })
+  else if (raw.length > subRowLimit) findings.add(path, 'too-many', 'tooManySubRows', { most: subRowLimit, count: raw.length })
   else return raw
   return []
 }

@@ -1,14 +1,15 @@
 import type { MergedSub } from './mergeSubRows'
 import type { Saving } from './Saving'
-import { deleteRows, insertRow, updateRow } from './storeRow'
+import { StaleRow } from './StaleRow'
+import { deleteSubRows, insertRows, updateSubRows } from './storeRows'
 
-/** Writes what changes in the sub-tables. */
+/** Writes what changes in the sub-tables. Throws `StaleRow` when one of their rows is no longer as it was read. */
 export async function saveSubRows({ connection, context }: Saving, mainId: string, subs: readonly MergedSub[]): Promise<void> {
   for (const { sub, added, edited, deleted } of subs) {
-    if (deleted.length > 0) await deleteRows(connection, sub, deleted)
-    for (const { id, values } of edited) {
-      if (Object.keys(values).length > 0) await updateRow(connection, sub, id, values, context)
-    }
-    for (const { id, row } of added) await insertRow(connection, sub, id, { ...row, [sub.foreignKey.key]: mainId }, context)
+    const changed = edited.filter(({ values }) => Object.keys(values).length > 0)
+    const found = (await deleteSubRows(connection, sub, mainId, deleted)) + (await updateSubRows(connection, sub, mainId, changed, context))
+    if (found < deleted.length + changed.length) throw new StaleRow(mainId)
+    const rows = added.map(({ id, row }) => ({ id, values: { ...row, [sub.foreignKey.key]: mainId } }))
+    await insertRows(connection, sub, rows, context)
   }
 }

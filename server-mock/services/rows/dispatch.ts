@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FindBody, GridQuery, IdsBody, SaveBody } from '../../../schemas/api/rows'
+import { rowCalls } from '../../../schemas/wire/rowCalls'
 import type { MountedCall } from '../../resource/ResourceRegistry'
 import { textOf } from '../../text/textOf'
 import type { Access } from '../Access'
@@ -25,7 +26,7 @@ interface RowAnswer {
 type RowCall = (mounted: MountedCall, request: FastifyRequest) => Promise<RowAnswer>
 
 /** Takes the `result` of a call and the sentence that goes with it. */
-const rowCalls: Partial<Record<MountedCall['call'], RowCall>> = {
+const answers: Partial<Record<MountedCall['call'], RowCall>> = {
   list: async ({ resource }, { query, context }) => ({ result: await resource.list(query as Record<string, unknown>, context) }),
   grid: async ({ resource }, { body, context }) => ({
     result: await resource.grid(checkRowCall<GridQuery>('GridQuery', body, context.language), context),
@@ -61,19 +62,8 @@ const rowCalls: Partial<Record<MountedCall['call'], RowCall>> = {
 export function accessOf({ resource, call, action }: MountedCall): Access {
   const { access, authPre } = resource.declaration
   if (call === 'action') return { permission: `${authPre}:${action?.name}` }
-  if (call === 'find') return 'public'
-  const names = {
-    list: 'list',
-    grid: 'list',
-    queryById: 'list',
-    add: 'add',
-    edit: 'edit',
-    delete: 'delete',
-    deleteBatch: 'delete',
-    exportXlsUrl: 'export',
-    importExcelUrl: 'import',
-  } as const
-  return access[names[call]]
+  const { right } = rowCalls[call]
+  return right === 'public' ? right : access[right]
 }
 
 type Limit = ReturnType<FastifyInstance['createRateLimit']>
@@ -104,7 +94,7 @@ export function registerRowCalls(app: FastifyInstance, { registry, rowChanges }:
       // HEAD is answered as GET is; the server leaves the body out.
       const method = request.method === 'HEAD' ? 'GET' : request.method
       const mounted = registry.find(method, `/${(request.params as { '*': string })['*']}`)
-      const answer = mounted && rowCalls[mounted.call]
+      const answer = mounted && answers[mounted.call]
       if (!mounted || !answer) throw new CallFailure('not-found', 'http.notFound')
       requireAccess(accessOf(mounted), request.context)
       if (!request.context.user) await refuseFlood(limitVisitor, request)

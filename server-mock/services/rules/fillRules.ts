@@ -5,25 +5,29 @@ import { newId } from '../../db/newId'
 import { CallFailure } from '../CallFailure'
 import { timeNow } from '../systemRows'
 
-/** Takes the next number of a counter; counters are rows, so that no two servers hand out the same one. */
-async function nextNumber(connection: Connection, name: string): Promise<number> {
+/** Takes the next numbers of a counter; the last of them. Counters are rows, so that no two servers hand out the same one. */
+async function takeNumbers(connection: Connection, name: string, count: number): Promise<number> {
   const { rows } = await sql<{ value: number }>`
     insert into sys_counter as c (id, name, value, create_by, create_time, row_version)
-    values (${newId()}, ${name}, 1, 'system', ${timeNow()}::timestamp, 1)
-    on conflict (name) do update set value = c.value + 1 returning value`.execute(connection)
+    values (${newId()}, ${name}, ${count}, 'system', ${timeNow()}::timestamp, 1)
+    on conflict (name) do update set value = c.value + ${count} returning value`.execute(connection)
   return Number(rows[0]?.value)
 }
 
-type FillRule = (connection: Connection, params: Record<string, string>) => Promise<string>
+/** Makes as many values as are asked for. */
+type FillRule = (connection: Connection, params: Record<string, string>, count: number) => Promise<string[]>
 
 /** A prefix, the day and a running number of that day: CN2026112101. */
-const orderNumber: FillRule = async (connection, { prefix = 'CN' }) => {
+const orderNumber: FillRule = async (connection, { prefix = 'CN' }, count) => {
   const day = timeNow().slice(0, 10).replaceAll('-', '')
-  return `${prefix}${day}${String(await nextNumber(connection, `order:${prefix}${day}`)).padStart(2, '0')}`
+  const last = await takeNumbers(connection, `order:${prefix}${day}`, count)
+  return Array.from({ length: count }, (_, index) => `${prefix}${day}${String(last - count + 1 + index).padStart(2, '0')}`)
 }
 
 /** Twenty characters that nobody guesses, in groups to be read out: who knows the number of a row may be shown it. */
-const reference: FillRule = async () => {
+const reference: FillRule = async (_connection, _params, count) => Array.from({ length: count }, makeReference)
+
+function makeReference(): string {
   const characters = [...randomBytes(20)].map((byte) => referenceAlphabet.charAt(byte % referenceAlphabet.length))
   return characters.join('').replace(/(.{5})(?=.)/g, '$1-')
 }
@@ -34,11 +38,11 @@ const referenceAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 /** The rules by the name that `sys_fill_rule.rule_class` holds. */
 export const fillRules: Record<string, FillRule> = { orderNumber, reference }
 
-/** Works out the value of a fill rule. Throws `bad-request` when there is none of this code. */
-export async function runFillRule(connection: Connection, code: string): Promise<string> {
+/** Works out values of a fill rule. Throws `bad-request` when there is none of this code. */
+export async function runFillRule(connection: Connection, code: string, count: number): Promise<string[]> {
   const row = await connection.selectFrom('sys_fill_rule').selectAll().where('rule_code', '=', code).executeTakeFirst()
   const name = row ? String(row.rule_class) : ''
   const rule = Object.hasOwn(fillRules, name) ? fillRules[name] : undefined
   if (!row || !rule) throw new CallFailure('bad-request', 'http.unknownRule', { code })
-  return rule(connection, JSON.parse(String(row.rule_params || '{}')) as Record<string, string>)
+  return rule(connection, JSON.parse(String(row.rule_params || '{}')) as Record<string, string>, count)
 }

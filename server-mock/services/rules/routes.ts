@@ -74,7 +74,8 @@ export function ruleRoutes(services: Services): Route[] {
       access: 'user',
       async handler({ params, context }) {
         refuseForeignRule(services, context, params.ruleCode)
-        return new Answer(await database.transaction((connection) => runFillRule(connection, params.ruleCode)), { code: 200 })
+        const [value] = await database.transaction((connection) => runFillRule(connection, params.ruleCode, 1))
+        return new Answer(value, { code: 200 })
       },
     }),
   ]

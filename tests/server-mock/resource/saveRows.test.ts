@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Row } from '../../../schemas/api/Result'
 import type { Database } from '../../../server-mock/db/Database'
 import type { Resource } from '../../../server-mock/resource/createResource'
-import { noServices } from '../../../server-mock/resource/ResourceServices'
+import { noServices, type ResourceServices } from '../../../server-mock/resource/ResourceServices'
 import { openTestDatabase } from '../../support/openTestDatabase'
 import { caller, failureOf, open, orderDeclaration, putResource } from './orderExample'
 
@@ -11,9 +11,9 @@ let database: Database
 let orders: Resource
 let nextNumber = 1
 
-const services = {
+const services: ResourceServices = {
   ...noServices,
-  fillRule: async () => `NO-${nextNumber++}`,
+  fillRule: async (_code, rows) => rows.map(() => `NO-${nextNumber++}`),
 }
 
 beforeAll(async () => {

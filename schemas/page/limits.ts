@@ -1,0 +1,8 @@
+/** Most fields of a page, sub-tables included. No screen shows so many, and no table has so many columns. */
+export const fieldLimit = 1000
+
+/** Most sub-tables of a page: each is a table of its own that is read with every row. */
+export const subTableLimit = 50
+
+/** Most rows that all sub-tables of one row hold together: they are read, checked and answered as one. */
+export const subRowLimit = 5_000

@@ -1,0 +1,70 @@
+import type { LabelSource } from '../../../schemas/fields/FieldFacts'
+import { factsOf } from '../../../schemas/fields/findFieldKind'
+import type { Findings } from '../Findings'
+import { kindOf } from '../model/compileColumns'
+import type { ColumnModel, TableModel } from '../model/ResourceModel'
+import { shorten } from '../query/QueryScope'
+import { labelsOver } from '../read/tableLabels'
+import type { Saving } from './Saving'
+import type { Values } from './writtenValues'
+
+interface AskedColumn {
+  source: LabelSource
+  places: { path: string; key: string; values: readonly string[] }[]
+}
+
+/** The chosen values of a save, gathered over all of its rows, so that the choices of each field are asked for once. */
+export class Choices {
+  private readonly asked = new Map<ColumnModel, AskedColumn>()
+
+  /** @param except key of a field that is checked elsewhere. What stands already may stay, though it can no longer be chosen. */
+  add({ columns }: Pick<TableModel, 'columns'>, before: Values, sent: Values, path: string, except?: string): void {
+    for (const [key, value] of Object.entries(sent)) {
+      const column = columns.get(key)
+      if (!column || key === except || value === null || value === undefined || value === (before[key] ?? null)) continue
+      const source = choicesOf(column)
+      if (!source) continue
+      const asked = this.asked.get(column) ?? { source, places: [] }
+      this.asked.set(column, asked)
+      const stood = new Set(valuesIn(column, before[key]))
+      asked.places.push({ path: `${path}/${key}`, key, values: valuesIn(column, value).filter((one) => !stood.has(one)) })
+    }
+  }
+
+  /** Refuses values that cannot be chosen. */
+  async check(saving: Saving, findings: Findings): Promise<void> {
+    for (const { source, places } of this.asked.values()) {
+      const known = await knownValues(saving, source, [...new Set(places.flatMap(({ values }) => values))])
+      if (!known) continue
+      for (const { path, key, values } of places) {
+        const unknown = values.find((value) => !known.has(value))
+        if (unknown !== undefined) findings.add(path, 'unknown-choice', 'unknownChoice', { field: key, value: shorten(unknown) })
+      }
+    }
+  }
+}
+
+/** Where the values of a field come from, when no others can be typed. */
+function choicesOf({ field, labels }: ColumnModel): LabelSource | undefined {
+  if (!field || !labels || factsOf({ type: kindOf(field) }).allowsOther?.(field)) return undefined
+  return labels
+}
+
+function valuesIn({ isMultiple }: ColumnModel, value: unknown): string[] {
+  if (value === null || value === undefined || value === '') return []
+  return isMultiple ? String(value).split(',') : [String(value)]
+}
+
+/** Those of the values that can be chosen; undefined when nobody here knows the list. */
+async function knownValues(
+  { parts, connection, context }: Saving,
+  source: LabelSource,
+  values: readonly string[],
+): Promise<ReadonlySet<string> | undefined> {
+  if (source.from === 'options') return new Set(source.options.flatMap(({ value, disabled }) => (disabled ? [] : [String(value)])))
+  if (source.from === 'dict') return parts.services.dictionaryValues(source.code)
+  const columns = parts.tableOf(source.table)?.columns
+  if (!columns?.has(source.value) || !columns.has(source.label)) return undefined
+  const labels = labelsOver(connection, parts.tableOf, parts.services.dictionaries)
+  return new Set((await labels.textsOf(source, values, context.language)).keys())
+}

@@ -1,0 +1,106 @@
+import type { FieldConfig } from '../../../schemas/fields'
+import { factsOf } from '../../../schemas/fields/findFieldKind'
+import { canBeTyped } from '../../../schemas/form/canBeTyped'
+import type { TypingPlace } from '../../../schemas/form/typedFields'
+import { isWorkedOut } from '../../../schemas/rules/defaults'
+import type { ExpressionScope } from '../../../schemas/rules/expression'
+import type { CallContext } from '../../services/CallContext'
+import type { Findings } from '../Findings'
+import { kindOf } from '../model/compileColumns'
+import type { ResourceModel, SubModel } from '../model/ResourceModel'
+import { keysOfSub } from '../query/QueryScope'
+import { evaluationScope, type Saving } from './Saving'
+import type { Values } from './writtenValues'
+
+/** A row that is about to be written. */
+export interface LockedRow {
+  isNew: boolean
+  /** As it is stored; a new row as its defaults make it. */
+  before: Values
+  /** As it will be. */
+  row: Values
+  /** Rows of the sub-tables as they will be. */
+  sub?: ExpressionScope['sub']
+  /** What the body says, by field key. */
+  sent: Values
+  /** Where it stands in the body. */
+  path: string
+}
+
+/** Field keys that the caller may see and not change, of sub-tables as `<sub>:<key>`. */
+function disabledKeys({ declaration }: ResourceModel, context: CallContext): ReadonlySet<string> {
+  return declaration.authPre === undefined ? new Set() : context.disabledFields(declaration.authPre)
+}
+
+/** What cannot be changed in the row of a form. */
+export function locksOfMain(saving: Saving): FieldLocks {
+  const { model } = saving.parts
+  // "New below this one" gives a row its parent, whether the form shows the field or not.
+  return new FieldLocks(saving, model.fields, 'form', disabledKeys(model, saving.context), model.tree?.parent.key)
+}
+
+/** What cannot be changed in the rows of a sub-table. */
+export function locksOfSub(saving: Saving, sub: SubModel): FieldLocks {
+  const disabled = keysOfSub(sub, disabledKeys(saving.parts.model, saving.context))
+  return new FieldLocks(saving, sub.fields, sub.isSingle ? 'form' : 'table', disabled)
+}
+
+/**
+ * Says which values of a body must arrive as they are: those that the page or the caller's rights do not let one type. A field that the caller may
+ * change may fill others, such as the texts that a picker brings along: they are that field's doing.
+ */
+export class FieldLocks {
+  private readonly byKey: ReadonlyMap<string, FieldConfig>
+  /** Fields that fill a field, by its key. */
+  private readonly fillers = new Map<string, FieldConfig[]>()
+
+  constructor(
+    private readonly saving: Saving,
+    fields: readonly FieldConfig[],
+    private readonly place: TypingPlace,
+    private readonly disabled: ReadonlySet<string>,
+    private readonly givenToNew?: string,
+  ) {
+    this.byKey = new Map(fields.map((field) => [field.key, field]))
+    for (const field of fields) {
+      for (const key of filledBy(field)) this.fillers.set(key, [...(this.fillers.get(key) ?? []), field])
+    }
+  }
+
+  /**
+   * Refuses what was changed and may not be. The result is what a new row holds instead of what was sent: a default that is worked out, for example
+   * the time, is another one in the browser, and the server's counts.
+   */
+  check({ isNew, before, row, sub, sent, path }: LockedRow, findings: Findings): Values {
+    const kept: Record<string, unknown> = {}
+    if (this.saving.context.isServer) return kept
+    const scope = { row, sub, ...evaluationScope(this.saving, path) }
+    for (const [key, value] of Object.entries(sent)) {
+      if (isSame(before[key], value) || !this.isLocked(key, isNew, scope)) continue
+      const field = this.byKey.get(key)
+      if (isNew && field && isWorkedOut(field)) kept[key] = before[key] ?? null
+      else findings.add(`${path}/${key}`, 'not-written', 'notWritten', { field: key })
+    }
+    return kept
+  }
+
+  private isLocked(key: string, isNew: boolean, scope: ExpressionScope): boolean {
+    if (this.isTyped(key, isNew, scope)) return false
+    return !(this.fillers.get(key) ?? []).some((field) => this.isTyped(field.key, isNew, scope))
+  }
+
+  private isTyped(key: string, isNew: boolean, scope: ExpressionScope): boolean {
+    if (this.disabled.has(key)) return false
+    const field = this.byKey.get(key)
+    if (!field || (isNew && key === this.givenToNew)) return true
+    return canBeTyped(this.place, field, factsOf({ type: kindOf(field) }), { ...scope, budget: scope.budget?.at(key) })
+  }
+}
+
+function filledBy(field: FieldConfig): readonly string[] {
+  return [...Object.keys(field.sets ?? {}), ...(factsOf({ type: kindOf(field) }).fills?.(field) ?? [])]
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return (one ?? null) === (other ?? null)
+}

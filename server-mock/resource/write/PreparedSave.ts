@@ -1,0 +1,44 @@
+import type { SaveBody } from '../../../schemas/api/rows'
+import { computeRowInSlices } from '../../../schemas/rules/computed'
+import { type CheckedSave, checkAgain } from './checkRules'
+import { fillRows, fillSubs } from './fillNewRow'
+import type { MergedSub } from './mergeSubRows'
+import { evaluationScope, type Saving } from './Saving'
+import type { Values } from './writtenValues'
+
+/** A save that was read and checked, with nothing written yet. */
+export interface PreparedSave extends CheckedSave {
+  /** The version that an edit started from. */
+  rowVersion?: number
+}
+
+/**
+ * One kind of save. It is prepared outside of a transaction, since that takes long for thousands of rows and the embedded database has one connection
+ * for everybody; the transaction makes sure that nothing has changed since, and writes.
+ */
+export interface SaveKind {
+  prepare(saving: Saving, body: SaveBody): Promise<PreparedSave>
+  write(saving: Saving, prepared: PreparedSave): Promise<void>
+}
+
+/** The rows of the sub-tables by key, as expressions read them. */
+export function rowsByKey(subs: readonly MergedSub[]): Record<string, readonly Values[]> {
+  return Object.fromEntries(subs.map(({ sub, rows }) => [sub.key, rows]))
+}
+
+/** The row with its computed values. */
+export async function withComputed(saving: Saving, row: Values, subs: readonly MergedSub[]): Promise<Values> {
+  const scope = { ...evaluationScope(saving), row, sub: rowsByKey(subs) }
+  return { ...row, ...(await computeRowInSlices(saving.parts.model.fields, scope, saving.rest)) }
+}
+
+/** Runs the fill rules of new rows, and checks what could not be checked before. What was prepared stays as it is: a transaction may run again. */
+export async function complete(saving: Saving, prepared: PreparedSave): Promise<PreparedSave> {
+  const { model } = saving.parts
+  const subs = await fillSubs(saving, prepared.subs)
+  const [row = prepared.row] = prepared.isNew ? await fillRows(saving, model, [prepared.row], '') : []
+  const isFilled = row !== prepared.row || subs.some((merged, index) => merged !== prepared.subs[index])
+  const save = { ...prepared, row: isFilled ? await withComputed(saving, row, subs) : row, subs }
+  await checkAgain(saving, save, prepared)
+  return save
+}
