@@ -42,7 +42,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'node20',
         rollupOptions: {
-          input: { main: 'server-mock/main.ts', 'pglite-worker': 'server-mock/db/pgliteWorker.ts' },
+          input: {
+            main: 'server-mock/main.ts',
+            'pglite-worker': 'server-mock/db/pgliteWorker.ts',
+            'validators-worker': 'server-mock/services/pages/validatorsWorker.ts',
+          },
           output: { entryFileNames: '[name].mjs' },
         },
       }

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { startThread } from '../threads/startThread'
 import { DatabaseFailure, statementTooLong } from './databaseErrors'
 import type { QueryAnswer, WorkerReply, WorkerRequest, WorkerStart } from './pgliteMessages'
 
@@ -128,12 +127,6 @@ export class PgliteClient {
   }
 }
 
-/** Built, the worker is a file beside the server; from source, a starter registers the loader that the sources need. */
 function createWorker(start: WorkerStart): Worker {
-  const files = ['./pglite-worker.mjs', '../pglite-worker.mjs', './pgliteWorkerFromSource.mjs'].map(
-    (name) => new URL(name, import.meta.url),
-  )
-  const file = files.find((url) => existsSync(url))
-  if (!file) throw new Error(`the database thread is missing; looked for ${files.map((url) => fileURLToPath(url)).join(', ')}`)
-  return new Worker(file, { workerData: start })
+  return startThread({ built: 'pglite-worker.mjs', source: 'pgliteWorkerFromSource.mjs', from: import.meta.url }, start)
 }

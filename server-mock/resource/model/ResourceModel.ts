@@ -46,8 +46,8 @@ export interface TableModel {
   /** Select list of the answered columns of the table, which is called `t`. */
   selectList: RawBuilder<Record<string, unknown>>
   indexes: readonly IndexModel[]
-  /** Checks the types of written values by field key. Missing keys are fine, `null` is fine. */
-  checkTypes: ValidateFunction
+  /** The check of the types of written values by field key. Missing keys are fine, `null` is fine. */
+  typeCheck(): ValidateFunction
 }
 
 /** The table of a sub-table. */

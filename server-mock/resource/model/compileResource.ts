@@ -73,6 +73,6 @@ function compileTable({ table, fields, columns, indexes, unique }: TableSources)
     // Names were checked letter by letter; one text is compiled faster than a tree of twenty columns at every call.
     selectList: sql.raw(answered.map(({ key, name }) => `"t"."${name}" as "${key}"`).join(', ')),
     indexes: compileIndexes({ table, columns, indexes, unique }),
-    checkTypes: compileTypes(fields, table),
+    typeCheck: compileTypes(fields, table),
   }
 }

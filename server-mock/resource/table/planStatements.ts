@@ -4,11 +4,11 @@ import type { Language } from '../../../schemas/page/Text'
 import type { Connection } from '../../db/Database'
 import { textOf } from '../../text/textOf'
 import type { ColumnModel, IndexModel, StoredType, TableModel } from '../model/ResourceModel'
-import { readTable, type StandingTable } from './readTable'
+import type { StandingTable } from './readTables'
 
-/** One change with the statement that makes it; a refused one has none. */
+/** Changes with the statement that makes them; refused ones have none. */
 export interface PlannedStatement {
-  change: PlannedChange
+  changes: PlannedChange[]
   statement?: RawBuilder<unknown>
 }
 
@@ -23,11 +23,15 @@ const typeNames: Record<StoredType, { written: string; standing: string }> = {
 }
 
 /** What brings one table from where it stands to where its declaration wants it. Nothing is ever removed but an index that forbids equal values. */
-export async function planStatements(connection: Connection, model: TableModel, language: Language): Promise<PlannedStatement[]> {
-  const standing = await readTable(connection, model.table)
+export async function planStatements(
+  connection: Connection,
+  model: TableModel,
+  standing: StandingTable | undefined,
+  language: Language,
+): Promise<PlannedStatement[]> {
   if (!standing) return [createTable(model, language), ...model.indexes.map((index) => createIndex(model, index, language))]
   return [
-    ...[...model.columns.values()].flatMap((column) => planColumn(model, column, standing, language) ?? []),
+    ...planColumns(model, standing, language),
     ...leftOver(model, standing, language),
     ...(await planIndexes(connection, model, standing, language)),
   ]
@@ -36,11 +40,13 @@ export async function planStatements(connection: Connection, model: TableModel, 
 function createTable(model: TableModel, language: Language): PlannedStatement {
   const columns = [...model.columns.values()].map((column) => sql`${sql.id(column.name)} ${sql.raw(definition(column))}`)
   return {
-    change: {
-      kind: 'createTable',
-      subject: model.table,
-      message: textOf('rows.planCreateTable', language, { table: model.table, count: columns.length }),
-    },
+    changes: [
+      {
+        kind: 'createTable',
+        subject: model.table,
+        message: textOf('rows.planCreateTable', language, { table: model.table, count: columns.length }),
+      },
+    ],
     statement: sql`create table ${sql.table(model.table)} (${sql.join(columns)})`,
   }
 }
@@ -50,18 +56,28 @@ function definition({ key, type }: ColumnModel): string {
   return key === 'rowVersion' ? 'integer not null default 1' : typeNames[type].written
 }
 
-function planColumn({ table }: TableModel, column: ColumnModel, standing: StandingTable, language: Language): PlannedStatement | undefined {
-  const subject = `${table}.${column.name}`
-  const found = standing.columns.get(column.name)
-  const { standing: wanted } = typeNames[column.type]
-  if (!found && column.key !== 'id') {
-    return {
-      change: { kind: 'addColumn', subject, message: textOf('rows.planAddColumn', language, { table, column: column.name, type: wanted }) },
-      statement: sql`alter table ${sql.table(table)} add column ${sql.id(column.name)} ${sql.raw(definition(column))}`,
-    }
-  }
+/** New columns come with one statement: each would look at the whole table again. */
+function planColumns(model: TableModel, standing: StandingTable, language: Language): PlannedStatement[] {
+  const { table } = model
+  const columns = [...model.columns.values()]
+  const fresh = columns.filter(({ key, name }) => !standing.columns.has(name) && key !== 'id')
+  const others = columns
+    .filter((column) => !fresh.includes(column))
+    .flatMap((column) => refuseType(table, column, standing, language) ?? [])
+  if (fresh.length === 0) return others
+  const changes = fresh.map(({ name, type }): PlannedChange => {
+    const message = textOf('rows.planAddColumn', language, { table, column: name, type: typeNames[type].standing })
+    return { kind: 'addColumn', subject: `${table}.${name}`, message }
+  })
+  const added = fresh.map((column) => sql`add column ${sql.id(column.name)} ${sql.raw(definition(column))}`)
+  return [{ changes, statement: sql`alter table ${sql.table(table)} ${sql.join(added)}` }, ...others]
+}
+
+function refuseType(table: string, { name, type }: ColumnModel, standing: StandingTable, language: Language): PlannedStatement | undefined {
+  const found = standing.columns.get(name)
+  const { standing: wanted } = typeNames[type]
   if (found?.type === wanted) return undefined
-  return refused(subject, 'planOtherType', language, { table, column: column.name, found: found?.type ?? '–', wanted })
+  return refused(`${table}.${name}`, 'planOtherType', language, { table, column: name, found: found?.type ?? '–', wanted })
 }
 
 function leftOver({ table, columns }: TableModel, standing: StandingTable, language: Language): PlannedStatement[] {
@@ -99,18 +115,20 @@ function createIndex(model: TableModel, { name, keys, isUnique }: IndexModel, la
   const columns = keys.flatMap((key) => model.columns.get(key) ?? []).map((column) => sql.id(column.name))
   const unique = isUnique ? sql`unique ` : sql``
   return {
-    change: {
-      kind: 'createIndex',
-      subject: name,
-      message: textOf(isUnique ? 'rows.planUniqueIndex' : 'rows.planIndex', language, { table: model.table, fields: keys.join(', ') }),
-    },
+    changes: [
+      {
+        kind: 'createIndex',
+        subject: name,
+        message: textOf(isUnique ? 'rows.planUniqueIndex' : 'rows.planIndex', language, { table: model.table, fields: keys.join(', ') }),
+      },
+    ],
     statement: sql`create ${unique}index ${sql.id(name)} on ${sql.table(model.table)} (${sql.join(columns)})`,
   }
 }
 
 function dropIndex(model: TableModel, name: string, language: Language): PlannedStatement {
   return {
-    change: { kind: 'dropIndex', subject: name, message: textOf('rows.planDropIndex', language, { table: model.table, name }) },
+    changes: [{ kind: 'dropIndex', subject: name, message: textOf('rows.planDropIndex', language, { table: model.table, name }) }],
     statement: sql`drop index ${sql.id(name)}`,
   }
 }
@@ -138,5 +156,5 @@ async function findTwice(
 }
 
 function refused(subject: string, text: string, language: Language, values: Record<string, string>): PlannedStatement {
-  return { change: { kind: 'refused', subject, message: textOf(`rows.${text}`, language, values) } }
+  return { changes: [{ kind: 'refused', subject, message: textOf(`rows.${text}`, language, values) }] }
 }

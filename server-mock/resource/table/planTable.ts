@@ -6,10 +6,11 @@ import { CallFailure } from '../../services/CallFailure'
 import { compileResource } from '../model/compileResource'
 import type { ResourceDeclaration } from '../ResourceDeclaration'
 import { type PlannedStatement, planStatements } from './planStatements'
+import { readTables } from './readTables'
 
 /** What publishing would do to the tables of a declaration. `refused` entries say what it must not do. */
 export async function planTable(connection: Connection, declaration: ResourceDeclaration, language: Language): Promise<PlannedChange[]> {
-  return (await planAll(connection, declaration, language)).map(({ change }) => change)
+  return (await planAll(connection, declaration, language)).flatMap(({ changes }) => changes)
 }
 
 /** Makes or extends the tables of a declaration, in the transaction that is handed in. Throws `refused` when something could be lost. */
@@ -19,16 +20,22 @@ export async function applyTable(
   language: Language = 'zh-CN',
 ): Promise<PlannedChange[]> {
   const planned = await planAll(connection, declaration, language)
-  const reason = planned.find(({ change }) => change.kind === 'refused')?.change.message
+  const changes = planned.flatMap((statement) => statement.changes)
+  const reason = changes.find(({ kind }) => kind === 'refused')?.message
   if (reason !== undefined) throw new CallFailure('refused', 'rows.planRefused', { reason })
   for (const { statement } of planned) await statement?.execute(connection)
-  return planned.map(({ change }) => change)
+  return changes
 }
 
 async function planAll(connection: Connection, declaration: ResourceDeclaration, language: Language): Promise<PlannedStatement[]> {
   const model = compileResource(declaration)
+  const tables = [model, ...model.subs.values()]
+  const standing = await readTables(
+    connection,
+    tables.map(({ table }) => table),
+  )
   const planned: PlannedStatement[] = []
-  for (const table of [model, ...model.subs.values()]) planned.push(...(await planStatements(connection, table, language)))
+  for (const table of tables) planned.push(...(await planStatements(connection, table, standing.get(table.table), language)))
   return planned
 }
 

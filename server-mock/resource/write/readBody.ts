@@ -54,8 +54,9 @@ function normalise({ typedValues, isHtml }: ColumnModel, raw: unknown): FieldVal
 
 function checkTypes(model: TableModel, values: WrittenValues, findings: Findings, base: string): void {
   const wrong = new Set<string>()
-  if (!model.checkTypes(values)) {
-    for (const error of model.checkTypes.errors ?? []) {
+  const check = model.typeCheck()
+  if (!check(values)) {
+    for (const error of check.errors ?? []) {
       const key = error.instancePath.split('/')[1] ?? ''
       if (wrong.has(key)) continue
       wrong.add(key)

@@ -12,7 +12,7 @@ import { CallFailure } from '../CallFailure'
 import { serverContext } from '../rights/callContext'
 import type { Services } from '../Services'
 import { insertSystemRow } from '../systemRows'
-import { compileValidators } from './compileValidators'
+import { compileInThread } from './compileInThread'
 import { declarePage } from './declarePage'
 import { writeDraft } from './drafts'
 import { checkForPublishing, planCalls, planTaking } from './examinePage'
@@ -102,7 +102,7 @@ async function publishOnce(services: Services, request: PublishRequest, context:
   const turn = await readTurn(database.kysely)
   await changes.catchUp()
   const page = await checkRequest(services, request, context)
-  const validators = await compileValidators(page)
+  const validators = await compileInThread(page)
   return database.transaction(async (connection) => {
     await takeTurn(connection, turn)
     const standing = await standingVersion(connection, code)
