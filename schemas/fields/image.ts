@@ -1,5 +1,5 @@
-import { type FieldFacts, textSchema } from './FieldFacts'
-import type { UploadBase } from './upload'
+import type { FieldFacts } from './FieldFacts'
+import { filePathsSchema, type UploadBase } from './upload'
 
 /** Pictures, stored as paths joined by commas. */
 export interface ImageField extends UploadBase {
@@ -9,7 +9,7 @@ export interface ImageField extends UploadBase {
 export const image: FieldFacts<ImageField> = {
   aliases: [],
   column: () => 'text',
-  valueSchema: () => textSchema(),
+  valueSchema: () => filePathsSchema,
   query: 'none',
   isMultiple: () => true,
   examples: [{ type: 'image', key: 'picture', title: { 'zh-CN': '图片', 'en-US': 'Picture', 'de-DE': 'Bild' }, number: 1 }],

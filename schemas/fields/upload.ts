@@ -1,5 +1,6 @@
+import type { JSONSchema7 } from 'json-schema'
 import type { FieldBase } from './FieldBase'
-import { type FieldFacts, textSchema } from './FieldFacts'
+import type { FieldFacts } from './FieldFacts'
 
 /** Further settings of an upload, in the spelling of the online form. */
 export interface UploadExtension {
@@ -32,6 +33,15 @@ export interface UploadField extends UploadBase {
   type: 'upload'
 }
 
+const name = String.raw`[^/\\,:?#.\x00-\x1f][^/\\,:?#\x00-\x1f]*`
+const storedPath = `${name}(/${name})*`
+
+/**
+ * Paths of kept files, joined by commas: relative ones, as an upload answers them. No scheme, no other host and no way up, since the browser opens what
+ * stands here.
+ */
+export const filePathsSchema: JSONSchema7 = { type: 'string', pattern: `^${storedPath}(,${storedPath})*$` }
+
 /** Most files that an upload field keeps; 0 sets no limit. */
 export function uploadLimit(field: UploadBase): number {
   return field.number ?? field.fieldExtendJson?.uploadnum ?? 0
@@ -40,7 +50,7 @@ export function uploadLimit(field: UploadBase): number {
 export const upload: FieldFacts<UploadField> = {
   aliases: ['file'],
   column: () => 'text',
-  valueSchema: () => textSchema(),
+  valueSchema: () => filePathsSchema,
   query: 'none',
   isMultiple: () => true,
   examples: [{ type: 'upload', key: 'files', title: { 'zh-CN': '附件', 'en-US': 'Files', 'de-DE': 'Anlagen' }, number: 5 }],

@@ -18,3 +18,8 @@ export function isShownIn(place: TypingPlace, field: FieldBase, { isCarried, isT
 export function isNeverTyped(field: FieldBase, { isReadOnly }: TypingFacts): boolean {
   return field.disabled === true || isReadOnly === true || isSystemField(field.key) || typeof field.value === 'string'
 }
+
+/** Keys of the fields that typing into this one fills: those that a picker brings along, and those that the page sets. */
+export function keysFilledBy<F extends FieldBase>(field: F, { fills }: Pick<FieldFacts<F>, 'fills'>): readonly string[] {
+  return [...Object.keys(field.sets ?? {}), ...(fills?.(field) ?? [])]
+}

@@ -1,5 +1,6 @@
 import type { Row } from '../../../schemas/api/Result'
 import type { SubTableChange } from '../../../schemas/api/rows'
+import { keysFilledBy } from '../../../schemas/form/typedFields'
 import { computeRow } from '../../../schemas/rules/computed'
 import { newRow as firstValues } from '../../../schemas/rules/defaults'
 import type { FieldModel } from '../../model/PageModel'
@@ -121,7 +122,15 @@ export class TableStore {
   }
 
   changes(): SubTableChange {
-    return changesOf(this.rows, this.deletedIds)
+    const { fields, user } = this.facts()
+    const filled = new Set(fields.flatMap(({ config, facts }) => keysFilledBy(config, facts)))
+    const conditions = new Map(
+      fields.flatMap(({ key, visibleWhen }) => (visibleWhen && !filled.has(key) ? [[key, visibleWhen] as const] : [])),
+    )
+    return changesOf(this.rows, this.deletedIds, ({ values }, key) => {
+      const condition = conditions.get(key)
+      return condition === undefined || condition.evaluate({ row: values, user }) === true
+    })
   }
 
   plainRows(): Row[] {

@@ -1,6 +1,7 @@
 import { type Atom, atom, createStore, type Getter, type PrimitiveAtom } from 'jotai'
 import type { Row } from '../../../schemas/api/Result'
 import type { FieldValue } from '../../../schemas/fields/FieldFacts'
+import { keysFilledBy } from '../../../schemas/form/typedFields'
 import { isSystemField } from '../../../schemas/page/PageConfig'
 import { isEmptyValue } from '../../../schemas/rules/checkValue'
 import { computedInOrder, computeValue } from '../../../schemas/rules/computed'
@@ -51,12 +52,15 @@ export class RowStore {
   private readonly views = new Map<string, Atom<FieldView>>()
   private readonly subs = new Map<string, PrimitiveAtom<Rows>>()
   private readonly computed = new Map<string, CompiledExpression>()
+  /** Fields that are filled by typing into others: they count although they may not be seen. */
+  private readonly filled: ReadonlySet<string>
 
   constructor(readonly options: RowStoreOptions) {
     this.base = ownValues(options.row)
     this.subRows = options.subRows
     this.openedRows = options.subRows
     this.keys = options.fields.map(({ key }) => key).filter((key) => !isSystemField(key))
+    this.filled = new Set(options.fields.flatMap(({ config, facts }) => keysFilledBy(config, facts)))
     for (const { field, expression } of computedInOrder(options.fields.map(({ config }) => config))) {
       this.computed.set(field.key, expression)
     }
@@ -120,12 +124,21 @@ export class RowStore {
     return { row: this.readRow(), sub: this.readSubs(), user: this.options.user }
   }
 
-  /** The fields that have to be saved: those that differ from the stored row, and in a new row all that are filled. */
+  /**
+   * The fields that have to be saved: those that differ from the stored row, and in a new row all that are filled. What was typed into a field that its
+   * condition has hidden since is not saved.
+   */
   changes(): Record<string, unknown> {
     const row = this.readRow()
     const stored = this.options.mode === 'add' ? ownValues({}) : this.base
-    const keys = new Set([...this.keys, ...this.typed])
-    return Object.fromEntries([...keys].filter((key) => !isSame(row[key], stored[key])).map((key) => [key, row[key]]))
+    const hidden = this.hiddenKeys()
+    const keys = [...new Set([...this.keys, ...this.typed])].filter((key) => !(hidden.has(key) && this.typed.has(key)))
+    return Object.fromEntries(keys.filter((key) => !isSame(row[key], stored[key])).map((key) => [key, row[key]]))
+  }
+
+  private hiddenKeys(): ReadonlySet<string> {
+    const hidden = this.options.fields.filter((field) => field.visibleWhen && !this.atoms.get(this.state(field)).isVisible)
+    return new Set(hidden.map(({ key }) => key).filter((key) => !this.filled.has(key)))
   }
 
   /** The values that were typed, by key. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type FilterOperator, filterOperators } from '../../../schemas/api/rows'
 import type { ColumnModel } from '../model/ResourceModel'
 import { allOf, anyOf, type Condition, compare, type Likeness, like, not, refOf } from './compare'
+import { isPlain } from './isPlain'
 import type { QueryScope } from './QueryScope'
 import { shorten } from './QueryScope'
 import { readValue } from './readValue'
@@ -25,6 +26,8 @@ const likenesses: Partial<Record<FilterOperator, Likeness>> = {
   endswith: 'endsWith',
 }
 
+const parts = ['columnName', 'operator1', 'value1', 'operator2', 'value2', 'logic']
+
 /** The conditions of the column filters, each with up to two comparisons (specification B5.3). */
 export function gridFilters(scope: QueryScope, filters: unknown): Condition[] {
   if (filters === undefined || filters === null) return []
@@ -36,7 +39,13 @@ export function gridFilters(scope: QueryScope, filters: unknown): Condition[] {
 }
 
 function filterCondition(scope: QueryScope, filter: unknown, path: string): Condition | undefined {
-  const { columnName, operator1, value1, operator2, value2, logic } = (filter ?? {}) as Record<string, unknown>
+  const written = (filter ?? {}) as Record<string, unknown>
+  const { columnName, operator1, value1, operator2, value2, logic } = written
+  const wrong = parts.find((name) => !isPlain(written[name]))
+  if (wrong !== undefined) {
+    scope.findings.add(`${path}/${wrong}`, 'not-one-value', 'notOneValue', { field: wrong })
+    return undefined
+  }
   const column = typeof columnName === 'string' ? scope.column(columnName) : undefined
   if (!column) {
     scope.unknown(`${path}/columnName`, String(columnName))

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { refOf } from './compare'
+import { plainText } from './isPlain'
 import type { QueryScope } from './QueryScope'
 import { shorten } from './QueryScope'
 import { readJson } from './readJson'
@@ -41,7 +42,7 @@ export function orderBy(scope: QueryScope, wishes: readonly SortWish[]): RawBuil
     const isDescending = readDirection(scope, wish)
     const key = typeof wish.column === 'string' ? wish.column.replace(/_dictText$/, '') : ''
     const column = scope.column(key)
-    if (!column) scope.unknown(wish.path, String(wish.column))
+    if (!column) scope.unknown(wish.path, plainText(wish.column))
     else if (!terms.has(key)) terms.set(key, { ref: refOf(column), isDescending })
   }
   const createTime = scope.model.columns.get('createTime')
@@ -54,6 +55,6 @@ export function orderBy(scope: QueryScope, wishes: readonly SortWish[]): RawBuil
 /** true for descending. */
 function readDirection(scope: QueryScope, { order, path }: SortWish): boolean {
   if (order === 'asc' || order === 'desc') return order === 'desc'
-  scope.findings.add(path === 'column' ? 'order' : path, 'unknown-direction', 'unknownDirection', { order: shorten(String(order)) })
+  scope.findings.add(path === 'column' ? 'order' : path, 'unknown-direction', 'unknownDirection', { order: shorten(plainText(order)) })
   return false
 }

@@ -3,6 +3,7 @@ import { type SuperQueryRule, superQueryRules } from '../../../schemas/api/rows'
 import type { ColumnModel } from '../model/ResourceModel'
 import { allOf, anyOf, type Comparison, type Condition, compare, isOneOf, type Likeness, like, not, refOf } from './compare'
 import { splitList } from './fieldCondition'
+import { isPlain } from './isPlain'
 import type { QueryScope } from './QueryScope'
 import { shorten } from './QueryScope'
 import { readJson } from './readJson'
@@ -32,12 +33,20 @@ export function superQuery(scope: QueryScope, params: unknown, matchType: unknow
   if (matchType !== undefined && matchType !== '' && matchType !== 'and' && matchType !== 'or') {
     scope.findings.add('superQueryMatchType', 'unknown-match-type', 'unknownMatchType', { value: shorten(String(matchType)) })
   }
-  const conditions = rows.map((row: Record<string, unknown>) => rowCondition(scope, row)).filter((condition) => condition !== undefined)
+  const conditions = rows
+    .map((row: Record<string, unknown>, index) => rowCondition(scope, row, index))
+    .filter((condition) => condition !== undefined)
   if (conditions.length === 0) return undefined
   return matchType === 'or' ? anyOf(conditions) : allOf(conditions)
 }
 
-function rowCondition(scope: QueryScope, { field, rule, val }: Record<string, unknown>): Condition | undefined {
+function rowCondition(scope: QueryScope, row: Record<string, unknown>, index: number): Condition | undefined {
+  const { field, rule, val } = row
+  const wrong = ['field', 'rule', 'val'].find((name) => !isPlain(row[name]) && !(name === 'val' && isPlainList(val)))
+  if (wrong !== undefined) {
+    scope.findings.add(`${path}/${index}/${wrong}`, 'not-one-value', 'notOneValue', { field: wrong })
+    return undefined
+  }
   if (isEmpty(field) || isEmpty(rule)) return undefined
   if (!superQueryRules.includes(rule as SuperQueryRule)) {
     scope.findings.add(path, 'unknown-rule', 'unknownRule', { rule: shorten(String(rule)) })
@@ -90,6 +99,10 @@ function ruleCondition(
   if (comparison) return compare(column, ref, comparison, first)
   const oneOf = isOneOf(column, ref, values)
   return rule === 'not_in' ? not(ref, oneOf) : oneOf
+}
+
+function isPlainList(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isPlain)
 }
 
 function isEmpty(value: unknown): boolean {

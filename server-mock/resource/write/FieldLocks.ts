@@ -1,7 +1,7 @@
 import type { FieldConfig } from '../../../schemas/fields'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { canBeTyped } from '../../../schemas/form/canBeTyped'
-import type { TypingPlace } from '../../../schemas/form/typedFields'
+import { keysFilledBy, type TypingPlace } from '../../../schemas/form/typedFields'
 import { isWorkedOut } from '../../../schemas/rules/defaults'
 import type { ExpressionScope } from '../../../schemas/rules/expression'
 import type { CallContext } from '../../services/CallContext'
@@ -63,7 +63,8 @@ export class FieldLocks {
   ) {
     this.byKey = new Map(fields.map((field) => [field.key, field]))
     for (const field of fields) {
-      for (const key of filledBy(field)) this.fillers.set(key, [...(this.fillers.get(key) ?? []), field])
+      for (const key of keysFilledBy(field, factsOf({ type: kindOf(field) })))
+        this.fillers.set(key, [...(this.fillers.get(key) ?? []), field])
     }
   }
 
@@ -95,10 +96,6 @@ export class FieldLocks {
     if (!field || (isNew && key === this.givenToNew)) return true
     return canBeTyped(this.place, field, factsOf({ type: kindOf(field) }), { ...scope, budget: scope.budget?.at(key) })
   }
-}
-
-function filledBy(field: FieldConfig): readonly string[] {
-  return [...Object.keys(field.sets ?? {}), ...(factsOf({ type: kindOf(field) }).fills?.(field) ?? [])]
 }
 
 function isSame(one: unknown, other: unknown): boolean {

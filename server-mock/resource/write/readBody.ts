@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv'
 import type { FieldValue } from '../../../schemas/fields/FieldFacts'
 import type { Findings } from '../Findings'
 import type { ColumnModel, TableModel } from '../model/ResourceModel'
+import { plainText } from '../query/isPlain'
 import { shorten } from '../query/QueryScope'
 import { isDay, isMoment } from '../query/readValue'
 import { cleanHtml } from './cleanHtml'
@@ -49,7 +50,7 @@ function isComputed({ field }: ColumnModel): boolean {
 function normalise({ typedValues, isHtml }: ColumnModel, raw: unknown): FieldValue {
   if (raw === '' || raw === undefined || raw === null) return null
   if (isHtml && typeof raw === 'string') return cleanHtml(raw)
-  return typedValues?.get(String(raw)) ?? (raw as FieldValue)
+  return typedValues?.get(plainText(raw)) ?? (raw as FieldValue)
 }
 
 function checkTypes(model: TableModel, values: WrittenValues, findings: Findings, base: string): void {
@@ -66,7 +67,7 @@ function checkTypes(model: TableModel, values: WrittenValues, findings: Findings
   for (const [key, value] of Object.entries(values)) {
     const column = model.columns.get(key)
     if (!column || value === null || wrong.has(key) || canStore(column, value)) continue
-    findings.add(`${base}/${key}`, 'bad-value', `badValue_${column.type}`, { field: key, value: shorten(String(value)) })
+    findings.add(`${base}/${key}`, 'bad-value', `badValue_${column.type}`, { field: key, value: shorten(plainText(value)) })
   }
 }
 
