@@ -85,6 +85,13 @@ describe('a text that wants to do harm', () => {
     expect(briefly(problemsWith({ columns, resource: undefined }))).toEqual([`${code} ${path}`])
   })
 
+  it('C-located is refused when it has more than 50 sub-tables, at their list', () => {
+    const table = (index: number) => ({ key: `s${index}`, title: 'S', foreignKey: 'mainId', columns: fields(1) })
+    const subTables = (count: number) => ({ subTables: Array.from({ length: count }, (_, index) => table(index)) })
+    expect(briefly(problemsWith(subTables(51)))).toEqual(['too-many-sub-tables /subTables'])
+    expect(briefly(problemsWith(subTables(50)))).not.toContain('too-many-sub-tables /subTables')
+  })
+
   it('C-located gives an answer to anything, wherever it stands', () => {
     const things: unknown[] = [null, 0, -1, '', 'x', true, [], {}, [[]], [null], { type: null }, { type: 'select' }]
     for (const name of [...Object.keys(rightPage()), 'queryConfig', 'subTables', 'toolbar', 'form', 'menu', 'defaultSort', 'tree']) {

@@ -62,4 +62,12 @@ describe('P6-gate a column that somebody may see and not change', () => {
     const refused = await failureOf(orders.add({ orderCode: 'D-3', sub: products(9) }, bound))
     expect(refused.details.errors).toMatchObject([{ path: '/sub/products/added/0/price', code: 'not-written' }])
   })
+
+  it('W7 is kept in stored rows of a sub-table too', async () => {
+    const added = await orders.add({ orderCode: 'D-4', sub: products(2) }, caller())
+    const [product] = (added.sub as Record<string, Record<string, unknown>[]>).products ?? []
+    const edited = [{ id: String(product?.id), rowVersion: 1, price: 9 }]
+    const refused = await failureOf(orders.edit({ id: added.id, rowVersion: 1, sub: { products: { edited } } }, bound))
+    expect(refused.details.errors).toMatchObject([{ path: '/sub/products/edited/0/price', code: 'not-written' }])
+  })
 })

@@ -63,6 +63,28 @@ describe('B2.11-tree a tree', () => {
     }
   })
 
+  it('stays a tree when two rows are moved below one another at the same moment', async () => {
+    for (let round = 0; round < 8; round++) {
+      const [x, y] = [await add(`x${round}`), await add(`y${round}`)]
+      const below = await add(`z${round}`, y.id)
+      const moves = await Promise.allSettled([
+        shops.edit({ id: x.id, rowVersion: 1, pid: below.id }, caller()),
+        shops.edit({ id: y.id, rowVersion: 1, pid: x.id }, caller('otto')),
+      ])
+      expect(moves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+      const [lost] = moves.filter((move) => move.status === 'rejected')
+      expect(lost?.reason).toMatchObject({ text: 'rows.ownParent' })
+    }
+  })
+
+  it('gives no row a parent that is deleted at the same moment', async () => {
+    for (let round = 0; round < 8; round++) {
+      const top = await add(`gone${round}`)
+      const [added, deleted] = await Promise.allSettled([add(`leaf${round}`, top.id), shops.delete(top.id, caller())])
+      expect([added.status, deleted.status].sort()).toEqual(['fulfilled', 'rejected'])
+    }
+  })
+
   it('refuses to delete a row and leave its children behind', async () => {
     const top = await add('t1')
     const child = await add('t2', top.id)

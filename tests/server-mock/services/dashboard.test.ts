@@ -51,7 +51,9 @@ beforeAll(async () => {
   await add('work', { name: 'Late', people: 'configurator,staff', state: 'open', due: day(-2) })
   await add('work', { name: 'Whenever', people: 'staff' })
   await add('work', { name: 'Finished', people: 'staff', state: 'done', due: day(-3) })
-  await add('work', { name: 'Somebody else’s', people: 'staffing,admin', state: 'open' })
+  await add('work', { name: 'Somebody else’s', people: 'admin', state: 'open' })
+  // Somebody who is gone.
+  await server.database.kysely.updateTable('work').set({ people: 'staffing,admin' }).where('people', '=', 'admin').execute()
   await add('diary', { name: 'mine' }, 'staff')
   await add('diary', { name: 'secret' }, 'configurator')
 })

@@ -82,8 +82,10 @@ describe('P2-public refunds', () => {
   beforeAll(async () => {
     const token = await server.signIn('staff')
     const row = { payer: 'ACME', paymentNo: 'P1', amount: 590, reason: 'cancelled', phone: '13810000584' }
-    const added = await server.call<Row>('POST', '/api/bankaccount/refund/add', { ...row, reference }, token)
+    const added = await server.call<Row>('POST', '/api/bankaccount/refund/add', row, token)
     expect(added.status).toBe(200)
+    // The server makes one that nobody knows beforehand.
+    await server.database.kysely.updateTable('bank_refund').set({ reference }).where('id', '=', added.result.id).execute()
   })
 
   it('are found by reference and phone together', async () => {
