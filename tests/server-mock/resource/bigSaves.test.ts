@@ -152,7 +152,7 @@ describe('a row with thousands of lines', () => {
 })
 
 describe('a line of a row', () => {
-  it('W8 stays with its row, whatever key of a row is sent along', async () => {
+  it('stays with its row, whatever key of a row is sent along', async () => {
     const [one, two] = [await add(1), await add(1)]
     const [line] = linesOf(one)
     const edited = [{ id: line?.id ?? '', rowVersion: 1, orderId: two.id, price: 3 }]
@@ -161,7 +161,7 @@ describe('a line of a row', () => {
     expect(linesOf(await orders.queryById(two.id, caller()))).toHaveLength(1)
   })
 
-  it('W5 is not written over when somebody else has changed it, although its row stands as it was', async () => {
+  it('is not written over when somebody else has changed it, although its row stands as it was', async () => {
     const row = await add(1)
     const [line] = linesOf(row)
     await sql`update big_order_lines set row_version = 2, price = 9 where id = ${line?.id}`.execute(database.kysely)

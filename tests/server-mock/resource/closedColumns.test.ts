@@ -63,7 +63,7 @@ describe('P6-gate a column that somebody may see and not change', () => {
     expect(refused.details.errors).toMatchObject([{ path: '/sub/products/added/0/price', code: 'not-written' }])
   })
 
-  it('W7 is kept in stored rows of a sub-table too', async () => {
+  it('is kept in stored rows of a sub-table too', async () => {
     const added = await orders.add({ orderCode: 'D-4', sub: products(2) }, caller())
     const [product] = (added.sub as Record<string, Record<string, unknown>[]>).products ?? []
     const edited = [{ id: String(product?.id), rowVersion: 1, price: 9 }]

@@ -88,7 +88,11 @@ describe('owners and hooks', () => {
       url: {},
       access: open,
     })
-    expect((await notes.add({ userName: 'otto' }, caller('anna'))).userName).toBe('anna')
+    const row = await notes.add({ userName: 'otto' }, caller('anna'))
+    expect(row.userName).toBe('anna')
+    const edited = await notes.edit({ id: row.id, rowVersion: 1, userName: 'otto' }, caller('anna'))
+    expect(edited).toMatchObject({ userName: 'anna', rowVersion: 2 })
+    expect((await notes.list({}, caller('otto'))).total).toBe(0)
   })
 
   it('runs hooks inside the transaction; one that throws undoes everything', async () => {

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Row, RowPage } from '../../../schemas/api/Result'
+import { subRowLimit } from '../../../schemas/page/limits'
+import { startTestServer, type TestAnswer, type TestServer } from '../../support/startTestServer'
+import { publish, samplePage } from './samplePage'
+
+let server: TestServer
+let token: string
+
+const title = { 'zh-CN': '字段' }
+const lockedFields = [
+  { key: 'name', type: 'input', title },
+  { key: 'kind', type: 'select', title, dictCode: 'sex' },
+  { key: 'status', type: 'input', title, disabled: true, defaultValue: 'new' },
+  { key: 'late', type: 'input', title, disabledWhen: "row.name == 'done'" },
+  { key: 'carried', type: 'hidden', title },
+  { key: 'reference', type: 'input', title, visible: false, defaultValue: { fillRule: 'reference' } },
+  { key: 'picture', type: 'image', title },
+]
+const form = {
+  kind: 'form',
+  version: 1,
+  code: 'open-form',
+  access: 'public',
+  title,
+  url: { add: '/open-form/add' },
+  items: lockedFields.map(({ title: label, ...field }) => ({ ...field, label })),
+  resource: { table: 'open_form' },
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ pages: ['demo/customer-report', 'demo/customer', 'order/order'] })
+  token = await server.signIn('admin')
+  expect(await publish(server, token, samplePage('locks', lockedFields))).toMatchObject({ status: 200 })
+  expect(await publish(server, token, form)).toMatchObject({ status: 200 })
+})
+afterAll(() => server.close())
+
+const errorsOf = ({ status, errors }: TestAnswer<unknown>) => [status, errors?.map(({ path, code }) => `${code} ${path}`)]
+
+const wrong: [Record<string, unknown>, string][] = [
+  [{ status: 'approved' }, 'not-written /status'],
+  [{ name: 'done', late: 'x' }, 'not-written /late'],
+  [{ carried: 'mine' }, 'not-written /carried'],
+  [{ reference: 'FIXED' }, 'not-written /reference'],
+  [{ kind: '<b>free text</b>' }, 'unknown-choice /kind'],
+  [{ picture: 'javascript:alert(1)' }, 'bad-value /picture'],
+]
+
+describe('what a form does not let one type, a call cannot set', () => {
+  it.each(wrong)('when a row is added or changed: %j', async (values, problem) => {
+    expect(errorsOf(await server.call('POST', '/api/sample/locks/add', values, token))).toEqual([400, [problem]])
+    const { result: row } = await server.call<Row>('POST', '/api/sample/locks/add', { name: 'n', status: 'new' }, token)
+    const change = { id: row.id, rowVersion: row.rowVersion, ...values }
+    expect(errorsOf(await server.call('PUT', '/api/sample/locks/edit', change, token))).toEqual([400, [problem]])
+  })
+
+  it.each(wrong)('when somebody sends a public form who has not signed in: %j', async (values, problem) => {
+    expect(errorsOf(await server.call('POST', '/api/open-form/add', values))).toEqual([400, [problem]])
+  })
+
+  it('leaves a public form to whoever fills it', async () => {
+    const sent = await server.call<Row>('POST', '/api/open-form/add', { name: 'v', kind: '1', late: 'x' })
+    expect(sent).toMatchObject({ status: 200, result: { name: 'v', kind: '1', late: 'x', status: 'new' } })
+    expect(sent.result.reference).toMatch(/^([2-9A-HJ-NP-Z]{5}-){3}/)
+  })
+})
+
+describe('objects where texts are meant', () => {
+  const object = { toString: 1 }
+  const query = (row: object) => `superQueryParams=${encodeURIComponent(JSON.stringify([row]))}`
+  it.each([
+    [query({ field: 'name', rule: 'eq', val: object }), 'superQueryParams/0/val'],
+    [query({ field: 'name', rule: object, val: 'x' }), 'superQueryParams/0/rule'],
+    [query({ field: object, rule: 'eq', val: 'x' }), 'superQueryParams/0/field'],
+    [query({ field: 'name', rule: 'in', val: [object] }), 'superQueryParams/0/val'],
+    [`sortInfoString=${encodeURIComponent(JSON.stringify([{ column: object, order: 'asc' }]))}`, 'sortInfoString'],
+    [`sortInfoString=${encodeURIComponent(JSON.stringify([{ column: 'name', order: object }]))}`, 'sortInfoString'],
+  ])('are refused with their place in a list: %s', async (parameters, path) => {
+    const answer = await server.call('GET', `/api/sample/locks/list?${parameters}`, undefined, token)
+    expect([answer.status, answer.errors?.map((error) => error.path)]).toEqual([400, [path]])
+  })
+
+  it.each(['columnName', 'operator1', 'value1', 'logic'])('are refused with their place in a grid: %s', async (name) => {
+    const filter = { columnName: 'orderCode', operator1: 'eq', value1: 'x', [name]: object }
+    const answer = await server.call('POST', '/api/demo/order/grid', { filterByItems: [filter] }, token)
+    expect(answer.status).toBe(400)
+    expect(answer.errors?.[0]?.path).toBe(`/filterByItems/0/${name}`)
+  })
+
+  it('are refused with their place in a row', async () => {
+    const answer = await server.call('POST', '/api/sample/locks/add', { name: object, kind: object }, token)
+    expect(answer.status).toBe(400)
+    expect(answer.errors?.map((error) => error.path)).toEqual(['/name', '/kind'])
+  })
+})
+
+describe('an order of thousands of lines', () => {
+  it('is saved while the lists of others are answered, one after the other', async () => {
+    const lines = Array.from({ length: subRowLimit }, (_, index) => ({
+      orderNum: index + 1,
+      product: `p${index}`,
+      price: 1.5,
+      quantity: 2,
+    }))
+    const events: string[] = []
+    const saved = server
+      .call<Row>('POST', '/api/demo/order/add', { orderDate: '2026-11-21 10:00:00', sub: { products: { added: lines } } }, token)
+      .then((answer) => {
+        events.push('saved')
+        return answer
+      })
+    while (!events.includes('saved')) {
+      const list = await server.call<RowPage>('GET', '/api/sample/locks/list', undefined, token)
+      expect(list.status).toBe(200)
+      events.push('listed')
+    }
+    const { status, result } = await saved
+    expect([status, result.total, (result.sub as Record<string, Row[]>).products?.length]).toEqual([200, 15_000, subRowLimit])
+    expect(events.indexOf('saved')).toBeGreaterThan(4)
+  })
+})
