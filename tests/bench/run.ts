@@ -6,11 +6,12 @@ import { type Figure, printFigures } from './figures'
 import { measureCompile } from './measureCompile'
 import { measureLoad } from './measureLoad'
 import { measurePublish } from './measurePublish'
+import { measureSaves } from './measureSaves'
 import { measureGrid, measurePair, type Pair } from './measureScreens'
 import { measureServer } from './measureServer'
 import { serveScreens } from './serveScreens'
 
-/** `npm run bench` measures everything; `npm run bench -- screens product server compile` only what is named. ROUNDS sets how often, 7 when it is not set. */
+/** `npm run bench` measures everything; `npm run bench -- screens product server saves compile` only what is named. ROUNDS sets how often, 7 when it is not set. */
 const rounds = Number(process.env.ROUNDS ?? 7)
 
 const pairs: Pair[] = [
@@ -59,6 +60,7 @@ const sections: Record<string, { title: string; measure(browser: Browser): Promi
   screens: { title: 'Interpreted against hand-written', measure: measureScreens },
   product: { title: 'The built product', measure: measureProduct },
   server: { title: 'The server against a bare handler with the same statements', measure: measureServer },
+  saves: { title: 'Others while somebody saves 5,000 lines', measure: measureSaves },
   compile: { title: 'Compiling', measure: async () => measureCompile() },
 }
 

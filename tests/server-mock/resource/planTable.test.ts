@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { FieldConfig } from '../../../schemas/fields'
 import type { Database } from '../../../server-mock/db/Database'
+import { compileResource } from '../../../server-mock/resource/model/compileResource'
 import type { ResourceDeclaration } from '../../../server-mock/resource/ResourceDeclaration'
 import { ResourceRegistry } from '../../../server-mock/resource/ResourceRegistry'
 import { noServices } from '../../../server-mock/resource/ResourceServices'
+import { planStatements } from '../../../server-mock/resource/table/planStatements'
 import { applySystemTables, applyTable, planTable } from '../../../server-mock/resource/table/planTable'
+import { readTables } from '../../../server-mock/resource/table/readTables'
 import { systemResources } from '../../../server-mock/resources'
 import { openTestDatabase } from '../../support/openTestDatabase'
 import { caller, failureOf, open, orderDeclaration, putResource } from './orderExample'
@@ -62,6 +65,16 @@ describe('C-resource planning a table', () => {
     ])
     const grown = await putResource(database, larger)
     expect(await grown.queryById(row.id, caller())).toMatchObject({ name: 'kept', unitPrice: null, due: null })
+  })
+
+  it('adds hundreds of columns with one statement', async () => {
+    await apply(declare([name]))
+    const model = compileResource(
+      declare([name, ...Array.from({ length: 300 }, (_, index): FieldConfig => ({ type: 'input', key: `f${index}` }))]),
+    )
+    const standing = await readTables(database.kysely, [model.table])
+    const planned = await planStatements(database.kysely, model, standing.get(model.table), 'en-US')
+    expect(planned.map(({ changes, statement }) => [changes.length, statement !== undefined])).toEqual([[300, true]])
   })
 
   it('keeps columns whose fields are gone', async () => {

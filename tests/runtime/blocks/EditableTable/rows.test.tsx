@@ -26,6 +26,15 @@ describe('rows', () => {
     expect(handle().rows()[3]?.id).toMatch(/^row_/)
   })
 
+  it('does not save a cell that its condition has hidden since it was filled', async () => {
+    const note = { key: 'note', type: 'input', title: '备注', defaultValue: 'why', visibleWhen: "row.urgent == 'Y'" }
+    const { user, handle } = await openTable(storedRows, {}, [...columns, note])
+    await user.click(button('添加'))
+    expect(handle().changes()).toEqual({ added: [{ orderNum: 4, urgent: 'N' }] })
+    await user.click(within(cell(4, 5)).getByRole('checkbox'))
+    expect(handle().changes()).toEqual({ added: [{ orderNum: 4, urgent: 'Y', note: 'why' }] })
+  })
+
   it('B4-rows inserts after the selected row and numbers from 1', async () => {
     const { user, handle } = await openTable()
     await user.click(screen.getByRole('checkbox', { name: '选择第 1 行' }))

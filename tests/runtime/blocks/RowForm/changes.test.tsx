@@ -27,6 +27,20 @@ describe('what else a form meets', () => {
     expect(input('名称').value).toBe('Bolt')
   })
 
+  it('does not save what was typed into a field that has been hidden since', async () => {
+    const add = vi.fn(async () => ({ id: '1', rowVersion: 1 }))
+    const { user, onSaved } = await openForm({}, { calls: { add } })
+    await user.type(input('名称'), 'Bolt')
+    await user.clear(input('状态'))
+    await user.type(input('状态'), 'cancelled')
+    await user.type(input('原因'), 'too dear')
+    await user.clear(input('状态'))
+    await user.type(input('状态'), 'open')
+    await user.click(save())
+    await waitFor(() => expect(onSaved).toHaveBeenCalled())
+    expect(add).toHaveBeenCalledWith('/order/add', { name: 'Bolt', status: 'open' })
+  })
+
   it('starts over with another row, and not when the same one is handed down anew', async () => {
     const { rerender, user } = await openForm({ mode: 'edit', row: stored })
     await user.type(input('名称'), '!')
