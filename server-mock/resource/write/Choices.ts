@@ -4,6 +4,7 @@ import type { Findings } from '../Findings'
 import { kindOf } from '../model/compileColumns'
 import type { ColumnModel, TableModel } from '../model/ResourceModel'
 import { shorten } from '../query/QueryScope'
+import { accessTable } from '../read/tableAccess'
 import { labelsOver } from '../read/tableLabels'
 import type { Saving } from './Saving'
 import type { Values } from './writtenValues'
@@ -63,8 +64,9 @@ async function knownValues(
 ): Promise<ReadonlySet<string> | undefined> {
   if (source.from === 'options') return new Set(source.options.flatMap(({ value, disabled }) => (disabled ? [] : [String(value)])))
   if (source.from === 'dict') return parts.services.dictionaryValues(source.code)
-  const columns = parts.tableOf(source.table)?.columns
+  const main = parts.mainOf(source.table)
+  const columns = main && accessTable(main, source.table, context)?.table.columns
   if (!columns?.has(source.value) || !columns.has(source.label)) return undefined
-  const labels = labelsOver(connection, parts.tableOf, parts.services.dictionaries)
+  const labels = labelsOver(connection, parts.mainOf, parts.services.dictionaries, context)
   return new Set((await labels.textsOf(source, values, context.language)).keys())
 }
