@@ -77,16 +77,6 @@ describe('a page that could not work', () => {
       ['unknown-field /resource/actions/0/set/stat'],
     ],
     [
-      'actions that are named like a call over rows, or like its right',
-      {
-        resource: {
-          table: 'equipment',
-          actions: ['list', 'deleteBatch', 'export', 'wipe'].map((name) => ({ url: `/equipment/do-${name}`, name, set: { name: 'x' } })),
-        },
-      },
-      ['action-name /resource/actions/0/name', 'action-name /resource/actions/1/name', 'action-name /resource/actions/2/name'],
-    ],
-    [
       'a dashboard of fields that are not there',
       { resource: { table: 'equipment', dashboard: { tasks: { title: 'nme', state: 'stat' }, counts: [{ title: 'x', groupBy: 'nme' }] } } },
       [
