@@ -35,7 +35,7 @@ export async function insertRows(connection: Connection, model: TableModel, rows
     const columns = columnsIn(model, written)
     await sql`
       insert into ${sql.table(model.table)} (${sql.join(columns.map(({ name }) => sql.id(name)))})
-      select ${sql.join(columns.map((column, index) => typed(column, `v${index}`)))} from ${listed(columns.map(({ key }) => written.map((row) => row[key])))}`.execute(
+      select ${sql.join(columns.map((column, index) => typed(column, `v${index}`)))} from ${listed(columns.map(({ key }) => written.map((row) => ownValue(row, key))))}`.execute(
       connection,
     )
   }
@@ -61,7 +61,10 @@ export async function updateSubRows(
     )
     const lists = [
       ...[part.map(({ id }) => id), part.map(({ before }) => before.rowVersion)],
-      ...columns.flatMap(({ key }) => [part.map(({ values }) => values[key]), part.map(({ values }) => Object.hasOwn(values, key))]),
+      ...columns.flatMap(({ key }) => [
+        part.map(({ values }) => ownValue(values, key)),
+        part.map(({ values }) => Object.hasOwn(values, key)),
+      ]),
     ]
     const sets = columns.map((column, index) => {
       const [value, isChanged] = [typed(column, `v${2 * index + 2}`), sql.raw(`n.v${2 * index + 3} = 'true'`)]
@@ -88,6 +91,11 @@ export async function deleteSubRows(connection: Connection, sub: SubModel, mainI
     count += Number(numAffectedRows ?? 0)
   }
   return count
+}
+
+/** A field may be named like what every object has. */
+function ownValue(row: Values, key: string): unknown {
+  return Object.hasOwn(row, key) ? row[key] : null
 }
 
 /** The columns that any of the rows has a value for. */

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { rowCallNames } from '../../../schemas/wire/rowCalls'
 import { briefly, problemsWith } from './checkText'
 
-const actionNamed = (name: string) => ({ resource: { table: 'equipment', actions: [{ url: '/equipment/wipe', name, set: { name: 'x' } }] } })
+const actionNamed = (name: string) => ({
+  resource: { table: 'equipment', actions: [{ url: '/equipment/wipe', name, set: { name: 'x' } }] },
+})
 
 describe('an action', () => {
   it.each([...rowCallNames])('is not named like a call over rows or like its right: %s', (name) => {
