@@ -76,8 +76,10 @@ export class FieldLocks {
     const kept: Record<string, unknown> = {}
     if (this.saving.context.isServer) return kept
     const scope = { row, sub, ...evaluationScope(this.saving, path) }
+    // What one types into a field stays when a later choice in the same form locks it, and a choice may open one: either row is enough.
+    const rows = [scope, { ...scope, row: before }]
     for (const [key, value] of Object.entries(sent)) {
-      if (isSame(before[key], value) || !this.isLocked(key, isNew, scope)) continue
+      if (isSame(before[key], value) || !rows.every((one) => this.isLocked(key, isNew, one))) continue
       const field = this.byKey.get(key)
       if (isNew && field && isWorkedOut(field)) kept[key] = before[key] ?? null
       else findings.add(`${path}/${key}`, 'not-written', 'notWritten', { field: key })

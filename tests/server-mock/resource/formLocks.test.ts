@@ -77,7 +77,6 @@ const locked: [string, Record<string, unknown>][] = [
   ['one that travels with the row', { carried: 'mine' }],
   ['one that is not visible', { unseen: 'x' }],
   ['the number that the server gives', { number: 'MINE' }],
-  ['one whose condition disables it', { name: 'done', late: 'x' }],
   ['one whose condition hides it', { name: 'going', reason: 'x' }],
 ]
 
@@ -108,6 +107,18 @@ describe('what the form of a row does not let one type', () => {
     const done = await edit(row, { name: 'done', reason: 'x' })
     expect(await refusals(edit(done, { late: 'z' }))).toEqual(['bad-request', ['not-written /late']])
     expect(await edit(done, { name: 'open', late: 'z' })).toMatchObject({ late: 'z', reason: 'x' })
+  })
+
+  it('stays as it was typed when a later choice in the same form locks it, and is locked from then on', async () => {
+    expect(await add({ late: 'x', name: 'done' })).toMatchObject({ late: 'x', name: 'done' })
+    const row = await add({ name: 'open', sub: { parts: { added: [{ name: 'open' }] } } })
+    const [part] = partsOf(row)
+    const ofPart = { id: part?.id, rowVersion: 1, late: 'y', name: 'done' }
+    const done = await edit(row, { late: 'y', name: 'done', sub: { parts: { edited: [ofPart] } } })
+    expect(done).toMatchObject({ late: 'y', sub: { parts: [{ late: 'y', name: 'done' }] } })
+    const again = { sub: { parts: { edited: [{ ...ofPart, rowVersion: 2, late: 'z' }] } } }
+    expect(await refusals(edit(done, again))).toEqual(['bad-request', ['not-written /sub/parts/edited/0/late']])
+    expect(await refusals(edit(done, { late: 'z' }))).toEqual(['bad-request', ['not-written /late']])
   })
 
   it('is filled by a field that can be typed: what a picker brings along, what the page sets', async () => {

@@ -40,7 +40,6 @@ const errorsOf = ({ status, errors }: TestAnswer<unknown>) => [status, errors?.m
 
 const wrong: [Record<string, unknown>, string][] = [
   [{ status: 'approved' }, 'not-written /status'],
-  [{ name: 'done', late: 'x' }, 'not-written /late'],
   [{ carried: 'mine' }, 'not-written /carried'],
   [{ reference: 'FIXED' }, 'not-written /reference'],
   [{ kind: '<b>free text</b>' }, 'unknown-choice /kind'],
@@ -57,6 +56,13 @@ describe('what a form does not let one type, a call cannot set', () => {
 
   it.each(wrong)('when somebody sends a public form who has not signed in: %j', async (values, problem) => {
     expect(errorsOf(await server.call('POST', '/api/open-form/add', values))).toEqual([400, [problem]])
+  })
+
+  it('when the stored row locks the field by its condition', async () => {
+    const { result: row } = await server.call<Row>('POST', '/api/sample/locks/add', { name: 'done', status: 'new' }, token)
+    const change = { id: row.id, rowVersion: row.rowVersion, late: 'x' }
+    expect(errorsOf(await server.call('PUT', '/api/sample/locks/edit', change, token))).toEqual([400, ['not-written /late']])
+    expect(await server.call('PUT', '/api/sample/locks/edit', { ...change, name: 'open' }, token)).toMatchObject({ status: 200 })
   })
 
   it('leaves a public form to whoever fills it', async () => {
