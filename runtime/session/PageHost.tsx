@@ -1,12 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { Language } from '../../schemas/page/Text'
 import type { PermissionState } from '../../schemas/rights/decide'
+import type { ExpressionUser } from '../../schemas/rules/ExpressionUser'
 import type { Calls } from '../calls/Calls'
 import type { RowNews } from './rowNews'
 
 /** What the interpreter knows about the product around it. The shell hands down a real one, tests a fake one. */
 export interface PageHost {
-  user: { id: string; username: string; realname: string; roleCodes: readonly string[] } | null
+  user: ExpressionUser | null
   language: Language
   /** The query of the address that the page stands at, for example `?type=team`; none when left out. */
   search?: string

@@ -25,7 +25,7 @@ export function redirectOf(pathname: string, menu: readonly MenuItem[], rights: 
 /** The same for whoever is signed in. */
 export function useRedirectOf(pathname: string): string | null {
   const { permissions, user } = usePageHost()
-  return redirectOf(pathname, useMenu(), { auth: permissions.auth, roleCodes: user?.roleCodes ?? [] })
+  return redirectOf(pathname, useMenu(), { auth: permissions.auth, roleCodes: user?.roles ?? [] })
 }
 
 function ownRoute(pathname: string) {

@@ -22,7 +22,7 @@ export function useProductHost(permissions: PermissionResult): PageHost {
     const { roleCodes, auth, allAuth } = permissions
     const isAdministrator = hasRole(administratorRole, roleCodes)
     return {
-      user: user && { id: user.id, username: user.username, realname: user.realname, roleCodes },
+      user: user && { id: user.id, username: user.username, realname: user.realname, orgCode: user.orgCode ?? null, roles: roleCodes },
       language,
       text,
       permissions: { auth, allAuth },

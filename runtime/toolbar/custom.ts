@@ -1,5 +1,5 @@
+import { expressionUser } from '../../schemas/rules/ExpressionUser'
 import type { ButtonModel } from '../model/PageModel'
-import { expressionUser } from '../session/expressionUser'
 import { runButton } from './runAction'
 import type { ToolbarButton } from './ToolbarButton'
 
@@ -9,7 +9,7 @@ export function custom(button: ButtonModel): ToolbarButton {
     name: button.name,
     title: button.label,
     isVisible: ({ selected, host }) =>
-      button.visibleWhen === undefined || button.visibleWhen.evaluate({ selected, user: expressionUser(host) }) === true,
+      button.visibleWhen === undefined || button.visibleWhen.evaluate({ selected, user: expressionUser(host.user) }) === true,
     perform: ({ host, page, selected, reload }) => runButton(button, { host, page, rows: selected, reload }),
   }
 }

@@ -1,14 +1,12 @@
 import { Environment } from '@marcbachmann/cel-js'
 import { registerFunctions, registerOperators } from './celFunctions'
 import { countSteps } from './celMeter'
+import { expressionUserTypes } from './ExpressionUser'
 import type { ExpressionFields, ExpressionOptions, ExpressionType } from './expression'
 
 const celTypes: Record<ExpressionType, string> = { string: 'string', number: 'double', bool: 'bool', dyn: 'dyn' }
 
 const roots = ['row', 'sub', 'selected', 'params', 'user'] as const
-
-/** Who is signed in, as expressions see it. */
-const userFields = { id: 'string', username: 'string', realname: 'string', orgCode: 'string', roles: 'list<string>' }
 
 function bareEnvironment(): Environment {
   const environment = new Environment({
@@ -49,7 +47,7 @@ export function checkingEnvironment(options: ExpressionOptions): Environment {
 
 function buildChecking({ fields, subs, params, scope = roots }: ExpressionOptions): Environment {
   const environment = bareEnvironment()
-  environment.registerType('User', { fields: userFields })
+  environment.registerType('User', { fields: { ...expressionUserTypes } })
   const types: Record<(typeof roots)[number], string> = {
     row: typeOf(environment, 'Row', fields),
     sub: subTypeOf(environment, subs),

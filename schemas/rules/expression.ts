@@ -20,7 +20,7 @@ export interface ExpressionScope {
   selected?: readonly Readonly<Record<string, unknown>>[]
   /** Parameters of a report. */
   params?: Readonly<Record<string, unknown>>
-  /** Who is signed in: `id, username, realname, orgCode, roles`. */
+  /** Who is signed in, see `ExpressionUser`. */
   user?: Readonly<Record<string, unknown>>
   /** What a whole save may take; an evaluation that a limit ends is noted there. Each evaluation has limits of its own besides. */
   budget?: EvaluationBudget

@@ -1,10 +1,11 @@
 import type { Language } from '../../schemas/page/Text'
+import type { ExpressionUser } from '../../schemas/rules/ExpressionUser'
 
 /** Who calls, as the session says; nothing in it comes from the body. */
 export interface CallContext {
   /** true for the server itself where it brings rows in: it writes what no form lets anybody type. */
   isServer?: boolean
-  user: { id: string; username: string; realname: string; orgCode: string | null; roles: readonly string[] } | null
+  user: ExpressionUser | null
   language: Language
   ip: string
   /** true when the caller holds the permission; administrators hold every one. */

@@ -67,7 +67,7 @@ export function fakeHost({ calls = {}, host = {}, language = 'zh-CN', user, agre
   const questions: FakeHost['questions'] = []
   const rowNews = createRowNews()
   return {
-    user: user === undefined ? { id: 'u1', username: 'admin', realname: 'Admin', roleCodes: [administratorRole] } : user,
+    user: user === undefined ? { id: 'u1', username: 'admin', realname: 'Admin', orgCode: null, roles: [administratorRole] } : user,
     language,
     text: (key, values) => text(key, values),
     permissions: noPermissions,

@@ -1,9 +1,9 @@
 import { Tooltip } from 'antd'
 import { type ComponentType, type ReactNode, useId } from 'react'
+import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import type { FieldFaces } from '../../fields/FieldFaces'
 import { Fence } from '../../kit/Fence'
 import type { FieldModel } from '../../model/PageModel'
-import { expressionUser } from '../../session/expressionUser'
 import { usePageHost } from '../../session/PageHost'
 import { cellText } from '../Grid/gridColumns'
 import { useCell, useRowValues, useTable } from './TableContext'
@@ -25,7 +25,7 @@ export function tableCellOf(field: FieldModel): ComponentType<TableCellProps> {
 /** A cell with conditions listens to its whole row. */
 function ConditionalCell(props: TableCellProps) {
   const { row, field } = props
-  const user = expressionUser(usePageHost())
+  const user = expressionUser(usePageHost().user)
   const values = useRowValues(row)
   if (field.visibleWhen && field.visibleWhen.evaluate({ row: values, user }) !== true) return null
   const isLocked = props.isLocked || field.disabledWhen?.evaluate({ row: values, user }) === true

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Statistic } from '../../../schemas/fields/FieldBase'
+import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import type { FieldModel, SubTableModel } from '../../model/PageModel'
-import { expressionUser } from '../../session/expressionUser'
 import { usePageHost } from '../../session/PageHost'
 import { selectionColumn } from '../Grid/selectionColumn'
 import { sequenceColumn } from '../Grid/sequenceColumn'
@@ -13,7 +13,7 @@ import { type TableColumn, tableColumns } from './tableColumns'
 export function useTableColumns({ fields }: SubTableModel, isLocked: boolean): { columns: TableColumn[]; footer: readonly Statistic[] } {
   const host = usePageHost()
   return useMemo(() => {
-    const user = expressionUser(host)
+    const user = expressionUser(host.user)
     const canEdit = ({ values }: TableRow, { visibleWhen, disabledWhen }: FieldModel) =>
       (visibleWhen === undefined || visibleWhen.evaluate({ row: values, user }) === true) &&
       disabledWhen?.evaluate({ row: values, user }) !== true

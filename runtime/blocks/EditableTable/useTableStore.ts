@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { expressionUser } from '../../session/expressionUser'
+import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import { type PageHost, usePageHost } from '../../session/PageHost'
 import { browserLookups } from '../RowForm/ruleLookups'
 import type { EditableTableProps } from './EditableTableHandle'
@@ -34,5 +34,5 @@ export function useTableStore({ table, rows, onChange, onMark }: Props): TableSt
 }
 
 function factsOf(host: PageHost, { fields }: Props['table']): TableFacts {
-  return { fields, language: host.language, user: expressionUser(host), lookups: browserLookups(host.calls) }
+  return { fields, language: host.language, user: expressionUser(host.user), lookups: browserLookups(host.calls) }
 }

@@ -1,8 +1,8 @@
 import { DeleteOutlined, EditOutlined, EyeOutlined, PlusSquareOutlined } from '@ant-design/icons'
 import type { ComponentType } from 'react'
 import type { Row } from '../../../schemas/api/Result'
+import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import type { ButtonModel, PageModel } from '../../model/PageModel'
-import { expressionUser } from '../../session/expressionUser'
 import { usePageHost } from '../../session/PageHost'
 import type { Column } from '../Grid/DataGrid'
 import { useRowDeeds } from './RowDeeds'
@@ -37,7 +37,7 @@ function RowActions({ row, tabIndex }: { row: Row; tabIndex: number }) {
   const { text } = host
   const deeds = useRowDeeds()
   const isShown = ({ visibleWhen }: ButtonModel) =>
-    visibleWhen === undefined || visibleWhen.evaluate({ row, user: expressionUser(host) }) === true
+    visibleWhen === undefined || visibleWhen.evaluate({ row, user: expressionUser(host.user) }) === true
   return (
     <span className="grid-actions">
       {deeds.edit ? (

@@ -29,7 +29,7 @@ export function usePageModel(config: unknown): PageModel {
 }
 
 function contextOf({ language, permissions, can, user }: Pick<PageHost, 'language' | 'permissions' | 'can' | 'user'>) {
-  const isAdministrator = hasRole(administratorRole, user?.roleCodes ?? [])
+  const isAdministrator = hasRole(administratorRole, user?.roles ?? [])
   return {
     language,
     report: reportError,

@@ -3,6 +3,7 @@ import type { FieldValue } from '../../../schemas/fields/FieldFacts'
 import { formSchema } from '../../../schemas/form/formSchema'
 import { computeValue } from '../../../schemas/rules/computed'
 import { newRow } from '../../../schemas/rules/defaults'
+import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import type { RuleLookups } from '../../../schemas/rules/RuleFailure'
 import type { FieldModel, PageModel } from '../../model/PageModel'
 import type { PageHost } from '../../session/PageHost'
@@ -41,7 +42,7 @@ export type CoreOptions = Pick<RowFormProps, 'page' | 'mode' | 'row' | 'subRows'
 
 /** Opens a form on a row. */
 export function createCore({ id, page, mode, row, subRows, host, onType }: CoreOptions): RowFormCore {
-  const user = userOf(host)
+  const user = expressionUser(host.user)
   const defaults =
     mode === 'add'
       ? newRow(
@@ -110,11 +111,6 @@ function readTablesOf({ fields, subTables }: PageModel): ReadonlySet<string> {
 
 function isWhole({ problem }: FieldModel): boolean {
   return problem === undefined
-}
-
-/** Who is signed in, as expressions read it. */
-function userOf({ user }: PageHost): Record<string, unknown> {
-  return user ? { id: user.id, username: user.username, realname: user.realname, roles: user.roleCodes } : {}
 }
 
 function schemaOf({ config }: PageModel): RJSFSchema {

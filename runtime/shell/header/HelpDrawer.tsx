@@ -29,7 +29,7 @@ export function HelpDrawer({ path, isOpen, onClose }: HelpDrawerProps) {
     queryFn: ({ signal }) => fetchHelp(calls, path, signal),
     enabled: isOpen,
   })
-  const mayWrite = user?.roleCodes.includes(administratorRole) && data !== undefined
+  const mayWrite = user?.roles.includes(administratorRole) && data !== undefined
   return (
     <>
       <Drawer

@@ -1,3 +1,4 @@
+import { expressionUserTypes } from '../../rules/ExpressionUser'
 import { evaluationLimits } from '../../rules/evaluationLimits'
 import type { ExpressionOptions, ExpressionProblem } from '../../rules/expression'
 import type { Finding } from '../Finding'
@@ -6,7 +7,7 @@ import { nearestName } from '../nearestName'
 type Words = Pick<Finding, 'code' | 'values' | 'suggestion'>
 
 const roots = ['row', 'sub', 'selected', 'params', 'user'] as const
-const userFields = ['id', 'username', 'realname', 'orgCode', 'roles']
+const userFields = Object.keys(expressionUserTypes)
 
 /** What the expression's checker found, in our words and with the name that was probably meant. */
 export function describeExpressionProblem(source: string, problem: ExpressionProblem, options: ExpressionOptions): Words {

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ReportPage } from '../../../schemas/page/ReportPage'
+import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import type { CallContext } from '../../services/CallContext'
 import { CallFailure } from '../../services/CallFailure'
 import { allOf, type Condition } from '../query/compare'
-import { userScope } from '../write/Saving'
 import type { ReportColumn } from './reportColumns'
 import type { ReportTables } from './reportTables'
 import { translateWhere } from './translateWhere'
@@ -50,7 +50,7 @@ export function whereOf(
   const { where } = page.source
   if (where === undefined || where === '') return sql`true`
   try {
-    return translateWhere(where, { field: (name) => tables.field(name), params, user: userScope(context) })
+    return translateWhere(where, { field: (name) => tables.field(name), params, user: expressionUser(context.user) })
   } catch (error) {
     if (error instanceof HiddenComparison) throw new CallFailure('no-permission', 'pages.hiddenParameter')
     if (error instanceof Untranslatable) throw new CallFailure('failed', 'pages.badWhere', { reason: error.message })

@@ -1,4 +1,5 @@
 import { EvaluationBudget } from '../../../schemas/rules/EvaluationBudget'
+import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import { evaluationLimits } from '../../../schemas/rules/evaluationLimits'
 import type { ExpressionScope } from '../../../schemas/rules/expression'
 import type { RuleLookups } from '../../../schemas/rules/RuleFailure'
@@ -26,12 +27,7 @@ export function openSaving(parts: EngineParts, connection: Connection, context: 
 
 /** What every expression of a save can read. `path` is the row's place in the body, empty for the main row. */
 export function evaluationScope({ context, budget }: Saving, path = ''): Pick<ExpressionScope, 'user' | 'budget'> {
-  return { user: userScope(context), budget: path === '' ? budget : budget.at(path.slice(1)) }
-}
-
-/** The signed-in user as expressions read it. */
-export function userScope({ user }: CallContext): Record<string, unknown> {
-  return user ? { ...user } : {}
+  return { user: expressionUser(context.user), budget: path === '' ? budget : budget.at(path.slice(1)) }
 }
 
 /** The table of that name among a resource and its sub-tables. */

@@ -26,7 +26,7 @@ export function BenchHost({ children }: { children: ReactNode }) {
   const { text, language } = useText()
   const host = useMemo<PageHost>(
     () => ({
-      user: { id: 'bench', username: 'bench', realname: 'Bench', roleCodes: [] },
+      user: { id: 'bench', username: 'bench', realname: 'Bench', orgCode: null, roles: [] },
       language,
       text,
       permissions: noPermissions,

@@ -1,5 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { expressionUser, expressionUserTypes } from '../../../../schemas/rules/ExpressionUser'
+import { compileExpression } from '../../../../schemas/rules/expression'
 import { drawn } from './fakeFaces'
 import { input, openForm, pageOf, save, stored } from './openForm'
 
@@ -22,6 +24,28 @@ describe('typing into the form of a row', () => {
       fireEvent.change(element, { target: { value } })
       expect([value, ...drawn]).toEqual([value, ['f7', 1]])
     }
+  })
+
+  it('reads of the user what the server reads: every property that an expression may name', async () => {
+    const someone = { id: 'u7', username: 'wang', realname: '王', orgCode: 'A01', roles: ['staff', 'lead'] }
+    const conditions = [
+      "user.id == 'u7'",
+      "user.username == 'wang'",
+      "user.realname == '王'",
+      "user.orgCode == 'A01'",
+      "'lead' in user.roles",
+    ]
+    expect(conditions).toHaveLength(Object.keys(expressionUserTypes).length)
+    const fields = conditions.map((visibleWhen, index) => ({ key: `f${index}`, type: 'input', title: `列${index}`, visibleWhen }))
+    const { unmount } = await openForm({ page: pageOf(fields) }, { user: someone })
+    for (const [index] of conditions.entries()) expect(input(`列${index}`)).toBeInTheDocument()
+    for (const condition of conditions) {
+      expect(compileExpression(condition).expression?.evaluate({ user: expressionUser(someone) }), condition).toBe(true)
+    }
+    unmount()
+    await openForm({ page: pageOf(fields) }, { user: { ...someone, orgCode: 'A02' } })
+    expect(screen.queryByLabelText(/列3/)).toBeNull()
+    expect(input('列4')).toBeInTheDocument()
   })
 
   it.each(['add', 'edit'] as const)(
