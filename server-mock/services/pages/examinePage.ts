@@ -2,13 +2,9 @@ import type { PlannedChange, ValidateResult } from '../../../schemas/api/pages'
 import { checkPage } from '../../../schemas/checks/checkPage'
 import type { KnownNames } from '../../../schemas/checks/KnownNames'
 import { locateProblems } from '../../../schemas/checks/locateProblems'
-import { addressOf } from '../../../schemas/page/addressOf'
 import type { PageConfig } from '../../../schemas/page/PageConfig'
 import type { Problem } from '../../../schemas/page/Problem'
 import type { Language } from '../../../schemas/page/Text'
-import { prefixOf } from '../../../schemas/rights/pagePermissions'
-import { administratorRole, hasRole } from '../../../schemas/rights/roles'
-import type { ResourceDeclaration } from '../../resource/ResourceDeclaration'
 import { callsOf } from '../../resource/ResourceRegistry'
 import { checkReportWhere } from '../../resource/report/checkReportWhere'
 import { planTable } from '../../resource/table/planTable'
@@ -17,6 +13,7 @@ import type { CallContext } from '../CallContext'
 import { CallFailure } from '../CallFailure'
 import type { Services } from '../Services'
 import { declarePage } from './declarePage'
+import { findLeft, findTaken, findTakenParts, problem } from './findTaken'
 import { knownNames } from './knownNames'
 import { planPermissions } from './pagePermissions'
 import { findLeftTables, type LeftTable } from './tableOwners'
@@ -33,8 +30,6 @@ export function textOfBody(body: { text?: string; config?: unknown }): string {
   }
 }
 
-const problem = (path: string, code: string, message: string): Problem => ({ path, code, message, severity: 'error' })
-
 function ownProblems(code: string, config: PageConfig, language: Language): Problem[] {
   const problems: Problem[] = []
   if (config.code !== code) problems.push(problem('/code', 'other-code', textOf('pages.otherCode', language, { code, found: config.code })))
@@ -43,55 +38,6 @@ function ownProblems(code: string, config: PageConfig, language: Language): Prob
     if (reason) problems.push(problem('/source/where', 'bad-where', textOf('pages.badWhere', language, { reason })))
   }
   return problems
-}
-
-/** A prefix belongs to one page: publishing grants what stands under it. */
-function prefixProblems({ pages }: Services, config: PageConfig, language: Language): Problem[] {
-  const prefix = prefixOf(config)
-  const owner = pages.all().find((page) => page.code !== config.code && prefixOf({ ...page.config, code: page.code }) === prefix)
-  return owner ? [problem('/authPre', 'prefix-taken', textOf('pages.prefixTaken', language, { prefix, page: owner.code }))] : []
-}
-
-/** The address in the menu of one page leads to no other. */
-function addressProblems({ pages }: Services, config: PageConfig, language: Language): Problem[] {
-  const address = addressOf(config)
-  const owner = pages.all().find((page) => page.code !== config.code && addressOf({ ...page.config, code: page.code }) === address)
-  return owner ? [problem('/menu/path', 'address-taken', textOf('pages.addressTaken', language, { address, page: owner.code }))] : []
-}
-
-/** Where a page says its tables and its calls, for findings about them. */
-function placesOf(declaration: ResourceDeclaration): { tables: Map<string, string>; calls: Map<string, string> } {
-  const subs = (declaration.subTables ?? []).map(({ table }, index) => [table, `/subTables/${index}/table`] as const)
-  const urls = Object.entries(declaration.url).map(([name, path]) => [path, `/url/${name}`] as const)
-  const actions = (declaration.actions ?? []).map(({ url }, index) => [url, `/resource/actions/${index}/url`] as const)
-  return { tables: new Map([...subs, [declaration.table, '/resource/table']]), calls: new Map([...actions, ...urls]) }
-}
-
-/** Calls and tables that another page has taken. */
-function takenProblems({ registry }: Services, declaration: ResourceDeclaration, language: Language): Problem[] {
-  const { tables, calls } = placesOf(declaration)
-  const isOther = (page: string | undefined) => page !== declaration.page
-  const takenTables = [...tables].flatMap(([table, path]) => {
-    const owner = registry.resourceOf(table)?.declaration
-    if (!owner || !isOther(owner.page)) return []
-    return problem(path, 'table-taken', textOf('pages.tableTaken', language, { table, page: owner.page ?? 'system' }))
-  })
-  const takenCalls = registry.takenCalls(declaration).flatMap(({ path, resource }) => {
-    const { page } = resource.declaration
-    return isOther(page)
-      ? problem(calls.get(path) ?? '/url', 'path-taken', textOf('pages.pathTaken', language, { path, page: page ?? 'system' }))
-      : []
-  })
-  return [...takenTables, ...takenCalls]
-}
-
-/** Tables that other pages have left behind with rows in them: only an administrator can give them away. */
-async function leftProblems({ database }: Services, declaration: ResourceDeclaration, context: CallContext): Promise<Problem[]> {
-  if (hasRole(administratorRole, context.user?.roles ?? [])) return []
-  const { tables } = placesOf(declaration)
-  return (await findLeftTables(database.kysely, declaration)).map(({ table, page, rows }) =>
-    problem(tables.get(table) ?? '/resource', 'table-left', textOf('pages.tableLeft', context.language, { table, page, rows })),
-  )
 }
 
 /** What it means to take such tables, for an administrator who does. */
@@ -143,10 +89,9 @@ export async function checkForPublishing(
   const declaration = declarePage(config)
   const found = [
     ...ownProblems(code, config, language),
-    ...prefixProblems(services, config, language),
-    ...addressProblems(services, config, language),
-    ...(declaration ? takenProblems(services, declaration, language) : []),
-    ...(declaration ? await leftProblems(services, declaration, context) : []),
+    ...findTaken(services, config, language),
+    ...(declaration ? findTakenParts(services, declaration, language) : []),
+    ...(declaration ? await findLeft(services, declaration, context) : []),
   ]
   return { config, problems: [...problems, ...locateProblems(text, found)] }
 }

@@ -1,0 +1,68 @@
+import { addressOf } from '../../../schemas/page/addressOf'
+import type { PageConfig } from '../../../schemas/page/PageConfig'
+import type { Problem } from '../../../schemas/page/Problem'
+import type { Language } from '../../../schemas/page/Text'
+import { prefixOf } from '../../../schemas/rights/pagePermissions'
+import { administratorRole, hasRole } from '../../../schemas/rights/roles'
+import type { ResourceDeclaration } from '../../resource/ResourceDeclaration'
+import { textOf } from '../../text/textOf'
+import type { CallContext } from '../CallContext'
+import type { Services } from '../Services'
+import { findLeftTables } from './tableOwners'
+
+/** A problem of a page whose structure and meaning are right. */
+export const problem = (path: string, code: string, message: string): Problem => ({ path, code, message, severity: 'error' })
+
+/** What a page wants and another has: its permission prefix, its address in the menu. */
+export function findTaken(services: Services, config: PageConfig, language: Language): Problem[] {
+  return [...takenPrefix(services, config, language), ...takenAddress(services, config, language)]
+}
+
+/** A prefix belongs to one page: publishing grants what stands under it. */
+function takenPrefix({ pages }: Services, config: PageConfig, language: Language): Problem[] {
+  const prefix = prefixOf(config)
+  const owner = pages.all().find((page) => page.code !== config.code && prefixOf({ ...page.config, code: page.code }) === prefix)
+  return owner ? [problem('/authPre', 'prefix-taken', textOf('pages.prefixTaken', language, { prefix, page: owner.code }))] : []
+}
+
+/** The address in the menu of one page leads to no other. */
+function takenAddress({ pages }: Services, config: PageConfig, language: Language): Problem[] {
+  const address = addressOf(config)
+  const owner = pages.all().find((page) => page.code !== config.code && addressOf({ ...page.config, code: page.code }) === address)
+  return owner ? [problem('/menu/path', 'address-taken', textOf('pages.addressTaken', language, { address, page: owner.code }))] : []
+}
+
+/** Where a page says its tables and its calls, for findings about them. */
+function placesOf(declaration: ResourceDeclaration): { tables: Map<string, string>; calls: Map<string, string> } {
+  const subs = (declaration.subTables ?? []).map(({ table }, index) => [table, `/subTables/${index}/table`] as const)
+  const urls = Object.entries(declaration.url).map(([name, path]) => [path, `/url/${name}`] as const)
+  const actions = (declaration.actions ?? []).map(({ url }, index) => [url, `/resource/actions/${index}/url`] as const)
+  return { tables: new Map([...subs, [declaration.table, '/resource/table']]), calls: new Map([...actions, ...urls]) }
+}
+
+/** Calls and tables that another page has taken. */
+export function findTakenParts({ registry }: Services, declaration: ResourceDeclaration, language: Language): Problem[] {
+  const { tables, calls } = placesOf(declaration)
+  const isOther = (page: string | undefined) => page !== declaration.page
+  const takenTables = [...tables].flatMap(([table, path]) => {
+    const owner = registry.resourceOf(table)?.declaration
+    if (!owner || !isOther(owner.page)) return []
+    return problem(path, 'table-taken', textOf('pages.tableTaken', language, { table, page: owner.page ?? 'system' }))
+  })
+  const takenCalls = registry.takenCalls(declaration).flatMap(({ path, resource }) => {
+    const { page } = resource.declaration
+    return isOther(page)
+      ? problem(calls.get(path) ?? '/url', 'path-taken', textOf('pages.pathTaken', language, { path, page: page ?? 'system' }))
+      : []
+  })
+  return [...takenTables, ...takenCalls]
+}
+
+/** Tables that other pages have left behind with rows in them: only an administrator can give them away. */
+export async function findLeft({ database }: Services, declaration: ResourceDeclaration, context: CallContext): Promise<Problem[]> {
+  if (hasRole(administratorRole, context.user?.roles ?? [])) return []
+  const { tables } = placesOf(declaration)
+  return (await findLeftTables(database.kysely, declaration)).map(({ table, page, rows }) =>
+    problem(tables.get(table) ?? '/resource', 'table-left', textOf('pages.tableLeft', context.language, { table, page, rows })),
+  )
+}
