@@ -1,0 +1,34 @@
+import ts from 'typescript'
+import { type Mutant, shortened } from './Mutant'
+import { operators } from './operators'
+
+/** Every mutant of a file, in the order of its lines. Types, imports and the texts of programmers' errors are left as they are. */
+export function generateMutants(file: string, text: string): Mutant[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+  const found: Mutant[] = []
+  visit(source, (node) => found.push(...mutantsOf(source, node)))
+  return found.sort((one, other) => one.start - other.start || one.operator.localeCompare(other.operator))
+}
+
+function visit(node: ts.Node, tell: (node: ts.Node) => void): void {
+  if (isLeftOut(node)) return
+  tell(node)
+  ts.forEachChild(node, (child) => visit(child, tell))
+}
+
+function isLeftOut(node: ts.Node): boolean {
+  if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return true
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true
+  return ts.isNewExpression(node) && /^(Type|Range)?Error$/.test(node.expression.getText())
+}
+
+function mutantsOf(source: ts.SourceFile, node: ts.Node): Mutant[] {
+  return operators.flatMap((operator) => {
+    const change = operator.change(node)
+    if (!change) return []
+    const { line, character } = source.getLineAndCharacterOfPosition(change.start)
+    const id = `${source.fileName}:${line + 1}:${character + 1} ${operator.name}`
+    const code = shortened((operator.shows?.(node) ?? node).getText())
+    return [{ id, file: source.fileName, operator: operator.name, code, ...change }]
+  })
+}
