@@ -1,0 +1,157 @@
+import type { NamedMutant } from '../NamedMutant'
+
+const blocks = 'runtime/blocks'
+const rowForm = ['changes', 'conflict', 'liveRow', 'saving', 'subTables', 'typing'].map(
+  (name) => `tests/runtime/blocks/RowForm/${name}.test.tsx`,
+)
+const table = ['cells', 'rows', 'overtaken'].map((name) => `tests/runtime/blocks/EditableTable/${name}.test.tsx`)
+const list = ['ListPage', 'rowDialog', 'liveRows'].map((name) => `tests/runtime/blocks/ListPage/${name}.test.tsx`)
+const model = ['tests/runtime/model/compilePage.test.ts']
+const session = ['session', 'socket'].map((name) => `tests/runtime/session/${name}.test.ts`)
+const calls = ['calls', 'failures'].map((name) => `tests/runtime/calls/${name}.test.ts`)
+
+const mutants: readonly Omit<NamedMutant, 'project'>[] = [
+  {
+    name: 'M1 a disabled column can be typed in',
+    file: 'runtime/model/compileField.ts',
+    find: '|| place.isDisabled',
+    replace: '|| false',
+    tests: model,
+  },
+  {
+    name: 'M2 rights to the columns of a sub-table are not found',
+    file: 'runtime/model/compileSubTables.ts',
+    find: 'codePrefix: `${key}:`',
+    replace: "codePrefix: ''",
+    tests: model,
+  },
+  {
+    name: 'M3 the button to import stands by the right to export',
+    file: 'runtime/model/compileButtons.ts',
+    find: '${authPre}:import',
+    replace: '${authPre}:export',
+    tests: model,
+  },
+  {
+    name: 'M4 what is withheld travels with the row',
+    file: 'runtime/model/compileForm.ts',
+    find: '(field.isInForm || isCarried(field))',
+    replace: 'true',
+    tests: model,
+  },
+  {
+    name: 'M7 the button to delete stands without the right',
+    file: 'runtime/model/compileButtons.ts',
+    find: ' && can(`${authPre}:delete`)',
+    replace: '',
+    tests: model,
+  },
+  {
+    name: 'B1 a second press adds the row twice',
+    file: `${blocks}/RowForm/submitForm.ts`,
+    find: ' || atoms.get(core.signals.isAdded)',
+    replace: '',
+    tests: rowForm,
+  },
+  {
+    name: 'B3 one’s own save looks like that of another',
+    file: `${blocks}/RowForm/useLiveRow.ts`,
+    find: 'if (!signal.aborted && !store.atoms.get(signals.isSaving)) takeRow(core, current)',
+    replace: 'if (!signal.aborted) takeRow(core, current)',
+    tests: rowForm,
+  },
+  {
+    name: 'B4 two who type the same are in conflict',
+    file: `${blocks}/RowForm/useLiveRow.ts`,
+    find: ' && !isSame(typed, current[key])',
+    replace: ' && typed !== undefined',
+    tests: rowForm,
+  },
+  {
+    name: 'B5 sums run over rows that were not loaded',
+    file: `${blocks}/RowForm/RowStore.ts`,
+    find: 'if (tables.some((table) => get(this.sub(table)) === undefined)) return this.base[key] ?? null',
+    replace: 'for (const table of tables) get(this.sub(table))',
+    tests: rowForm,
+  },
+  {
+    name: 'B6 a removed row comes back',
+    file: `${blocks}/EditableTable/takeRows.ts`,
+    find: '!known.has(id) && !deletedIds.has(id)',
+    replace: '!known.has(id)',
+    tests: [...table, `tests/runtime/blocks/RowForm/subTables.test.tsx`],
+  },
+  {
+    name: 'B7 a row that was never saved is deleted',
+    file: `${blocks}/EditableTable/TableStore.ts`,
+    find: 'if (original && keys.has(key)) this.deletedIds.add(key)',
+    replace: 'if (keys.has(key)) this.deletedIds.add(original?.id ?? key)',
+    tests: [...table, ...rowForm],
+  },
+  {
+    name: 'B8 the version of a sub-table row is not sent',
+    file: `${blocks}/EditableTable/rowChanges.ts`,
+    find: 'original.rowVersion === undefined ? {} : { rowVersion: original.rowVersion }',
+    replace: '{}',
+    tests: [...table, ...rowForm],
+  },
+  {
+    name: 'B9 the late answer of a rule marks a newer value',
+    file: `${blocks}/EditableTable/TableStore.ts`,
+    find: 'if (row.values[field.key] === value) this.setError(row, field.key, message)',
+    replace: 'this.setError(row, field.key, message)',
+    tests: table,
+  },
+  {
+    name: 'B10 rows can be edited without the right',
+    file: `${blocks}/ListPage/useDeedsOfRows.ts`,
+    find: "can('edit') && page.url.edit",
+    replace: 'page.url.edit',
+    tests: list,
+  },
+  {
+    name: 'B11 rows move behind an open form',
+    file: `${blocks}/ListPage/useListPage.ts`,
+    find: 'selected.length > 0 || dialog.isOpen',
+    replace: 'selected.length > 0',
+    tests: list,
+  },
+  {
+    name: 'B12 a rule that cannot be asked stops the save',
+    file: `${blocks}/EditableTable/TableStore.ts`,
+    find: '.catch(() => this.errorOf(row, field.key))',
+    replace: '',
+    tests: table,
+  },
+  {
+    name: 'B13 a discarded dialog stays unsaved',
+    file: `${blocks}/ListPage/RowDialog.tsx`,
+    find: '    tell(false)\n    onClose()',
+    replace: '    onClose()',
+    tests: list,
+  },
+  {
+    name: 'K1 a write is tried twice',
+    file: 'runtime/calls/fetchInTime.ts',
+    find: "(init.method ?? 'GET') === 'GET' && ",
+    replace: '',
+    tests: calls,
+  },
+  {
+    name: 'K2 a tab joins the session of somebody else',
+    file: 'runtime/session/session.ts',
+    find: '!isOther || readStoredUser()?.id !== get(userAtom)?.id',
+    replace: '!isOther',
+    tests: session,
+  },
+  {
+    name: 'K4 a late answer ends the new session',
+    file: 'runtime/session/session.ts',
+    find: 'if (get(tokenAtom) === refusedToken) set(isExpiredAtom, true)',
+    replace: 'if (refusedToken) set(isExpiredAtom, true)',
+    tests: session,
+  },
+]
+
+/** What a person sees and types. */
+export const screenMutants: readonly NamedMutant[] = mutants.map((mutant) => ({ ...mutant, project: 'screen' }))

@@ -1,0 +1,71 @@
+import type { NamedMutant } from '../NamedMutant'
+
+const folder = 'server-mock/services'
+const tests = (...names: string[]) => names.map((name) => `tests/server-mock/services/${name}.test.ts`)
+
+/** Signing in, files, sockets and publishing. */
+export const serviceMutants: readonly NamedMutant[] = [
+  {
+    name: 'S1 one address gets messages for any number of phones',
+    file: `${folder}/session/smsCodes.ts`,
+    find: 'if (await isAddressBusy(database, ip)) return null',
+    replace: 'await isAddressBusy(database, ip)',
+    tests: tests('signInVariants'),
+  },
+  {
+    name: 'S2 the old password may be guessed',
+    file: `${folder}/session/passwordRoutes.ts`,
+    find: "if (!(await takeAttempt(database, account.username))) return refuse('session.locked')",
+    replace: 'await takeAttempt(database, account.username)',
+    tests: tests('password'),
+  },
+  {
+    name: 'S3 a ticket for another service is taken',
+    file: `${folder}/session/cas.ts`,
+    find: "if (!isOwn) throw new CallFailure('sign-in-refused', 'session.ssoRefused')",
+    replace: 'void isOwn',
+    tests: tests('singleSignOn'),
+  },
+  {
+    name: 'S4 CAS signs in a user who is frozen',
+    file: `${folder}/session/variantRoutes.ts`,
+    find: 'if (!account?.isActive) throw',
+    replace: 'if (!account) throw',
+    tests: tests('singleSignOn'),
+  },
+  {
+    name: 'S5 a text with a zero byte is taken',
+    file: `${folder}/upload/fileStore.ts`,
+    find: 'if (!type || content.includes(0)) throw',
+    replace: 'if (!type) throw',
+    tests: tests('upload'),
+  },
+  {
+    name: 'S6 the record of a file that could not be kept stays',
+    file: `${folder}/upload/fileStore.ts`,
+    find: "    await database.kysely.deleteFrom('sys_file').where('path', '=', path).execute()\n",
+    replace: '',
+    tests: tests('fileStorage', 'upload'),
+  },
+  {
+    name: 'S7 a silent socket outlives its session',
+    file: `${folder}/socket/registerSocket.ts`,
+    find: '      void stillStands().catch(() => {})\n',
+    replace: '      void stillStands\n',
+    tests: tests('socket'),
+  },
+  {
+    name: 'S11 two pages are published over one another',
+    file: `${folder}/pages/publishTurn.ts`,
+    find: 'if (Number(rows[0]?.value) !== checkedAt + 1) throw new TurnLost()',
+    replace: 'void [rows, checkedAt]',
+    tests: tests('publishing', 'severalServers', 'refusedPublish'),
+  },
+  {
+    name: 'P1 the password of anybody is changed with a permission',
+    file: `${folder}/session/passwordRoutes.ts`,
+    find: '!isOwn && !hasRole(administratorRole, userOf(context).roles)',
+    replace: "!isOwn && !context.can('user:edit')",
+    tests: tests('password', 'grants', 'rightsOverHttp'),
+  },
+]
