@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { copyProject, type ProjectCopy } from './copyProject'
 import { applyChange, type Mutant } from './Mutant'
 import { TestProcess } from './TestProcess'
@@ -48,7 +48,7 @@ export class Lane {
 
   async judge(mutant: Mutant, tests: readonly TestFile[]): Promise<Verdict> {
     const path = join(this.copy.folder, mutant.file)
-    const text = readFileSync(resolve(mutant.file), 'utf8')
+    const text = readFileSync(path, 'utf8')
     writeFileSync(path, applyChange(text, mutant))
     this.changed.push(path)
     try {
