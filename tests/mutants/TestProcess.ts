@@ -36,14 +36,19 @@ export class TestProcess {
   private async start(): Promise<ChildProcess> {
     const child = spawn(process.execPath, ['--import', 'tsx', 'tests/mutants/runTestFile.ts'], {
       cwd: this.folder,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: { ...process.env, NODE_ENV: 'test', VITEST: 'true' },
       detached: true,
     })
     this.child = child
     this.orders = 0
+    // What is said at the start explains why there was none; what tests say later is noise.
+    let said = ''
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      if (said.length < 4000) said += text
+    })
     const { failure } = await this.hear(child, startLimitMs)
-    if (failure !== undefined) throw new Error(`vitest could not be started: ${failure}`)
+    if (failure !== undefined) throw new Error(`vitest could not be started: ${failure}\n${said}`)
     return child
   }
 
