@@ -50,7 +50,10 @@ function allTasks(area: string, grounds: readonly Ground[]): Task[] {
 }
 
 function testsOf({ tests, project = 'node' }: { tests: readonly string[]; project?: TestFile['project'] }): TestFile[] {
-  return tests.map((file) => ({ file, project }))
+  const files = tests.flatMap((path) =>
+    /\.test\.tsx?$/.test(path) ? [path] : filesBelow(path).filter((file) => /\.test\.tsx?$/.test(file)),
+  )
+  return [...new Set(files)].map((file) => ({ file, project }))
 }
 
 function filesBelow(path: string): string[] {

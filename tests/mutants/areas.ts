@@ -2,7 +2,7 @@
 export interface Ground {
   /** Files, or folders with all that is below them. */
   sources: readonly string[]
-  /** Those first that notice most for the time they take. */
+  /** Files, or folders with all tests below them; those first that notice most for the time they take. */
   tests: readonly string[]
   /** `screen` for tests with a document. */
   project?: 'screen'
@@ -10,19 +10,13 @@ export interface Ground {
 
 const services = (names: string) => names.split(' ').map((name) => `tests/server-mock/services/${name}.test.ts`)
 const resource = (names: string) => names.split(' ').map((name) => `tests/server-mock/resource/${name}.test.ts`)
-const rules = (names: string) => names.split(' ').map((name) => `tests/schemas/rules/${name}.test.ts`)
-const checks = (names: string) => names.split(' ').map((name) => `tests/schemas/checks/${name}.test.ts`)
 
 /** Parts of the product whose lines are made wrong: where a fault lets somebody in, shows too much or loses what was typed. */
 export const areas: Readonly<Record<string, readonly Ground[]>> = {
   rights: [
     {
       sources: ['schemas/rights/decide.ts', 'schemas/rights/permissions.ts', 'schemas/rights/roles.ts'],
-      tests: [
-        'tests/schemas/rights/decide.test.ts',
-        'tests/schemas/rights/permissions.test.ts',
-        ...services('rightsOverHttp menu ownPaths'),
-      ],
+      tests: ['tests/schemas/rights', ...services('rightsOverHttp menu ownPaths')],
     },
     {
       sources: ['server-mock/services/rights', 'server-mock/services/rows/dispatch.ts', 'server-mock/resources/watchRights.ts'],
@@ -46,7 +40,7 @@ export const areas: Readonly<Record<string, readonly Ground[]>> = {
         'server-mock/resource/query/QueryScope.ts',
       ],
       tests: [
-        ...resource('closedColumns listRows reports'),
+        ...resource('closedColumns secretColumns listRows reports'),
         ...services('lookUpRights lookUps doors rightsOverHttp access visitors publicForm ownRows'),
       ],
     },
@@ -59,11 +53,9 @@ export const areas: Readonly<Record<string, readonly Ground[]>> = {
     {
       sources: ['runtime/session', 'runtime/calls'],
       tests: [
-        ...['session', 'loadPermissions', 'rowNews', 'socket', 'storage', 'warnOf'].map((name) => `tests/runtime/session/${name}.test.ts`),
-        ...['calls', 'failures', 'encryptPasswords', 'pageConfig', 'upload'].map((name) => `tests/runtime/calls/${name}.test.ts`),
-        'tests/runtime/session/useDictItems.test.tsx',
-        'tests/runtime/shell/guard.test.tsx',
-        'tests/runtime/shell/signIn.test.tsx',
+        'tests/runtime/session',
+        'tests/runtime/calls',
+        ...['guard', 'signIn', 'changePassword'].map((name) => `tests/runtime/shell/${name}.test.tsx`),
       ],
       project: 'screen',
     },
@@ -71,35 +63,17 @@ export const areas: Readonly<Record<string, readonly Ground[]>> = {
   rules: [
     {
       sources: ['schemas/rules'],
-      tests: [...rules('checkRow expression defaults'), ...checks('meaning shippedPages'), ...resource('saveRows')],
+      tests: ['tests/schemas/rules', 'tests/schemas/checks', ...resource('saveRows')],
     },
     {
       sources: ['schemas/checks/meaning'],
-      tests: [...checks('meaning shippedPages mutation hostile'), ...services('refusedPublish ownPaths')],
+      tests: ['tests/schemas/checks', ...services('refusedPublish ownPaths')],
     },
   ],
   resource: [
     {
-      sources: ['server-mock/resource/query', 'server-mock/resource/read'],
-      tests: [
-        ...resource('listRows gridFilters closedColumns paging trees injection reports removeRows saveRows'),
-        ...services('rightsOverHttp visitors publicForm ownRows'),
-      ],
-    },
-    {
-      sources: ['server-mock/resource/write', 'server-mock/resource/model'],
-      tests: [
-        ...resource('saveRows removeRows trees closedColumns listRows planTable'),
-        ...services('rightsOverHttp publicForm refusedPublish'),
-      ],
-    },
-    {
-      sources: ['server-mock/resource/report'],
-      tests: [...resource('reports closedColumns'), ...services('refusedPublish doors')],
-    },
-    {
-      sources: ['server-mock/resource/table'],
-      tests: [...resource('planTable saveRows'), ...services('refusedPublish publishing')],
+      sources: ['server-mock/resource'],
+      tests: ['tests/server-mock/resource', ...services('rightsOverHttp visitors publicForm ownRows refusedPublish publishing doors')],
     },
   ],
 }

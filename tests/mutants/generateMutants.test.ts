@@ -40,6 +40,7 @@ describe('lines made wrong', () => {
       "const text = 'a' + name",
       "throw new Error(is ? 'one' : 'other')",
       'if (one) call()',
+      "if (one) throw new RangeError('one')",
     ]
     expect(generateMutants('some.ts', lines.join('\n'))).toEqual([])
   })

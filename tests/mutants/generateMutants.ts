@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { type Mutant, shortened } from './Mutant'
-import { operators } from './operators'
+import { isProgrammersError, operators } from './operators'
 
 /** Every mutant of a file, in the order of its lines. Types, imports and the texts of programmers' errors are left as they are. */
 export function generateMutants(file: string, text: string): Mutant[] {
@@ -19,7 +19,7 @@ function visit(node: ts.Node, tell: (node: ts.Node) => void): void {
 function isLeftOut(node: ts.Node): boolean {
   if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return true
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true
-  return ts.isNewExpression(node) && /^(Type|Range)?Error$/.test(node.expression.getText())
+  return isProgrammersError(node)
 }
 
 function mutantsOf(source: ts.SourceFile, node: ts.Node): Mutant[] {

@@ -57,12 +57,18 @@ function calledName(node: ts.Node): ts.MemberName | undefined {
   return ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) ? node.expression.name : undefined
 }
 
+/** Named after the mistake of a programmer: nothing that anybody can bring about. */
+export function isProgrammersError(node: ts.Node | undefined): boolean {
+  return node !== undefined && ts.isNewExpression(node) && /^(Type|Range)?Error$/.test(node.expression.getText())
+}
+
 /** `if (…) return`, `throw` or `continue` without an else. */
 function isGuard(node: ts.Node): node is ts.IfStatement {
   if (!ts.isIfStatement(node) || node.elseStatement) return false
   const { thenStatement } = node
   const last = ts.isBlock(thenStatement) ? thenStatement.statements.at(-1) : thenStatement
-  return last !== undefined && (ts.isReturnStatement(last) || ts.isThrowStatement(last) || ts.isContinueStatement(last))
+  if (last === undefined || (ts.isThrowStatement(last) && isProgrammersError(last.expression))) return false
+  return ts.isReturnStatement(last) || ts.isThrowStatement(last) || ts.isContinueStatement(last)
 }
 
 /** A list of names, or one put together from others. */

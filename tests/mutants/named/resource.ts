@@ -88,7 +88,7 @@ export const resourceMutants: readonly NamedMutant[] = [
     file: `${folder}/createResource.ts`,
     find: 'database.transaction((connection) => deed(',
     replace: '((run: (connection: typeof database.kysely) => Promise<T>) => run(database.kysely))((connection) => deed(',
-    tests: tests('removeRows', 'saveRows', 'trees'),
+    tests: tests('wholeDeletes'),
   },
   {
     name: 'T1 a unique index is made over equal values',

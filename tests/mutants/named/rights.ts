@@ -95,7 +95,7 @@ export const rightsMutants: readonly NamedMutant[] = [
     file: 'server-mock/resource/read/tableAccess.ts',
     find: 'return column?.isSecret ? undefined : column',
     replace: 'return column',
-    tests: ['tests/server-mock/resource/closedColumns.test.ts', `${services}/lookUpRights.test.ts`, `${services}/access.test.ts`],
+    tests: ['tests/server-mock/resource/secretColumns.test.ts'],
   },
   {
     name: 'S9 a page takes a prefix of the product',
