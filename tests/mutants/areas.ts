@@ -20,7 +20,7 @@ export const areas: Readonly<Record<string, readonly Ground[]>> = {
     },
     {
       sources: ['server-mock/services/rights', 'server-mock/services/rows/dispatch.ts', 'server-mock/resources/watchRights.ts'],
-      tests: services('rights rightsOverHttp menu shell publicForm visitors access severalServers'),
+      tests: services('rights rightsOverHttp menu grants shell publicForm visitors access severalServers'),
     },
     {
       sources: [
