@@ -29,7 +29,7 @@ export const areas: Readonly<Record<string, readonly Ground[]>> = {
         'server-mock/services/pages/pagePermissions.ts',
         'server-mock/services/pages/tableOwners.ts',
       ],
-      tests: services('grants leftTables publishing refusedPublish rightsOverHttp menu ownPaths shell'),
+      tests: services('grants menuEntries leftTables publishing refusedPublish rightsOverHttp menu ownPaths shell'),
     },
     {
       sources: [
