@@ -15,7 +15,7 @@ export const serviceMutants: readonly NamedMutant[] = [
   {
     name: 'S2 the old password may be guessed',
     file: `${folder}/session/passwordRoutes.ts`,
-    find: "if (!(await takeAttempt(database, account.username))) return refuse('session.locked')",
+    find: "if (!(await takeAttempt(database, account.username))) return 'session.locked'",
     replace: 'await takeAttempt(database, account.username)',
     tests: tests('password'),
   },
@@ -35,9 +35,9 @@ export const serviceMutants: readonly NamedMutant[] = [
   },
   {
     name: 'S5 a text with a zero byte is taken',
-    file: `${folder}/upload/fileStore.ts`,
-    find: 'if (!type || content.includes(0)) throw',
-    replace: 'if (!type) throw',
+    file: `${folder}/upload/fileType.ts`,
+    find: 'if (!contentType || content.includes(0)) throw',
+    replace: 'if (!contentType) throw',
     tests: tests('upload'),
   },
   {
