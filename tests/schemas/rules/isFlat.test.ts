@@ -9,6 +9,8 @@ describe('an expression whose cost is read from it alone', () => {
     "text(sum(sub.l.map(p, p.a == 'x' ? p.n * 1.5 : round(p.n, 2))))",
     "sub.l.exists(p, p.a == 'x' && p.n > 3.0)",
     'size(sub.l.filter(p, p.n > 1.0)) + row.n',
+    'row.n + 1.0',
+    'row.n + 1',
   ])('is flat: %s', (source) => {
     expect(compileExpression(source).expression?.isFlat()).toBe(true)
   })
@@ -17,6 +19,7 @@ describe('an expression whose cost is read from it alone', () => {
     'sub.l.map(p, p.a)',
     'row.a + row.a',
     'size(sub.l.filter(p, p == row))',
+    'size(sub.l.filter(p, [p] == p.a))',
     "text(sub.l.map(p, 'a'))",
     "row.a.matches('x')",
     'size(sub.l.map(p, p.a + p.a))',
