@@ -19,7 +19,12 @@ export const areas: Readonly<Record<string, readonly Ground[]>> = {
       tests: ['tests/schemas/rights', ...services('rightsOverHttp menu ownPaths')],
     },
     {
-      sources: ['server-mock/services/rights', 'server-mock/services/rows/dispatch.ts', 'server-mock/resources/watchRights.ts'],
+      sources: [
+        'server-mock/services/rights',
+        'server-mock/services/rows/dispatch.ts',
+        'schemas/wire/rowCalls.ts',
+        'server-mock/resources/watchRights.ts',
+      ],
       tests: services('rights rightsOverHttp menu grants shell publicForm visitors access severalServers'),
     },
     {

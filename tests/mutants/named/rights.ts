@@ -64,9 +64,9 @@ export const rightsMutants: readonly NamedMutant[] = [
   },
   {
     name: 'R9 many rows are deleted with the right to edit',
-    file: dispatch,
-    find: "deleteBatch: 'delete',",
-    replace: "deleteBatch: 'edit',",
+    file: 'schemas/wire/rowCalls.ts',
+    find: "deleteBatch: { method: 'DELETE', right: 'delete' },",
+    replace: "deleteBatch: { method: 'DELETE', right: 'edit' },",
     tests: overHttp,
   },
   {
