@@ -25,7 +25,7 @@ export const areas: Readonly<Record<string, readonly Ground[]>> = {
         'schemas/wire/rowCalls.ts',
         'server-mock/resources/watchRights.ts',
       ],
-      tests: services('rights rightsOverHttp menu grants shell publicForm visitors access severalServers'),
+      tests: services('rights rightsOverHttp menu menuEntries grants shell publicForm visitors access severalServers'),
     },
     {
       sources: [
