@@ -8,6 +8,8 @@ export interface Mutant {
   operator: string
   /** The code that was changed, on one line and shortened; with file and operator it names the mutant, also when lines above it come or go. */
   code: string
+  /** Name of the function around it; empty outside of functions with a name. */
+  within: string
   /** Where the replacement goes, as offsets into the file. */
   start: number
   end: number
@@ -16,7 +18,14 @@ export interface Mutant {
 
 /** A mutant that no test notices, and why that may stay so. */
 export interface KnownSurvivor extends Pick<Mutant, 'file' | 'operator' | 'code'> {
+  /** Where the same code stands in several functions: the one that is meant. */
+  within?: string
   reason: string
+}
+
+/** Whether this is the survivor that somebody has named. */
+export function isNamedBy({ within, ...survivor }: KnownSurvivor, mutant: Mutant): boolean {
+  return keyOf(survivor) === keyOf(mutant) && (within === undefined || within === mutant.within)
 }
 
 /** One piece of a file and what stands there instead. */

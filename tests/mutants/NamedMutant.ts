@@ -28,5 +28,5 @@ export function placeNamed(named: NamedMutant, text = readFileSync(named.file, '
   const found = text.split(find).length - 1
   if (found !== 1) throw new StaleMutant(named, found)
   const start = text.indexOf(find)
-  return { id: name, file, operator: name, code: shortened(find), start, end: start + find.length, replacement: replace }
+  return { id: name, file, operator: name, code: shortened(find), within: '', start, end: start + find.length, replacement: replace }
 }

@@ -47,7 +47,7 @@ describe('lines made wrong', () => {
 
   it('are known by place and operator', () => {
     const [mutant] = generateMutants('some/file.ts', '\nconst is = one && other')
-    expect(mutant).toMatchObject({ id: 'some/file.ts:2:16 && to ||', code: 'one && other' })
+    expect(mutant).toMatchObject({ id: 'some/file.ts:2:16 && to ||', code: 'one && other', within: 'is' })
   })
 })
 

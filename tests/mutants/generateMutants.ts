@@ -29,6 +29,14 @@ function mutantsOf(source: ts.SourceFile, node: ts.Node): Mutant[] {
     const { line, character } = source.getLineAndCharacterOfPosition(change.start)
     const id = `${source.fileName}:${line + 1}:${character + 1} ${operator.name}`
     const code = shortened((operator.shows?.(node) ?? node).getText())
-    return [{ id, file: source.fileName, operator: operator.name, code, ...change }]
+    return [{ id, file: source.fileName, operator: operator.name, code, within: functionAround(node), ...change }]
   })
+}
+
+function functionAround(node: ts.Node): string {
+  for (let around: ts.Node | undefined = node; around; around = around.parent) {
+    const isNamed = ts.isFunctionDeclaration(around) || ts.isMethodDeclaration(around) || ts.isVariableDeclaration(around)
+    if (isNamed && around.name && ts.isIdentifier(around.name)) return around.name.text
+  }
+  return ''
 }

@@ -1,5 +1,5 @@
 import type { Judged } from './judgeTasks'
-import { type KnownSurvivor, keyOf, type Mutant, shortened } from './Mutant'
+import { isNamedBy, type KnownSurvivor, keyOf, type Mutant, shortened } from './Mutant'
 
 /** So many of all mutants a run must notice. */
 export const wantedShare = 0.9
@@ -8,7 +8,7 @@ const isSurvivor = ({ noticedBy }: Judged) => noticedBy === undefined
 
 /** `file:line:column operator: code`, and why nobody minds. */
 export function describeSurvivor({ mutant }: Pick<Judged, 'mutant'>, known: readonly KnownSurvivor[]): string {
-  const reason = known.find((survivor) => keyOf(survivor) === keyOf(mutant))?.reason
+  const reason = known.find((survivor) => isNamedBy(survivor, mutant))?.reason
   return `SURVIVED ${describeMutant(mutant)}\n    ${reason ?? 'not named in tests/mutants/survivors.ts'}`
 }
 
@@ -48,8 +48,7 @@ function percent(part: number, whole: number): string {
 /** Sentences that say why a run has failed; none when it is good. */
 export function findFaults(judged: readonly Judged[], known: readonly KnownSurvivor[]): string[] {
   const survived = judged.filter(isSurvivor)
-  const names = new Set(known.map(keyOf))
-  const unnamed = survived.filter(({ mutant }) => !names.has(keyOf(mutant)))
+  const unnamed = survived.filter(({ mutant }) => !known.some((survivor) => isNamedBy(survivor, mutant)))
   const noticed = judged.length - survived.length
   return [
     ...(judged.length > 0 && noticed / judged.length < wantedShare
@@ -61,6 +60,6 @@ export function findFaults(judged: readonly Judged[], known: readonly KnownSurvi
 
 /** Known survivors that are no mutant of today's code. */
 export function findStale(known: readonly KnownSurvivor[], mutants: readonly Mutant[]): string[] {
-  const names = new Set(mutants.map(keyOf))
-  return known.filter((survivor) => !names.has(keyOf(survivor))).map((survivor) => `The survivor is stale: ${keyOf(survivor)}`)
+  const stale = known.filter((survivor) => !mutants.some((mutant) => isNamedBy(survivor, mutant)))
+  return stale.map((survivor) => `A survivor that is named is no mutant of today's code: ${keyOf(survivor)}`)
 }

@@ -20,7 +20,7 @@ export const survivors: readonly KnownSurvivor[] = [
   },
   { file: 'schemas/rights/pagePermissions.ts', operator: 'drop guard', code: "if (page.kind === 'report') return []", reason: typed },
   { file: 'schemas/checks/meaning/checkVisitors.ts', operator: 'drop guard', code: "if (page.kind === 'report') return []", reason: typed },
-  { file: 'schemas/rules/isFlat.ts', operator: 'false to true', code: 'return false', reason: typed },
+  { file: 'schemas/rules/isFlat.ts', operator: 'false to true', code: 'return false', within: 'isShort', reason: typed },
   { file: 'schemas/rules/EvaluationBudget.ts', operator: '>= to >', code: 'this.shared.patternWork >= 0', reason: limit },
   { file: 'schemas/rules/linearPattern.ts', operator: '> to >=', code: 'states > patternStates', reason: limit },
 ]
