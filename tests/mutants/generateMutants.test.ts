@@ -45,9 +45,11 @@ describe('lines made wrong', () => {
     expect(generateMutants('some.ts', lines.join('\n'))).toEqual([])
   })
 
-  it('are known by place and operator', () => {
-    const [mutant] = generateMutants('some/file.ts', '\nconst is = one && other')
-    expect(mutant).toMatchObject({ id: 'some/file.ts:2:16 && to ||', code: 'one && other', within: 'is' })
+  it('are known by place, operator and the function around them', () => {
+    const text = '\nconst is = one && other\nfunction decide() {\n  const is = one && other\n}\nconst refuse = () => one && other'
+    const [first, ...rest] = generateMutants('some/file.ts', text)
+    expect(first).toMatchObject({ id: 'some/file.ts:2:16 && to ||', code: 'one && other', within: '' })
+    expect(rest.map(({ within }) => within)).toEqual(['decide', 'refuse'])
   })
 })
 

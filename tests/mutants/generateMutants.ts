@@ -34,9 +34,12 @@ function mutantsOf(source: ts.SourceFile, node: ts.Node): Mutant[] {
 }
 
 function functionAround(node: ts.Node): string {
-  for (let around: ts.Node | undefined = node; around; around = around.parent) {
-    const isNamed = ts.isFunctionDeclaration(around) || ts.isMethodDeclaration(around) || ts.isVariableDeclaration(around)
-    if (isNamed && around.name && ts.isIdentifier(around.name)) return around.name.text
-  }
-  return ''
+  const name = nameOfFunction(node)
+  if (name && ts.isIdentifier(name)) return name.text
+  return ts.isSourceFile(node) ? '' : functionAround(node.parent)
+}
+
+function nameOfFunction(node: ts.Node): ts.Node | undefined {
+  if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) return node.name
+  return ts.isVariableDeclaration(node) && node.initializer && ts.isFunctionLike(node.initializer) ? node.name : undefined
 }
