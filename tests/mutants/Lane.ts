@@ -9,6 +9,8 @@ const baselineLimitMs = 600_000
 /** How much longer than unchanged ones the tests of a mutant may take before they count as endless. */
 const slowerThanBaseline = 5
 const leastLimitMs = 90_000
+/** What a file of tests is expected to take before it was measured. */
+const usualSeconds = 10
 
 export interface TestFile {
   file: string
@@ -38,21 +40,18 @@ export class Lane {
 
   constructor(private readonly record: TestRecord) {}
 
-  /** Runs tests over unchanged code and remembers how long they take. What went wrong; undefined when they passed. */
-  async measure(test: TestFile): Promise<string | undefined> {
-    const startedAt = performance.now()
-    const failure = await this.run(test, baselineLimitMs)
-    this.record.secondsOf.set(test.file, (performance.now() - startedAt) / 1000)
-    return failure
-  }
-
+  /** Runs the tests until one notices. Throws when one of them fails over unchanged code. */
   async judge(mutant: Mutant, tests: readonly TestFile[]): Promise<Verdict> {
     const path = join(this.copy.folder, mutant.file)
-    const text = readFileSync(path, 'utf8')
-    writeFileSync(path, applyChange(text, mutant))
-    this.changed.push(path)
+    const right = readFileSync(path, 'utf8')
+    const wrong = applyChange(right, mutant)
     try {
       for (const test of this.bestFirst(mutant, tests)) {
+        if (!this.record.secondsOf.has(test.file)) {
+          this.write(path, right)
+          await this.measure(test)
+        }
+        this.write(path, wrong)
         const failure = await this.run(test, this.limitOf(test))
         if (failure === undefined) continue
         this.count(test.file)
@@ -61,14 +60,27 @@ export class Lane {
       }
       return { mutant, noticedBy: undefined }
     } finally {
-      writeFileSync(path, text)
-      this.changed.push(path)
+      this.write(path, right)
     }
   }
 
   close(): void {
     this.process.end()
     this.copy.remove()
+  }
+
+  /** How long the tests take over unchanged code: each is measured before it is asked for the first time. */
+  private async measure(test: TestFile): Promise<void> {
+    const startedAt = performance.now()
+    const failure = await this.run(test, baselineLimitMs)
+    if (failure !== undefined) throw new Error(`${test.file} fails over unchanged code: ${failure}`)
+    this.record.secondsOf.set(test.file, (performance.now() - startedAt) / 1000)
+  }
+
+  private write(path: string, text: string): void {
+    if (readFileSync(path, 'utf8') === text) return
+    writeFileSync(path, text)
+    this.changed.push(path)
   }
 
   private async run({ file, project }: TestFile, limitMs: number): Promise<string | undefined> {
@@ -91,7 +103,7 @@ export class Lane {
     const { kills, secondsOf } = this.record
     const promise = (test: TestFile, index: number) => {
       const noticed = (kills.get(`${test.file} ${file}`) ?? 0) * 5 + (kills.get(test.file) ?? 0) + 1 / (index + 1)
-      return noticed / (secondsOf.get(test.file) ?? 1)
+      return noticed / (secondsOf.get(test.file) ?? usualSeconds)
     }
     const ranked = tests.map((test, index) => ({ test, promise: promise(test, index) }))
     return ranked.sort((one, other) => other.promise - one.promise).map(({ test }) => test)

@@ -1,4 +1,4 @@
-import { emptyRecord, Lane, type TestFile, type Verdict } from './Lane'
+import { emptyRecord, Lane, type Verdict } from './Lane'
 import type { Task } from './Plan'
 
 export interface Judged extends Verdict {
@@ -21,10 +21,6 @@ export async function judgeTasks(tasks: readonly Task[], jobs: number, tell: (ju
   process.once('SIGTERM', stop)
   try {
     for (let index = 0; index < jobs; index += 1) lanes.push(new Lane(record))
-    await share(lanes, distinctTests(tasks), async (lane, test) => {
-      const failure = await lane.measure(test)
-      if (failure !== undefined) throw new Error(`${test.file} fails over unchanged code: ${failure}`)
-    })
     const judged: Judged[] = []
     await share(lanes, tasks, async (lane, task) => {
       const verdict = { task, ...(await lane.judge(task.mutant, task.tests)) }
@@ -38,10 +34,6 @@ export async function judgeTasks(tasks: readonly Task[], jobs: number, tell: (ju
     process.off('SIGTERM', stop)
     process.off('exit', close)
   }
-}
-
-function distinctTests(tasks: readonly Task[]): TestFile[] {
-  return [...new Map(tasks.flatMap(({ tests }) => tests).map((test) => [test.file, test])).values()]
 }
 
 /** Each lane takes the next piece of work as soon as it is free. */
