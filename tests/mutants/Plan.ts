@@ -17,7 +17,7 @@ export interface Task {
 }
 
 /** What a run does, area by area; the mutants by hand are an area `named`. Throws `StaleMutant` for one whose code has changed. */
-export function planTasks({ names, sample, seed, word }: Choice): Task[] {
+export function planTasks({ names, sample, seed, words }: Choice): Task[] {
   const named = names.includes('named') ? namedTasks() : []
   const generated = Object.entries(areas).flatMap(([area, grounds]) => {
     if (!names.includes(area)) return []
@@ -25,7 +25,9 @@ export function planTasks({ names, sample, seed, word }: Choice): Task[] {
     const chosen = sampleMutants([...tasks.keys()], sample, seed)
     return chosen.flatMap((mutant) => tasks.get(mutant) ?? [])
   })
-  return [...named, ...generated].filter(({ mutant }) => !word || mutant.file.includes(word) || mutant.id === word)
+  return [...named, ...generated].filter(
+    ({ mutant: { id, file } }) => words.length === 0 || words.some((word) => id.includes(word) || file.includes(word)),
+  )
 }
 
 /** Every mutant that there is, of all areas: what a known survivor must be among. */

@@ -10,8 +10,8 @@ export interface Choice {
   seed: number
   /** How many copies of the project work at a time. */
   jobs: number
-  /** Only mutants of files whose path holds this, or the one by hand of this name. */
-  word: string | undefined
+  /** Only mutants whose id or path holds one of these; all when there is none. */
+  words: readonly string[]
   /** Every mutant is printed, with what noticed it. */
   isVerbose: boolean
 }
@@ -41,7 +41,7 @@ export function readChoice(args: readonly string[]): Choice {
     sample: values.all ? Number.POSITIVE_INFINITY : numberOf('sample', values.sample, defaultSample),
     seed: numberOf('seed', values.seed, defaultSeed),
     jobs: numberOf('jobs', values.jobs, 1),
-    word: values.only,
+    words: values.only?.split(',') ?? [],
     isVerbose: values.verbose ?? false,
   }
 }

@@ -6,7 +6,7 @@ import { survivors } from './survivors'
 
 /**
  * `npm run mutants` makes lines of the product wrong, one at a time in a copy, and runs the tests that should notice. `-- rights --sample 60` takes one area,
- * `-- named` the faults by hand, `--all` every mutant, `--seed 2` another sample, `--only Rights.ts` one file, `--jobs 2` two at a time, `--verbose` tells all.
+ * `-- named` the faults by hand, `--all` every mutant, `--seed 2` another sample, `--only Rights.ts,menu.ts:31` some files or lines of it, `--jobs 2` two at a time, `--verbose` tells all.
  */
 async function main(): Promise<void> {
   const choice = readChoice(process.argv.slice(2))
