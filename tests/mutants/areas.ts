@@ -53,7 +53,7 @@ export const areas: Readonly<Record<string, readonly Ground[]>> = {
   session: [
     {
       sources: ['server-mock/services/session'],
-      tests: services('session password unknownAccount signInVariants singleSignOn'),
+      tests: services('session password passwordOfOthers signInVariants singleSignOn'),
     },
     {
       sources: ['runtime/session', 'runtime/calls'],

@@ -54,6 +54,6 @@ export const ruleMutants: readonly NamedMutant[] = [
     file: 'schemas/rules/runHandler.ts',
     find: 'started.catch(reject)',
     replace: 'started.catch(() => {})',
-    tests: rules,
+    tests: ['tests/schemas/rules/rejectingHandler.test.ts'],
   },
 ]

@@ -66,6 +66,6 @@ export const serviceMutants: readonly NamedMutant[] = [
     file: `${folder}/session/passwordRoutes.ts`,
     find: '!isOwn && !hasRole(administratorRole, userOf(context).roles)',
     replace: "!isOwn && !context.can('user:edit')",
-    tests: tests('password', 'grants', 'rightsOverHttp'),
+    tests: tests('passwordOfOthers'),
   },
 ]
