@@ -30,10 +30,4 @@ export const survivors: readonly KnownSurvivor[] = [
     within: 'found',
     reason: 'The same either way: status 400 has a line of its own in the list that is asked first.',
   },
-  {
-    file: 'runtime/session/usePageConfig.ts',
-    operator: 'empty list',
-    code: "['page'] as const",
-    reason: 'After missed news everything is read anew instead of the pages alone: more calls, and nothing wrong on the screen.',
-  },
 ]

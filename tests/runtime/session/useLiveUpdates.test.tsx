@@ -1,0 +1,55 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import { expect, it, vi } from 'vitest'
+import { userAtom } from '../../../runtime/session/session'
+import type { SocketOptions } from '../../../runtime/session/socket'
+import { useLiveUpdates } from '../../../runtime/session/useLiveUpdates'
+
+const openSocket = vi.hoisted(() => vi.fn())
+vi.mock('../../../runtime/session/socket', () => ({ openSocket }))
+
+/** A tab with a socket; `readAnew` are the keys that it asks for anew. */
+function openTab() {
+  let socket: SocketOptions | undefined
+  openSocket.mockImplementation((options: SocketOptions) => {
+    socket = options
+    return { close: () => undefined }
+  })
+  const queries = new QueryClient()
+  const invalidate = vi.spyOn(queries, 'invalidateQueries')
+  const store = createStore()
+  store.set(userAtom, { id: 'u1', username: 'anna', realname: 'Anna' })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    </Provider>
+  )
+  renderHook(() => useLiveUpdates(), { wrapper })
+  return {
+    hear: (key: string, ...args: unknown[]) => socket?.onMessage({ type: 'common_send_date', data: { key, args } }),
+    reopen: () => socket?.onReopened(),
+    readAnew: () => invalidate.mock.calls.map(([filters]) => filters?.queryKey?.join(' ')),
+  }
+}
+
+it('a published page is read anew, and so are menu and permissions', () => {
+  const { hear, readAnew } = openTab()
+  hear('page-published', 'order', 3)
+  expect(readAnew()).toEqual(['page order', 'permissions'])
+})
+
+it('what is not about a page reads no menu anew', () => {
+  const { hear, readAnew } = openTab()
+  hear('announcements-changed')
+  hear('rows-missed')
+  hear('page-published', 7)
+  expect(readAnew()).toEqual(['announcements'])
+})
+
+it('after the socket was away everything that it would have told is read anew', () => {
+  const { reopen, readAnew } = openTab()
+  reopen()
+  expect(readAnew()).toEqual(expect.arrayContaining(['page', 'permissions', 'announcements']))
+})
