@@ -17,6 +17,7 @@ it.each([
 ] as const)('P7-transport what fails on the way is a notice with a title, in %s', async (language, title) => {
   await changeLanguage(language)
   for (const error of [
+    new CallError('invalid', 'm', { status: 400 }),
     new CallError('forbidden', 'm', { status: 403, code: 403 }),
     new CallError('notFound', 'm', { status: 404 }),
     new CallError('timeout', 'm', { status: 504 }),
