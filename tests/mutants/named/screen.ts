@@ -117,11 +117,11 @@ const mutants: readonly Omit<NamedMutant, 'project'>[] = [
     tests: list,
   },
   {
-    name: 'B12 a rule that cannot be asked stops the save',
-    file: `${blocks}/EditableTable/TableStore.ts`,
-    find: '.catch(() => this.errorOf(row, field.key))',
-    replace: '',
-    tests: table,
+    name: 'B12 a server that cannot be asked counts as a refusal',
+    file: `${blocks}/RowForm/ruleLookups.ts`,
+    find: "error instanceof CallError && error.kind === 'refused' ? error.message : null",
+    replace: 'error instanceof CallError ? error.message : null',
+    tests: [`tests/runtime/blocks/RowForm/checking.test.tsx`],
   },
   {
     name: 'B13 a discarded dialog stays unsaved',
