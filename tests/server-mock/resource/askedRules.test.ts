@@ -53,6 +53,14 @@ describe('a rule that is kept elsewhere', () => {
 })
 
 describe('a choice', () => {
+  it.each(['null', 'undefined', ' '])('is not what stands for nothing: %j', async (value) => {
+    const row = await things.add({ name: 'one' }, caller())
+    const change = { id: row.id, rowVersion: row.rowVersion, size: value }
+    for (const save of [() => things.edit(change, caller()), () => things.add({ size: value }, caller())]) {
+      expect((await failureOf(save())).details.errors).toMatchObject([{ path: '/size', code: 'unknown-choice' }])
+    }
+  })
+
   it.each([null, ''])('may be taken back: %j', async (empty) => {
     const row = await things.add({ name: 'one', size: 's' }, caller())
     expect((await things.edit({ id: row.id, rowVersion: row.rowVersion, size: empty }, caller())).size ?? '').toBe('')
