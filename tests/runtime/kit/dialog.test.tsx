@@ -42,7 +42,8 @@ describe('a dialog', () => {
 
   it('puts the focus into its first field instead of on its cross', async () => {
     await open()
-    expect(screen.getByLabelText('name')).toHaveFocus()
+    // The dialog is open when its animation has ended, however short.
+    await waitFor(() => expect(screen.getByLabelText('name')).toHaveFocus())
   })
 
   it('waits for a field that is drawn later, and lets it be when the user has begun elsewhere', async () => {
