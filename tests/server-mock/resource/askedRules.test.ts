@@ -30,6 +30,7 @@ beforeAll(async () => {
         { type: 'input', key: 'code', validateRules: [{ checkRule: 'serial' }] },
         { type: 'select', key: 'size', options: [{ value: 's' }, { value: 'l' }] },
       ],
+      unique: [['name', 'size']],
       url: {},
       access: open,
     },
@@ -49,6 +50,20 @@ describe('a rule that is kept elsewhere', () => {
     expect(asked).toEqual([])
     const { details } = await failureOf(things.edit({ id: row.id, rowVersion: edited.rowVersion, code: 'old-2' }, caller()))
     expect(details.errors).toMatchObject([{ path: '/code', message: 'too old' }])
+  })
+})
+
+describe('values that stand together in one row only', () => {
+  it('are refused at each of their fields, by the database itself', async () => {
+    await things.add({ name: 'twice', size: 'l' }, caller())
+    const { error, details } = await failureOf(things.add({ name: 'twice', size: 'l' }, caller()))
+    expect([error, details.errors]).toMatchObject([
+      'rule-failed',
+      [
+        { path: '/name', code: 'unique' },
+        { path: '/size', code: 'unique' },
+      ],
+    ])
   })
 })
 
