@@ -91,10 +91,11 @@ journey('P2-topbar a delegation is set from the user menu and found again there'
     await dialog(page).getByLabel(label).fill(time)
     await dialog(page).getByLabel(label).press('Enter')
   }
-  // Enter in the last field also saves.
+  await page.keyboard.press('Control+Enter')
   await dialog(page).getByText('start time is later than end time').first().waitFor()
   await dialog(page).getByLabel('To').fill('2026-12-24 18:00:00')
   await dialog(page).getByLabel('To').press('Enter')
+  await page.keyboard.press('Control+Enter')
   await dialog(page).waitFor({ state: 'hidden' })
   await open()
   expect(await dialog(page).getByLabel('To').inputValue()).toBe('2026-12-24 18:00:00')
