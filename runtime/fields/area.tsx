@@ -7,8 +7,8 @@ import { areaText, useAreas } from './parts/areas'
 import { lazyFace } from './parts/lazyFace'
 import { PopupEditor } from './parts/PopupEditor'
 
-const AreaCascader = lazyFace<AreaBoxProps>(async () => (await import('./parts/AreaCascader')).AreaCascader)
-const AreaSelects = lazyFace<AreaBoxProps>(async () => (await import('./parts/AreaSelects')).AreaSelects)
+const AreaCascader = lazyFace(() => import('./parts/AreaCascader'), 'AreaCascader')
+const AreaSelects = lazyFace(() => import('./parts/AreaSelects'), 'AreaSelects')
 
 function AreaCell({ value }: CellProps<AreaField>) {
   const { areas } = useAreas()

@@ -1,9 +1,9 @@
 import type { CheckboxField } from '../../schemas/fields/checkbox'
-import type { FieldFaces, InputProps } from './FieldFaces'
+import type { FieldFaces } from './FieldFaces'
 import { lazyFace } from './parts/lazyFace'
 import { OnOffQuery, onOffText } from './parts/onOffFaces'
 
-const CheckboxInput = lazyFace<InputProps<CheckboxField>>(async () => (await import('./parts/CheckboxInput')).CheckboxInput)
+const CheckboxInput = lazyFace(() => import('./parts/CheckboxInput'), 'CheckboxInput')
 
 export const checkbox: FieldFaces<CheckboxField> = {
   text: onOffText,

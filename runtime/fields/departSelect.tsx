@@ -1,6 +1,5 @@
 import { ApartmentOutlined } from '@ant-design/icons'
 import type { DepartSelectField } from '../../schemas/fields/departSelect'
-import type { DepartPickerProps } from '../pickers/DepartPicker'
 import { departLabels } from '../pickers/departCalls'
 import type { FieldFaces } from './FieldFaces'
 import { LabelCell } from './parts/LabelCell'
@@ -9,7 +8,7 @@ import { PickerInput, type PickerInputProps } from './parts/PickerInput'
 import { PopupEditor } from './parts/PopupEditor'
 import { dictTextWith, hasDictText } from './parts/values'
 
-const DepartPicker = lazyFace<DepartPickerProps>(async () => (await import('../pickers/DepartPicker')).DepartPicker, 0)
+const DepartPicker = lazyFace(() => import('../pickers/DepartPicker'), 'DepartPicker', 0)
 
 function DepartInput(props: PickerInputProps<DepartSelectField>) {
   const { multiple = false, valueKey = 'id' } = props.field.config

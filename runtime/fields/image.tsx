@@ -1,13 +1,12 @@
 import type { ImageField } from '../../schemas/fields/image'
-import type { UploadBase } from '../../schemas/fields/upload'
-import type { FieldFaces, InputProps } from './FieldFaces'
+import type { FieldFaces } from './FieldFaces'
 import { lazyFace } from './parts/lazyFace'
 import { FilesEditor } from './parts/upload/FilesEditor'
 import { PicturesCell } from './parts/upload/PicturesCell'
 import { filesText } from './parts/upload/paths'
 import { plainText } from './parts/values'
 
-const ImageBox = lazyFace<InputProps<UploadBase>>(async () => (await import('./parts/upload/ImageBox')).ImageBox, 104)
+const ImageBox = lazyFace(() => import('./parts/upload/ImageBox'), 'ImageBox', 104)
 
 export const image: FieldFaces<ImageField> = {
   text: filesText,

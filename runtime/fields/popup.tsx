@@ -2,7 +2,6 @@ import { SelectOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { fieldNames, type PopupField } from '../../schemas/fields/popup'
 import { ErrorNotice } from '../kit/ErrorNotice'
-import type { ReportPopupProps } from '../pickers/ReportPopup'
 import { usePageHost } from '../session/PageHost'
 import type { FieldFaces, InputProps } from './FieldFaces'
 import { lazyFace } from './parts/lazyFace'
@@ -11,7 +10,7 @@ import { PopupEditor } from './parts/PopupEditor'
 import { emptyFilling, fillFrom } from './parts/popupFilling'
 import { dictTextWith } from './parts/values'
 
-const ReportPopup = lazyFace<ReportPopupProps>(async () => (await import('../pickers/ReportPopup')).ReportPopup, 0)
+const ReportPopup = lazyFace(() => import('../pickers/ReportPopup'), 'ReportPopup', 0)
 
 interface PopupInputProps extends InputProps<PopupField> {
   isOpenAtFirst?: boolean

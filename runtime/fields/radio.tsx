@@ -1,12 +1,12 @@
 import type { RadioField } from '../../schemas/fields/radio'
-import type { FieldFaces, InputProps } from './FieldFaces'
+import type { FieldFaces } from './FieldFaces'
 import { ChoiceCell } from './parts/ChoiceCell'
 import { ChoiceSelect } from './parts/ChoiceSelect'
 import { choiceText, isPlainChoice } from './parts/choices'
 import { lazyFace } from './parts/lazyFace'
 import { PopupEditor } from './parts/PopupEditor'
 
-const RadioInput = lazyFace<InputProps<RadioField>>(async () => (await import('./parts/RadioInput')).RadioInput)
+const RadioInput = lazyFace(() => import('./parts/RadioInput'), 'RadioInput')
 
 /** Side by side in a form; a drop-down where room is short: in a table cell and in the query bar. */
 export const radio: FieldFaces<RadioField> = {

@@ -1,5 +1,5 @@
 import type { RichTextField } from '../../schemas/fields/richText'
-import type { EditorProps, FieldFaces, InputProps } from './FieldFaces'
+import type { EditorProps, FieldFaces } from './FieldFaces'
 import { lazyFace } from './parts/lazyFace'
 import { PopoverEditor } from './parts/PopoverEditor'
 import { plainOfHtml } from './parts/richText/plainOfHtml'
@@ -7,7 +7,7 @@ import { TextQuery } from './parts/TextQuery'
 import { cutText } from './parts/values'
 
 // The editor weighs about 150 KB: it comes when the first formatted text is to be written.
-const RichTextBox = lazyFace<InputProps<RichTextField>>(async () => (await import('./parts/richText/RichTextBox')).RichTextBox, 340)
+const RichTextBox = lazyFace(() => import('./parts/richText/RichTextBox'), 'RichTextBox', 340)
 
 /** Characters of the text that a cell holds; its width cuts further. */
 const cellCharacters = 200

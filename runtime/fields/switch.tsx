@@ -1,9 +1,9 @@
 import type { SwitchField } from '../../schemas/fields/switch'
-import type { FieldFaces, InputProps } from './FieldFaces'
+import type { FieldFaces } from './FieldFaces'
 import { lazyFace } from './parts/lazyFace'
 import { OnOffQuery, onOffText } from './parts/onOffFaces'
 
-const SwitchInput = lazyFace<InputProps<SwitchField>>(async () => (await import('./parts/SwitchInput')).SwitchInput)
+const SwitchInput = lazyFace(() => import('./parts/SwitchInput'), 'SwitchInput')
 
 export const switchField: FieldFaces<SwitchField> = {
   text: onOffText,

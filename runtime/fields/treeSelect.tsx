@@ -9,7 +9,7 @@ import type { TreeBoxProps } from './parts/TreeBox'
 import { isGoodCondition, treeLabels } from './parts/treeCalls'
 import { dictTextWith, hasDictText } from './parts/values'
 
-const TreeBox = lazyFace<TreeBoxProps>(async () => (await import('./parts/TreeBox')).TreeBox)
+const TreeBox = lazyFace(() => import('./parts/TreeBox'), 'TreeBox')
 
 /** A wrong condition is told in the field's place, and nothing is asked for (specification B5.10). */
 function TreeInput(props: TreeBoxProps) {

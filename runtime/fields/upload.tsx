@@ -1,12 +1,12 @@
-import type { UploadBase, UploadField } from '../../schemas/fields/upload'
-import type { FieldFaces, InputProps } from './FieldFaces'
+import type { UploadField } from '../../schemas/fields/upload'
+import type { FieldFaces } from './FieldFaces'
 import { lazyFace } from './parts/lazyFace'
 import { FilesCell } from './parts/upload/FilesCell'
 import { FilesEditor } from './parts/upload/FilesEditor'
 import { filesText } from './parts/upload/paths'
 import { plainText } from './parts/values'
 
-const UploadBox = lazyFace<InputProps<UploadBase>>(async () => (await import('./parts/upload/UploadBox')).UploadBox)
+const UploadBox = lazyFace(() => import('./parts/upload/UploadBox'), 'UploadBox')
 
 export const upload: FieldFaces<UploadField> = {
   text: filesText,

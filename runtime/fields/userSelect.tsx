@@ -1,6 +1,5 @@
 import { UserOutlined } from '@ant-design/icons'
 import type { UserSelectField } from '../../schemas/fields/userSelect'
-import type { UserPickerProps } from '../pickers/UserPicker'
 import { userLabels } from '../pickers/userCalls'
 import type { FieldFaces } from './FieldFaces'
 import { LabelCell } from './parts/LabelCell'
@@ -9,7 +8,7 @@ import { PickerInput, type PickerInputProps } from './parts/PickerInput'
 import { PopupEditor } from './parts/PopupEditor'
 import { dictTextWith, hasDictText } from './parts/values'
 
-const UserPicker = lazyFace<UserPickerProps>(async () => (await import('../pickers/UserPicker')).UserPicker, 0)
+const UserPicker = lazyFace(() => import('../pickers/UserPicker'), 'UserPicker', 0)
 
 function UserInput(props: PickerInputProps<UserSelectField>) {
   const { multiple = false, byDepartment = false, valueKey = 'username' } = props.field.config

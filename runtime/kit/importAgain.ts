@@ -12,21 +12,45 @@ export const pieceTimeout = 120_000
 /** What the browsers say of an import that found nothing, and Vite of its style sheet. A module that was fetched and is broken says something else. */
 const isMissing = /dynamically imported module|importing a module script failed|unable to preload css/i
 
+/** The address that Chromium and Firefox name in that sentence; Safari names none. */
+const missingAddress = /https?:\/\/\S+\.js\b/
+
+/** Counts the tries of all pieces, so that no two ask with the same address. */
+let tries = 0
+
 /**
- * Imports a piece of the product, and tries again when it could not be fetched. Chromium then asks the server anew; a browser that remembers the failure
- * for the address needs a reload, which `PartMissing` asks for.
+ * Imports an export of a piece of the product, and tries again when the piece could not be fetched. Browsers that keep to the letter of the HTML standard
+ * remember the failure of an address for as long as the document lives: the address is therefore asked for with another query as well.
+ * Fails with `PartMissing` when that brings nothing either.
  */
-export async function importAgain<T>(load: () => Promise<T>): Promise<T> {
+export async function importAgain<M, N extends keyof M>(load: () => Promise<M>, name: N): Promise<M[N]> {
+  // A cast: what a module exports is no promise, which the type of a generic export cannot say.
+  const pick = (module: M) => module[name] as Awaited<M[N]>
   for (const pause of [...pauses, null]) {
     try {
-      return await inTime(load())
+      return pick(await inTime(load()))
     } catch (error) {
       if (!(error instanceof Error) || !isMissing.test(error.message)) throw error
+      const found = await importFresh<M>(error.message, name)
+      if (found) return pick(found)
       if (pause === null) throw new PartMissing(error.message, { cause: error })
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
   throw new PartMissing()
+}
+
+/** The module at the address in the browser's sentence, under an address that it has not asked for yet; undefined when that is missing as well, or another module. */
+async function importFresh<M>(sentence: string, name: keyof M): Promise<M | undefined> {
+  const address = missingAddress.exec(sentence)?.[0]
+  if (!address) return undefined
+  tries += 1
+  try {
+    const module = (await inTime(import(/* @vite-ignore */ `${address}?try=${tries}`))) as M & object
+    return name in module ? module : undefined
+  } catch {
+    return undefined
+  }
 }
 
 async function inTime<T>(loading: Promise<T>): Promise<T> {

@@ -1,18 +1,22 @@
 import { Alert, Button } from 'antd'
-import { type ComponentType, lazy, useReducer } from 'react'
+import { type ComponentType, lazy, type ReactNode, useReducer } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { importAgain, PartMissing } from './importAgain'
+
+/** The props of an exported component: `never` for an export that is none. */
+export type PropsOf<C> = C extends (props: infer P) => ReactNode ? P & object : never
 
 /**
  * A component that is fetched when it is first shown. What cannot be fetched says so in its own place, with what helps: everything typed elsewhere
  * stays. `Suspense` around it shows what is seen meanwhile.
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyPart<M, N extends keyof M>(load: () => Promise<M>, name: N): ComponentType<PropsOf<M[N]>> {
+  type P = PropsOf<M[N]>
   const make = () =>
     lazy(async () => {
       try {
-        return { default: await importAgain(load) }
+        return { default: (await importAgain(load, name)) as ComponentType<P> }
       } catch (error) {
         isLost = true
         throw error

@@ -13,7 +13,7 @@ const followers = new Set<() => void>()
 /** Fetches what notices are shown with. It weighs as much as a list, so it comes when something is first to be said, or soon will be. */
 export async function loadNotices(): Promise<void> {
   if (board) return
-  board = (await importAgain(() => import('./NoticeBoard'))).NoticeBoard
+  board = await importAgain(() => import('./NoticeBoard'), 'NoticeBoard')
   for (const tell of followers) tell()
 }
 

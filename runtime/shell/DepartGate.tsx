@@ -5,7 +5,7 @@ import { Spinner } from '../kit/Spinner'
 import { leaveDepartChoiceAtom } from '../session/session'
 import { useSignOut } from './useSignOut'
 
-const DepartDialog = lazyPart(async () => (await import('./header/DepartDialog')).DepartDialog)
+const DepartDialog = lazyPart(() => import('./header/DepartDialog'), 'DepartDialog')
 
 /** In the place of every page until a user of several departments has said for which one to act (wire facts, section 2: the client must ask). */
 export function DepartGate() {

@@ -14,7 +14,7 @@ import { keepRoutes } from './router/keepRoutes'
 import { useLeaveQuestion } from './useLeaveQuestion'
 import { useProductHost } from './useProductHost'
 
-const ExpiredDialog = lazyPart(async () => (await import('./signIn/ExpiredDialog')).ExpiredDialog)
+const ExpiredDialog = lazyPart(() => import('./signIn/ExpiredDialog'), 'ExpiredDialog')
 
 /** Everything behind sign-in: the pages, the host they talk to, and the dialog that signs in again in place. */
 export function HostedRoutes({ permissions }: { permissions: PermissionResult }) {

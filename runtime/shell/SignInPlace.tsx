@@ -3,7 +3,7 @@ import { lazyPart } from '../kit/lazyPart'
 import { Spinner } from '../kit/Spinner'
 import type { SignInContent } from './signIn/SignInPage'
 
-const SignInPage = lazyPart(async () => (await import('./signIn/SignInPage')).SignInPage)
+const SignInPage = lazyPart(() => import('./signIn/SignInPage'), 'SignInPage')
 
 /** `/user/…`: sign-in and what belongs to it, fetched when somebody comes there. */
 export function SignInPlace({ content }: { content: SignInContent }) {

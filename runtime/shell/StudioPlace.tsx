@@ -4,7 +4,7 @@ import { lazyPart } from '../kit/lazyPart'
 import { Spinner } from '../kit/Spinner'
 import { useText } from '../text/useText'
 
-const Studio = lazyPart(async () => (await import('../studio/Studio')).Studio)
+const Studio = lazyPart(() => import('../studio/Studio'), 'Studio')
 
 /** `/studio` and `/studio/:code`: authoring, fetched when first opened. */
 export function StudioPlace() {

@@ -4,7 +4,7 @@ import { lazyPart } from '../kit/lazyPart'
 import { Spinner } from '../kit/Spinner'
 import { ticketOf, withoutTicket } from './tickets'
 
-const TicketSignIn = lazyPart(async () => (await import('./signIn/TicketSignIn')).TicketSignIn)
+const TicketSignIn = lazyPart(() => import('./signIn/TicketSignIn'), 'TicketSignIn')
 
 /** Before every page: a ticket in the address leaves it at once and is exchanged for a session; then the route is entered again (specification P4). */
 export function TicketGate({ children }: { children: ReactNode }) {

@@ -5,9 +5,9 @@ import { PageByCode } from './PageByCode'
 import { StudioPlace } from './StudioPlace'
 import { UnbuiltPage } from './UnbuiltPage'
 
-const AnalysisPage = lazyPart(async () => (await import('./home/AnalysisPage')).AnalysisPage)
-const WorkplacePage = lazyPart(async () => (await import('./home/WorkplacePage')).WorkplacePage)
-const MonitorPage = lazyPart(async () => (await import('./monitor/MonitorPage')).MonitorPage)
+const AnalysisPage = lazyPart(() => import('./home/AnalysisPage'), 'AnalysisPage')
+const WorkplacePage = lazyPart(() => import('./home/WorkplacePage'), 'WorkplacePage')
+const MonitorPage = lazyPart(() => import('./monitor/MonitorPage'), 'MonitorPage')
 
 /** What the routes of the dashboard ask for (specification P6). */
 const dashboard = { permissionList: ['dashboard'] }

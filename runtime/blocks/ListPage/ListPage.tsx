@@ -21,7 +21,7 @@ import { usePreload } from './usePreload'
 
 /** Forms weigh much: they come when somebody reaches for a button or a row, and with them what deeds say when they are done. */
 const importDialog = () => import('./RowDialog')
-const RowDialog = lazyPart(async () => (await importDialog()).RowDialog)
+const RowDialog = lazyPart(importDialog, 'RowDialog')
 
 const rowKey = (row: Row) => row.id
 

@@ -10,8 +10,8 @@ import { PageProblems } from './PageProblems'
 import './PageView.css'
 import { usePageModel } from './usePageModel'
 
-const FormPage = lazyPart(async () => (await import('../FormPage/FormPage')).FormPage)
-const ReportPage = lazyPart(async () => (await import('../ReportPage/ReportPage')).ReportPage)
+const FormPage = lazyPart(() => import('../FormPage/FormPage'), 'FormPage')
+const ReportPage = lazyPart(() => import('../ReportPage/ReportPage'), 'ReportPage')
 
 const screens: Readonly<Record<PageKind, ComponentType<{ page: PageModel }>>> = { list: ListPage, form: FormPage, report: ReportPage }
 

@@ -1,12 +1,12 @@
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
 import type { EditorProps, QueryProps } from '../FieldFaces'
-import type { DateBoxProps, DateShape } from './DateBox'
+import type { DateShape } from './DateBox'
 import { lazyFace } from './lazyFace'
 import { PopupEditor } from './PopupEditor'
 
 // The calendar weighs about 70 KB: it comes when the first date is to be picked, not with the first list.
-export const DateInput = lazyFace<DateBoxProps>(async () => (await import('./DateBox')).DateBox)
-const DateQueryBox = lazyFace(async () => (await import('./DateBox')).DateQueryBox)
+export const DateInput = lazyFace(() => import('./DateBox'), 'DateBox')
+const DateQueryBox = lazyFace(() => import('./DateBox'), 'DateQueryBox')
 
 export function DateEditor({ onClose, ...props }: EditorProps<FieldBase> & { shape: DateShape }) {
   return (

@@ -1,5 +1,6 @@
 import { type ComponentType, useLayoutEffect, useState } from 'react'
 import { importAgain } from '../../kit/importAgain'
+import type { PropsOf } from '../../kit/lazyPart'
 
 /** A component that arrives when it is first shown, or when somebody asks for it ahead. */
 export type LazyFace<P extends object> = ComponentType<P> & {
@@ -12,11 +13,12 @@ export type LazyFace<P extends object> = ComponentType<P> & {
  * first page. A quiet box of the height in pixels keeps its place meanwhile; 0 keeps none. `lazy` and `Suspense` are not used for it: React
  * holds back what was waited for by up to 300 milliseconds, and a form would stand with empty places that long.
  */
-export function lazyFace<P extends object>(load: () => Promise<ComponentType<P>>, height = 32): LazyFace<P> {
+export function lazyFace<M, N extends keyof M>(load: () => Promise<M>, name: N, height = 32): LazyFace<PropsOf<M[N]>> {
+  type P = PropsOf<M[N]>
   let loaded: ComponentType<P> | undefined
   const placeholder = height > 0 ? <div className="field-loading" style={{ height }} aria-hidden /> : null
   const preload = async () => {
-    loaded ??= await importAgain(load)
+    loaded ??= (await importAgain(load, name)) as ComponentType<P>
     return loaded
   }
   const Face = (props: P) => {

@@ -15,7 +15,7 @@ import { builtInAvatars } from './builtInAvatars'
 
 addTexts({ avatar: avatarTexts })
 
-const PhotoDialog = lazyPart(async () => (await import('./PhotoDialog')).PhotoDialog)
+const PhotoDialog = lazyPart(() => import('./PhotoDialog'), 'PhotoDialog')
 
 /** Chooses the user's picture: one of the product's own, an uploaded photo, or the first letter of the name. */
 export function AvatarDialog({ onClose }: { onClose(): void }) {

@@ -10,7 +10,7 @@ import { announcementsKey } from '../../session/useLiveUpdates'
 import { categoryKey } from './useAnnouncements'
 
 /** Cleaning HTML is needed when there is an announcement, not for the header. */
-const RichTextView = lazyPart(async () => (await import('../../fields/parts/richText/RichTextView')).RichTextView)
+const RichTextView = lazyPart(() => import('../../fields/parts/richText/RichTextView'), 'RichTextView')
 
 interface AnnouncementDialogProps {
   announcement: Announcement

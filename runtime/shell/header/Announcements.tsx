@@ -7,7 +7,7 @@ import { AnnouncementBell } from './AnnouncementBell'
 import { Marquee } from './Marquee'
 import { allAnnouncements, opensByItself, runsInHeader, useAnnouncements } from './useAnnouncements'
 
-const AnnouncementDialog = lazyPart(async () => (await import('./AnnouncementDialog')).AnnouncementDialog)
+const AnnouncementDialog = lazyPart(() => import('./AnnouncementDialog'), 'AnnouncementDialog')
 
 /** What was announced: running through the header, behind the bell, and in a dialog that opens by itself where the announcement says so. */
 export function Announcements({ hasMarquee }: { hasMarquee: boolean }) {

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '../../kit/lazyPart'
 import { useText } from '../../text/useText'
 
-const DepartDialog = lazyPart(async () => (await import('./DepartDialog')).DepartDialog)
+const DepartDialog = lazyPart(() => import('./DepartDialog'), 'DepartDialog')
 
 /** Opens the choice of the department that the user acts for. */
 export function DepartButton() {

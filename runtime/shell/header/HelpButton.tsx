@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { lazyPart } from '../../kit/lazyPart'
 import { useText } from '../../text/useText'
 
-const HelpDrawer = lazyPart(async () => (await import('./HelpDrawer')).HelpDrawer)
+const HelpDrawer = lazyPart(() => import('./HelpDrawer'), 'HelpDrawer')
 
 /** The question mark: help about the page on the screen. */
 export function HelpButton() {

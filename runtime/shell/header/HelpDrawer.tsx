@@ -11,7 +11,7 @@ import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { fetchHelp, helpKey } from './helpCalls'
 
-const HelpDialog = lazyPart(async () => (await import('./HelpDialog')).HelpDialog)
+const HelpDialog = lazyPart(() => import('./HelpDialog'), 'HelpDialog')
 
 interface HelpDrawerProps {
   /** Path of the page that the help is about. */

@@ -5,7 +5,7 @@ import { lazyPart } from '../../kit/lazyPart'
 import { useText } from '../../text/useText'
 import { MenuSelect } from './MenuSelect'
 
-const MenuSearchDialog = lazyPart(async () => (await import('./MenuSearchDialog')).MenuSearchDialog)
+const MenuSearchDialog = lazyPart(() => import('./MenuSearchDialog'), 'MenuSearchDialog')
 
 /** The menu search: a select in the header, on small screens a button that opens a dialog (specification P2). */
 export function MenuSearch({ isSmall }: { isSmall: boolean }) {

@@ -6,7 +6,7 @@ import { allAnnouncements, categoryKey, useAnnouncements } from '../header/useAn
 import { safeRedirect } from '../redirect'
 import { HomeSection } from './HomeSection'
 
-const AnnouncementDialog = lazyPart(async () => (await import('../header/AnnouncementDialog')).AnnouncementDialog)
+const AnnouncementDialog = lazyPart(() => import('../header/AnnouncementDialog'), 'AnnouncementDialog')
 
 /** Announcements that the user has not put away. */
 export function Unread() {

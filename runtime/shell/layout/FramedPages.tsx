@@ -23,7 +23,7 @@ import { useHiddenHeader } from './useHiddenHeader'
 import { useSidebarOpen } from './useSidebarOpen'
 
 /** Only narrow screens need it. */
-const MenuDrawer = lazyPart(async () => (await import('./MenuDrawer')).MenuDrawer)
+const MenuDrawer = lazyPart(() => import('./MenuDrawer'), 'MenuDrawer')
 
 /** Menu, header, tabs and the open pages, laid out as the preferences say. The pages stay what they are when the layout changes. */
 export function FramedPages({ tabs }: { tabs: Tabs }) {

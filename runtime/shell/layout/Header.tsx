@@ -8,7 +8,7 @@ import { LanguageSwitch } from './LanguageSwitch'
 import { UserMenu } from './UserMenu'
 
 /** Search, announcements, help and department come after the first paint. */
-const HeaderExtras = lazyPart(async () => (await import('../header/HeaderExtras')).HeaderExtras)
+const HeaderExtras = lazyPart(() => import('../header/HeaderExtras'), 'HeaderExtras')
 
 interface HeaderProps {
   /** What stands at the start: the menu's toggle, or the menu itself. */

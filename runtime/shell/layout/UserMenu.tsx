@@ -10,10 +10,10 @@ import { Avatar } from '../avatar/Avatar'
 import { useSignOut } from '../useSignOut'
 import { menuTrail, useMenu } from './Menu'
 
-const ChangePasswordDialog = lazyPart(async () => (await import('../signIn/ChangePasswordDialog')).ChangePasswordDialog)
+const ChangePasswordDialog = lazyPart(() => import('../signIn/ChangePasswordDialog'), 'ChangePasswordDialog')
 
-const AgentDialog = lazyPart(async () => (await import('../agent/AgentDialog')).AgentDialog)
-const AvatarDialog = lazyPart(async () => (await import('../avatar/AvatarDialog')).AvatarDialog)
+const AgentDialog = lazyPart(() => import('../agent/AgentDialog'), 'AgentDialog')
+const AvatarDialog = lazyPart(() => import('../avatar/AvatarDialog'), 'AvatarDialog')
 
 /** Page of the own account (specification P2). */
 const accountPath = '/account/settings/BaseSetting'

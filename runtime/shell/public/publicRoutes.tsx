@@ -4,9 +4,9 @@ import { lazyPart } from '../../kit/lazyPart'
 import { Spinner } from '../../kit/Spinner'
 import { certificationPath, publicHomePath, publicPages, publicParents, registerTalentPath } from './publicPaths'
 
-const PublicPage = lazyPart(async () => (await import('./PublicPage')).PublicPage)
-const PublicHome = lazyPart(async () => (await import('./PublicHome')).PublicHome)
-const FailurePage = lazyPart(async () => (await import('./FailurePage')).FailurePage)
+const PublicPage = lazyPart(() => import('./PublicPage'), 'PublicPage')
+const PublicHome = lazyPart(() => import('./PublicHome'), 'PublicHome')
+const FailurePage = lazyPart(() => import('./FailurePage'), 'FailurePage')
 
 const later = (element: ReactNode) => <Suspense fallback={<Spinner minHeight={400} />}>{element}</Suspense>
 

@@ -13,8 +13,8 @@ export function SettingsButton() {
   const [Drawer, setDrawer] = useState<ComponentType<SettingsDrawerProps> | null>(null)
   const open = async () => {
     try {
-      const loaded = await importAgain(() => import('./SettingsDrawer'))
-      setDrawer(() => loaded.SettingsDrawer)
+      const SettingsDrawer = await importAgain(() => import('./SettingsDrawer'), 'SettingsDrawer')
+      setDrawer(() => SettingsDrawer)
       setOpen(true)
     } catch {
       showMessage('error', text('shell.themeFailed'))

@@ -19,10 +19,10 @@ addTexts({ signIn })
 /** The pages of sign-in (specification P2). All but the first are fetched when they are opened. */
 const contents = {
   login: SignInWays,
-  formlogin: lazyPart(async () => (await import('./AccountForm')).AccountForm),
-  register: lazyPart(async () => (await import('./RegisterForm')).RegisterForm),
-  'register-result': lazyPart(async () => (await import('./RegisterResult')).RegisterResult),
-  alteration: lazyPart(async () => (await import('./AlterationForm')).AlterationForm),
+  formlogin: lazyPart(() => import('./AccountForm'), 'AccountForm'),
+  register: lazyPart(() => import('./RegisterForm'), 'RegisterForm'),
+  'register-result': lazyPart(() => import('./RegisterResult'), 'RegisterResult'),
+  alteration: lazyPart(() => import('./AlterationForm'), 'AlterationForm'),
 } satisfies Record<string, ComponentType>
 
 export type SignInContent = keyof typeof contents

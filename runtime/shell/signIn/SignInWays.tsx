@@ -5,7 +5,7 @@ import { useText } from '../../text/useText'
 import { OtherWays } from './OtherWays'
 import { SignInForm } from './SignInForm'
 
-const PhoneForm = lazyPart(async () => (await import('./PhoneForm')).PhoneForm)
+const PhoneForm = lazyPart(() => import('./PhoneForm'), 'PhoneForm')
 
 const ways = ['username', 'phone'] as const
 type Way = (typeof ways)[number]

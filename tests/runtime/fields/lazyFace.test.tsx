@@ -22,8 +22,8 @@ function Fenced({ children }: { children: ReactNode }) {
 
 describe('a face that is loaded when it is first shown', () => {
   it('keeps its place until it has come, and stands there at once ever after', async () => {
-    const load = vi.fn(async () => Box)
-    const Lazy = lazyFace(load, 40)
+    const load = vi.fn(async () => ({ Box }))
+    const Lazy = lazyFace(load, 'Box', 40)
     const { container, unmount } = render(<Lazy title="Date" />)
     expect(container.querySelector('.field-loading')).toHaveStyle({ height: '40px' })
     expect(await screen.findByRole('textbox', { name: 'Date' })).toBeInTheDocument()
@@ -34,7 +34,7 @@ describe('a face that is loaded when it is first shown', () => {
   })
 
   it('is drawn at once when it was fetched ahead', async () => {
-    const Lazy = lazyFace(async () => Box)
+    const Lazy = lazyFace(async () => ({ Box }), 'Box')
     await Lazy.preload()
     render(<Lazy title="Date" />)
     expect(screen.getByRole('textbox', { name: 'Date' })).toBeInTheDocument()
@@ -42,8 +42,8 @@ describe('a face that is loaded when it is first shown', () => {
 
   it('C-neverwhite tells the fence around it when it cannot be fetched, and is fetched anew at the next try', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const load = vi.fn(async () => Box).mockRejectedValueOnce(new Error('no network'))
-    const Lazy = lazyFace(load)
+    const load = vi.fn(async () => ({ Box })).mockRejectedValueOnce(new Error('no network'))
+    const Lazy = lazyFace(load, 'Box')
     render(
       <Fenced>
         <Lazy title="Date" />

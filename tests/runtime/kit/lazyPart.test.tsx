@@ -6,7 +6,7 @@ import { importAgain, PartMissing, pieceTimeout } from '../../../runtime/kit/imp
 import { lazyPart } from '../../../runtime/kit/lazyPart'
 import { changeLanguage } from '../../../runtime/text/i18n'
 
-const lost = () => new TypeError('Failed to fetch dynamically imported module: http://site/assets/Part-1.js')
+const lost = () => new TypeError('Importing a module script failed.')
 
 beforeEach(async () => {
   await changeLanguage('en-US')
@@ -26,8 +26,8 @@ function Note() {
   return <input aria-label="note" value={typed} onChange={({ target }) => setTyped(target.value)} />
 }
 
-function open(load: () => Promise<() => React.JSX.Element>) {
-  const Part = lazyPart(load)
+function open(load: () => Promise<{ Part: () => React.JSX.Element }>) {
+  const Part = lazyPart(load, 'Part')
   render(
     <>
       <Note />
@@ -43,7 +43,7 @@ function open(load: () => Promise<() => React.JSX.Element>) {
 
 describe('a piece that cannot be fetched', () => {
   it('is asked for twice more before anybody hears of it', async () => {
-    const load = vi.fn(async () => () => <p>here</p>)
+    const load = vi.fn(async () => ({ Part: () => <p>here</p> }))
     load.mockRejectedValueOnce(lost()).mockRejectedValueOnce(lost())
     open(load)
     await later()
@@ -52,7 +52,7 @@ describe('a piece that cannot be fetched', () => {
   })
 
   it('then says so in its own place and can be tried again, while what is typed beside it stays', async () => {
-    const load = vi.fn(async () => () => <p>here</p>)
+    const load = vi.fn(async () => ({ Part: () => <p>here</p> }))
     for (let time = 0; time < 3; time++) load.mockRejectedValueOnce(lost())
     open(load)
     await later()
@@ -66,7 +66,7 @@ describe('a piece that cannot be fetched', () => {
   })
 
   it('that is there and broken is told by whoever stands around it, and not asked for again', async () => {
-    const load = vi.fn(async () => () => <p>here</p>)
+    const load = vi.fn(async () => ({ Part: () => <p>here</p> }))
     load.mockRejectedValueOnce(new ReferenceError('x is not defined'))
     open(load)
     await later()
@@ -84,12 +84,14 @@ describe('a piece that cannot be fetched', () => {
   })
 
   it.each([
-    'Failed to fetch dynamically imported module: http://site/a.js',
-    'error loading dynamically imported module: http://site/a.js',
+    'Failed to fetch dynamically imported module: /a.js',
+    'error loading dynamically imported module: /a.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/a.css',
   ])('is known by what browsers say of it: %s', async (message) => {
-    const outcome = importAgain(() => Promise.reject(new TypeError(message))).catch((error: unknown) => error)
+    const outcome = importAgain(() => Promise.reject<{ Part: string }>(new TypeError(message)), 'Part').catch(
+      (error: unknown) => error,
+    )
     await later()
     expect(await outcome).toBeInstanceOf(PartMissing)
   })
