@@ -186,6 +186,21 @@ describe('B4-list the list call', () => {
     expect(failure.details.errors?.[0]?.message).toMatch(/\w+ \w+/)
   })
 
+  it('takes twenty sort columns and refuses more', async () => {
+    const sorts = (count: number) => JSON.stringify(Array.from({ length: count }, () => ({ column: 'price', order: 'asc' })))
+    expect((await orders.list({ sortInfoString: sorts(20) }, caller())).records).not.toEqual([])
+    expect((await failureOf(orders.list({ sortInfoString: sorts(21) }, caller()))).details.errors?.[0]?.path).toBe('sortInfoString')
+  })
+
+  it('takes a hundred conditions of the advanced query and refuses more, and what is no condition', async () => {
+    const conditions = (count: number) => Array.from({ length: count }, () => ({ field: 'price', rule: 'ge', val: '0' }))
+    expect((await orders.list({ superQueryParams: JSON.stringify(conditions(100)) }, caller())).records).not.toEqual([])
+    for (const wrong of [conditions(101), [null], ['price'], { field: 'price' }]) {
+      const failure = await failureOf(orders.list({ superQueryParams: JSON.stringify(wrong) }, caller()))
+      expect(failure.details.errors?.[0]?.path).toBe('superQueryParams')
+    }
+  })
+
   it('never answers or compares a secret field', async () => {
     const registry = new ResourceRegistry(database, services)
     const users = registry.put(userDeclaration)

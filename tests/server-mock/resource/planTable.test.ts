@@ -98,6 +98,14 @@ describe('C-resource planning a table', () => {
     expect(await kinds(declare([{ type: 'input', key: 'further' }]))).toEqual(['addColumn plan_thing.further'])
   })
 
+  it('adds a column whose values are unique to a table that has rows', async () => {
+    await (await putResource(database, declare([name]))).add({ name: 'kept' }, caller())
+    const larger = declare([name, { type: 'input', key: 'serial', validateRules: [{ unique: true }] }])
+    expect(await kinds(larger)).toEqual(['addColumn plan_thing.serial', 'createIndex uq_plan_thing_serial'])
+    const grown = await putResource(database, larger)
+    expect((await grown.list({}, caller())).records.map((row) => row.name)).toEqual(['kept'])
+  })
+
   it('refuses to make values unique that stand in two rows, and makes them so when they do not', async () => {
     const things = await putResource(database, declare([name]))
     const twin = await things.add({ name: 'twin' }, caller())
