@@ -18,15 +18,19 @@ const allowed: Record<string, string[]> = {
   'runtime/fields': ['schemas', 'runtime/{kit,text,model,calls,session,pickers}'],
   'runtime/pickers': ['schemas', 'runtime/{kit,text,model,calls,session}'],
   'runtime/toolbar': ['schemas', 'runtime/{kit,text,model,calls,session}'],
-  'runtime/blocks': ['schemas', 'runtime/{kit,text,model,calls,session,fields,pickers,toolbar}'],
-  'runtime/studio': ['schemas', 'runtime/{kit,text,model,calls,session,fields,pickers,toolbar,blocks}'],
-  'runtime/shell': ['schemas', 'runtime/{kit,text,model,calls,session,fields,pickers,toolbar,blocks,studio}'],
+  'runtime/grid': ['schemas', 'runtime/{kit,text,model,calls,session,fields}'],
+  'runtime/query': ['schemas', 'runtime/{kit,text,model,calls,session,fields}'],
+  'runtime/form': ['schemas', 'runtime/{kit,text,model,calls,session,fields,grid,table}'],
+  'runtime/table': ['schemas', 'runtime/{kit,text,model,calls,session,fields,grid,form}'],
+  'runtime/pages': ['schemas', 'runtime/{kit,text,model,calls,session,fields,pickers,toolbar,grid,query,form,table}'],
+  'runtime/studio': ['schemas', 'runtime/{kit,text,model,calls,session,fields,pickers,toolbar,grid,query,form,table,pages}'],
+  'runtime/shell': ['schemas', 'runtime/{kit,text,model,calls,session,fields,pickers,toolbar,grid,query,form,table,pages,studio}'],
   'runtime/main.tsx': ['runtime/shell', 'runtime/kit/theme.css'],
 }
 
 /** Packages that only some rooms may know. */
 const packageHomes: Record<string, string[]> = {
-  'react-data-grid': ['runtime/blocks/Grid', 'tests/bench'],
+  'react-data-grid': ['runtime/grid', 'tests/bench'],
   antd: ['runtime', 'tests'],
   react: ['runtime', 'tests'],
   'react-dom': ['runtime', 'tests'],

@@ -4,7 +4,7 @@ import { Fence } from '../kit/Fence'
 import { lazyPart } from '../kit/lazyPart'
 import { Spinner } from '../kit/Spinner'
 
-const PageView = lazyPart(() => import('../blocks/PageView/PageView'), 'PageView')
+const PageView = lazyPart(() => import('../pages/PageView'), 'PageView')
 
 /** A published page: the one with this code, or that of the address (`/p/:code`). The interpreter is fetched with the first page. */
 export function PageByCode({ code: given }: { code?: string }) {

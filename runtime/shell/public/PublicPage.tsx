@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { chooseText } from '../../../schemas/page/Text'
-import { PageView } from '../../blocks/PageView/PageView'
 import { Fence } from '../../kit/Fence'
+import { PageView } from '../../pages/PageView'
 import { usePageConfig } from '../../session/usePageConfig'
 import { useText } from '../../text/useText'
 import { useDocumentTitle } from '../useDocumentTitle'

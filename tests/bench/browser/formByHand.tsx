@@ -1,7 +1,7 @@
 import { Button, DatePicker, Input, Select } from 'antd'
 import dayjs from 'dayjs'
 import { type CSSProperties, type FormEvent, type ReactNode, useRef, useState } from 'react'
-import '../../../runtime/blocks/RowForm/RowForm.css'
+import '../../../runtime/form/RowForm.css'
 import { NumberBox } from '../../../runtime/fields/parts/NumberBox'
 import type { BenchCase } from './BenchCase'
 import { hasDatePickers } from './hasText'

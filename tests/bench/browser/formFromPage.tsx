@@ -1,5 +1,5 @@
-import { RowForm } from '../../../runtime/blocks/RowForm/RowForm'
 import { date } from '../../../runtime/fields/date'
+import { RowForm } from '../../../runtime/form/RowForm'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
 import type { BenchCase } from './BenchCase'

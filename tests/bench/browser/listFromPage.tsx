@@ -1,6 +1,6 @@
-import { ListPage } from '../../../runtime/blocks/ListPage/ListPage'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
+import { ListPage } from '../../../runtime/pages/ListPage'
 import type { BenchCase } from './BenchCase'
 import { setRows } from './BenchHost'
 import { hasText } from './hasText'

@@ -1,5 +1,5 @@
-import { DataGrid } from '../../../runtime/blocks/Grid/DataGrid'
-import { gridColumns } from '../../../runtime/blocks/Grid/gridColumns'
+import { DataGrid } from '../../../runtime/grid/DataGrid'
+import { gridColumns } from '../../../runtime/grid/gridColumns'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
 import type { Row } from '../../../schemas/api/Result'

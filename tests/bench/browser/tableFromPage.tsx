@@ -1,6 +1,6 @@
-import { EditableTable } from '../../../runtime/blocks/EditableTable/EditableTable'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
+import { EditableTable } from '../../../runtime/table/EditableTable'
 import type { BenchCase } from './BenchCase'
 import { hasText } from './hasText'
 import { sampleFields, sampleRows, tablePageText } from './samplePage'

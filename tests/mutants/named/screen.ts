@@ -1,11 +1,8 @@
 import type { NamedMutant } from '../NamedMutant'
 
-const blocks = 'runtime/blocks'
-const rowForm = ['changes', 'conflict', 'liveRow', 'saving', 'subTables', 'typing'].map(
-  (name) => `tests/runtime/blocks/RowForm/${name}.test.tsx`,
-)
-const table = ['cells', 'rows', 'overtaken'].map((name) => `tests/runtime/blocks/EditableTable/${name}.test.tsx`)
-const list = ['ListPage', 'rowDialog', 'liveRows'].map((name) => `tests/runtime/blocks/ListPage/${name}.test.tsx`)
+const rowForm = ['changes', 'conflict', 'liveRow', 'saving', 'subTables', 'typing'].map((name) => `tests/runtime/form/${name}.test.tsx`)
+const table = ['cells', 'rows', 'overtaken'].map((name) => `tests/runtime/table/${name}.test.tsx`)
+const list = ['ListPage', 'rowDialog', 'liveRows'].map((name) => `tests/runtime/pages/list/${name}.test.tsx`)
 const model = ['tests/runtime/model/compilePage.test.ts']
 const session = ['session', 'socket'].map((name) => `tests/runtime/session/${name}.test.ts`)
 const calls = ['calls', 'failures'].map((name) => `tests/runtime/calls/${name}.test.ts`)
@@ -48,84 +45,84 @@ const mutants: readonly Omit<NamedMutant, 'project'>[] = [
   },
   {
     name: 'B1 a second press adds the row twice',
-    file: `${blocks}/RowForm/submitForm.ts`,
+    file: `runtime/form/submitForm.ts`,
     find: ' || atoms.get(core.signals.isAdded)',
     replace: '',
     tests: rowForm,
   },
   {
     name: 'B3 one’s own save looks like that of another',
-    file: `${blocks}/RowForm/useLiveRow.ts`,
+    file: `runtime/form/useLiveRow.ts`,
     find: 'if (!signal.aborted && !store.atoms.get(signals.isSaving)) takeRow(core, current)',
     replace: 'if (!signal.aborted) takeRow(core, current)',
     tests: rowForm,
   },
   {
     name: 'B4 two who type the same are in conflict',
-    file: `${blocks}/RowForm/useLiveRow.ts`,
+    file: `runtime/form/useLiveRow.ts`,
     find: ' && !isSame(typed, current[key])',
     replace: ' && typed !== undefined',
     tests: rowForm,
   },
   {
     name: 'B5 sums run over rows that were not loaded',
-    file: `${blocks}/RowForm/RowStore.ts`,
+    file: `runtime/form/RowStore.ts`,
     find: 'if (tables.some((table) => get(this.sub(table)) === undefined)) return this.base[key] ?? null',
     replace: 'for (const table of tables) get(this.sub(table))',
     tests: rowForm,
   },
   {
     name: 'B6 a removed row comes back',
-    file: `${blocks}/EditableTable/takeRows.ts`,
+    file: `runtime/table/takeRows.ts`,
     find: '!known.has(id) && !deletedIds.has(id)',
     replace: '!known.has(id)',
-    tests: [...table, `tests/runtime/blocks/RowForm/subTables.test.tsx`],
+    tests: [...table, `tests/runtime/form/subTables.test.tsx`],
   },
   {
     name: 'B7 a row that was never saved is deleted',
-    file: `${blocks}/EditableTable/TableStore.ts`,
+    file: `runtime/table/TableStore.ts`,
     find: 'if (original && keys.has(key)) this.deletedIds.add(key)',
     replace: 'if (keys.has(key)) this.deletedIds.add(original?.id ?? key)',
     tests: [...table, ...rowForm],
   },
   {
     name: 'B8 the version of a sub-table row is not sent',
-    file: `${blocks}/EditableTable/rowChanges.ts`,
+    file: `runtime/table/rowChanges.ts`,
     find: 'original.rowVersion === undefined ? {} : { rowVersion: original.rowVersion }',
     replace: '{}',
     tests: [...table, ...rowForm],
   },
   {
     name: 'B9 the late answer of a rule marks a newer value',
-    file: `${blocks}/EditableTable/TableStore.ts`,
+    file: `runtime/table/TableStore.ts`,
     find: 'if (row.values[field.key] === value) this.setError(row, field.key, message)',
     replace: 'this.setError(row, field.key, message)',
     tests: table,
   },
   {
     name: 'B10 rows can be edited without the right',
-    file: `${blocks}/ListPage/useDeedsOfRows.ts`,
+    file: `runtime/pages/list/useDeedsOfRows.ts`,
     find: "can('edit') && page.url.edit",
     replace: 'page.url.edit',
     tests: list,
   },
   {
     name: 'B11 rows move behind an open form',
-    file: `${blocks}/ListPage/useListPage.ts`,
+    file: `runtime/pages/list/useListPage.ts`,
     find: 'selected.length > 0 || dialog.isOpen',
     replace: 'selected.length > 0',
     tests: list,
   },
   {
     name: 'B12 a server that cannot be asked counts as a refusal',
-    file: `${blocks}/RowForm/ruleLookups.ts`,
+    file: `runtime/form/ruleLookups.ts`,
     find: "error instanceof CallError && error.kind === 'refused' ? error.message : null",
     replace: 'error instanceof CallError ? error.message : null',
-    tests: [`tests/runtime/blocks/RowForm/checking.test.tsx`],
+    tests: [`tests/runtime/form/checking.test.tsx`],
   },
   {
     name: 'B13 a discarded dialog stays unsaved',
-    file: `${blocks}/ListPage/RowDialog.tsx`,
+    file: `runtime/pages/list/RowDialog.tsx`,
     find: '    tell(false)\n    onClose()',
     replace: '    onClose()',
     tests: list,

@@ -89,9 +89,7 @@ describe('a piece that cannot be fetched', () => {
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/a.css',
   ])('is known by what browsers say of it: %s', async (message) => {
-    const outcome = importAgain(() => Promise.reject<{ Part: string }>(new TypeError(message)), 'Part').catch(
-      (error: unknown) => error,
-    )
+    const outcome = importAgain(() => Promise.reject<{ Part: string }>(new TypeError(message)), 'Part').catch((error: unknown) => error)
     await later()
     expect(await outcome).toBeInstanceOf(PartMissing)
   })

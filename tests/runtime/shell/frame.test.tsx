@@ -5,7 +5,7 @@ import type { MenuItem } from '../../../schemas/api/session'
 import { inSideMenu, leaveSession, menuItem, ok, openProduct } from './product'
 import { FakePage, kept, remark } from './settings/openSettings'
 
-vi.mock('../../../runtime/blocks/PageView/PageView', () => ({ PageView: FakePage }))
+vi.mock('../../../runtime/pages/PageView', () => ({ PageView: FakePage }))
 
 beforeEach(() => {
   localStorage.clear()

@@ -4,7 +4,7 @@ import { changeLanguage } from '../../../runtime/text/i18n'
 import type { CountChart, DashboardTask } from '../../../schemas/api/dashboard'
 import { leaveSession, ok, openProduct, refused, tellByItself } from './product'
 
-vi.mock('../../../runtime/blocks/PageView/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
+vi.mock('../../../runtime/pages/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
 
 beforeEach(async () => {
   localStorage.clear()

@@ -20,7 +20,7 @@ function FakePage({ code }: { code: string }) {
   )
 }
 
-vi.mock('../../../runtime/blocks/PageView/PageView', () => ({ PageView: FakePage }))
+vi.mock('../../../runtime/pages/PageView', () => ({ PageView: FakePage }))
 
 beforeEach(() => {
   localStorage.clear()

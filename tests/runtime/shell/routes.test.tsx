@@ -6,7 +6,7 @@ import { decideRoute, keepRoutes } from '../../../runtime/shell/router/keepRoute
 import { placeForOther } from '../../../runtime/shell/router/useOtherUser'
 import { inSideMenu, leaveSession, menu, menuItem, ok, openProduct, sideMenu } from './product'
 
-vi.mock('../../../runtime/blocks/PageView/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
+vi.mock('../../../runtime/pages/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
 
 const permissionsPath = '/sys/permission/getUserPermissionByToken'
 

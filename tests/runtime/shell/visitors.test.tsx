@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failing, leaveSession, openProduct, sideMenu } from './product'
 
-vi.mock('../../../runtime/blocks/PageView/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
+vi.mock('../../../runtime/pages/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
 
 const publicForm = (code: string) => ({
   [`/page-configs/${code}.json`]: () => ({ body: { kind: 'form', code, access: 'public', title: { 'zh-CN': `标题 ${code}` } } }),

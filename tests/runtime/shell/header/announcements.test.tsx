@@ -4,7 +4,7 @@ import { nextOffset } from '../../../../runtime/shell/header/useMarquee'
 import type { Announcement } from '../../../../schemas/api/notices'
 import { failing, leaveSession, ok, openProduct, refused } from '../product'
 
-vi.mock('../../../../runtime/blocks/PageView/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
+vi.mock('../../../../runtime/pages/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
 
 const listPath = '/sys/annountCement/listByUser'
 const putAwayPath = '/sys/sysInformationSend/editByInfoIdAndUserId'

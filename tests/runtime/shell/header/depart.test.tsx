@@ -4,7 +4,7 @@ import { clearSessionAtom, expireSessionAtom, mustChooseDepartAtom, openSessionA
 import { createProduct } from '../../../../runtime/shell/Product'
 import { leaveSession, ok, openProduct, refused, typeSignIn } from '../product'
 
-vi.mock('../../../../runtime/blocks/PageView/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
+vi.mock('../../../../runtime/pages/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
 
 const listPath = '/sys/user/getCurrentUserDeparts'
 const selectPath = '/sys/selectDepart'

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveSession, menu, ok, openProduct, refused } from '../product'
 
-vi.mock('../../../../runtime/blocks/PageView/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
+vi.mock('../../../../runtime/pages/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
 // The editor is proven with its field; a plain box stands in for it, since nobody can type into it here.
 vi.mock('../../../../runtime/fields/parts/richText/RichTextBox', () => ({
   RichTextBox: ({ value, onChange }: { value: string; onChange(value: string | null): void }) => (

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inSideMenu } from '../product'
 import { FakePage, kept, openSettings, remark, startFresh } from './openSettings'
 
-vi.mock('../../../../runtime/blocks/PageView/PageView', () => ({ PageView: FakePage }))
+vi.mock('../../../../runtime/pages/PageView', () => ({ PageView: FakePage }))
 
 beforeEach(startFresh)
 afterEach(() => vi.unstubAllGlobals())

@@ -5,7 +5,7 @@ import { writeStored } from '../../../../runtime/session/storage'
 import { openProduct } from '../product'
 import { FakePage, kept, openSettings, remark, startFresh } from './openSettings'
 
-vi.mock('../../../../runtime/blocks/PageView/PageView', () => ({ PageView: FakePage }))
+vi.mock('../../../../runtime/pages/PageView', () => ({ PageView: FakePage }))
 
 const root = document.documentElement
 

@@ -1,0 +1,80 @@
+import { useAtomValue } from 'jotai'
+import { useCallback, useEffect, useRef } from 'react'
+import { Fence } from '../kit/Fence'
+import { form } from '../text/form'
+import { addTexts } from '../text/i18n'
+import { ConflictNotice } from './ConflictNotice'
+import { FormButtons } from './FormButtons'
+import { FormGroups } from './FormGroups'
+import { FormNotices } from './FormNotices'
+import { MeanwhileNotice } from './MeanwhileNotice'
+import { RjsfForm } from './RjsfForm'
+import './RowForm.css'
+import type { RowFormCore } from './RowFormCore'
+import type { RowFormProps } from './RowFormProps'
+import { SubTables } from './SubTables'
+import { submitForm } from './submitForm'
+import { useCore } from './useCore'
+import { useFormKeys } from './useFormKeys'
+import { useLiveRow } from './useLiveRow'
+
+addTexts({ form })
+
+/** The form of a row, for a dialog or a page: its fields, its sub-tables and the buttons below. */
+export function RowForm(props: RowFormProps) {
+  const core = useCore(props)
+  const submit = useSubmit(core, props)
+  const { form, onKeyDownCapture } = useFormKeys(core, submit)
+  useDirtyState(core, props.onDirtyChange)
+  useLiveRow(core)
+  return (
+    <Fence resetKeys={[core]}>
+      <div ref={form} role="presentation" onKeyDownCapture={onKeyDownCapture}>
+        <FormNotices core={core} />
+        <ConflictNotice core={core} onSubmit={submit} />
+        <MeanwhileNotice core={core} />
+        <QuietWhileSaving core={core}>
+          {core.mode === 'view' ? <FormGroups core={core} /> : <RjsfForm core={core} />}
+          <SubTables core={core} />
+        </QuietWhileSaving>
+        <FormButtons core={core} onSubmit={submit} onCancel={props.onCancel} saveText={props.saveText} canReset={props.canReset} />
+      </div>
+    </Fence>
+  )
+}
+
+/** Nothing can be typed while it is being saved: it would not travel, and be gone. */
+function QuietWhileSaving({ core, children }: { core: RowFormCore; children: React.ReactNode }) {
+  const isSaving = useAtomValue(core.signals.isSaving, { store: core.store.atoms })
+  return (
+    <div inert={isSaving} aria-busy={isSaving}>
+      {children}
+    </div>
+  )
+}
+
+function useSubmit(core: RowFormCore, props: RowFormProps): () => Promise<void> {
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
+  return useCallback(
+    () =>
+      submitForm(core, (row) => {
+        const { isQuiet, onSaved } = latest.current
+        if (!isQuiet) core.host.notify('success', core.host.text(core.mode === 'add' ? 'form.added' : 'form.edited'))
+        onSaved(row)
+      }),
+    [core],
+  )
+}
+
+/** Tells around the form whether typed input would be lost. */
+function useDirtyState(core: RowFormCore, onDirtyChange: RowFormProps['onDirtyChange']): void {
+  const isDirty = useAtomValue(core.signals.isDirty, { store: core.store.atoms })
+  const latest = useRef(onDirtyChange)
+  useEffect(() => {
+    latest.current = onDirtyChange
+  })
+  useEffect(() => latest.current?.(isDirty), [isDirty])
+}

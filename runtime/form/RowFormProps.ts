@@ -1,0 +1,26 @@
+import type { Row } from '../../schemas/api/Result'
+import type { RowValues } from '../fields/FieldFaces'
+import type { PageModel } from '../model/PageModel'
+
+export type FormMode = 'add' | 'edit' | 'view'
+
+export interface RowFormProps {
+  page: PageModel
+  mode: FormMode
+  /** The row as it is stored; for a new row the values that it starts from, beside the defaults of the page. Another identity starts over. */
+  row?: RowValues
+  /** Rows of the sub-tables as they are stored, by sub-table key. Keep its identity while nothing was loaded. */
+  subRows?: Readonly<Record<string, readonly Row[]>>
+  /** Told after the server has taken the row; `row` as it is stored now. Also told when there was nothing to save. */
+  onSaved(row: Row): void
+  /** The button that leaves without saving; without it there is none. */
+  onCancel?(): void
+  /** Told when typed input appears or is gone, for example to ask before a dialog closes. */
+  onDirtyChange?(isDirty: boolean): void
+  /** true: success is not announced; whoever shows the form says it. */
+  isQuiet?: boolean
+  /** Text of the button that saves; `form.save` when left out. */
+  saveText?: string
+  /** true: a button that takes all typed input back. */
+  canReset?: boolean
+}

@@ -1,0 +1,32 @@
+import type { EditableTableHandle } from '../table/EditableTableHandle'
+import type { SubChanges } from './saveRow'
+
+/** The sub-tables that are on the screen, by key. Those whose tab was never opened are not there, and have nothing to save. */
+export class SubForms {
+  private readonly handles = new Map<string, EditableTableHandle>()
+
+  register(key: string, handle: EditableTableHandle | null): void {
+    if (handle) this.handles.set(key, handle)
+    else this.handles.delete(key)
+  }
+
+  get(key: string): EditableTableHandle | undefined {
+    return this.handles.get(key)
+  }
+
+  isDirty(): boolean {
+    return [...this.handles.values()].some((handle) => handle.isDirty())
+  }
+
+  changes(): SubChanges {
+    const dirty = [...this.handles].filter(([, handle]) => handle.isDirty())
+    return Object.fromEntries(dirty.map(([key, handle]) => [key, handle.changes()]))
+  }
+
+  /** Keys of the tables with a failing cell. */
+  async wrongKeys(): Promise<string[]> {
+    // Checking draws the tables anew, which may register them again: those that stand here now are asked, each once.
+    const checked = await Promise.all([...this.handles].map(async ([key, handle]) => ({ key, isRight: await handle.validate() })))
+    return checked.flatMap(({ key, isRight }) => (isRight ? [] : [key]))
+  }
+}

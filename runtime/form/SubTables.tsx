@@ -1,0 +1,64 @@
+import { Tabs } from 'antd'
+import { useAtom, useAtomValue } from 'jotai'
+import { memo, useCallback, useMemo } from 'react'
+import type { Row } from '../../schemas/api/Result'
+import { Fence } from '../kit/Fence'
+import type { SubTableModel } from '../model/PageModel'
+import { EditableTable } from '../table/EditableTable'
+import type { EditableTableHandle } from '../table/EditableTableHandle'
+import type { RowFormCore } from './RowFormCore'
+import { SingleSubForm } from './SingleSubForm'
+
+/** The rows that belong to the row: in tabs, or one below the other. */
+export const SubTables = memo(function SubTables({ core }: { core: RowFormCore }) {
+  const [open, setOpen] = useAtom(core.signals.openTable, { store: core.store.atoms })
+  const { subTables } = core.page
+  const tabs = subTables.filter(({ show }) => show === 'tab')
+  const below = subTables.filter(({ show }) => show === 'below')
+  if (subTables.length === 0) return null
+  return (
+    <div className="pw-form-tables">
+      {below.map((table) => (
+        <section key={table.key} aria-label={table.title} className="pw-form-group">
+          <h3 className="pw-form-heading">{table.title}</h3>
+          <SubTable table={table} core={core} />
+        </section>
+      ))}
+      {tabs.length > 0 && (
+        <Tabs
+          activeKey={tabs.find(({ key }) => key === open)?.key ?? tabs[0]?.key}
+          onChange={setOpen}
+          items={tabs.map((table) => ({ key: table.key, label: table.title, children: <SubTable table={table} core={core} /> }))}
+        />
+      )}
+    </div>
+  )
+})
+
+const noRows: readonly Row[] = []
+
+function SubTable({ table, core }: { table: SubTableModel; core: RowFormCore }) {
+  const round = useAtomValue(core.signals.round, { store: core.store.atoms })
+  const opened = core.store.openedSub(table.key) ?? noRows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round starts over from the same rows
+  const rows = useMemo(() => [...opened], [opened, round])
+  const register = useCallback((handle: EditableTableHandle | null) => core.subs.register(table.key, handle), [core, table.key])
+  const tellChange = useCallback(() => noteRows(core, table.key), [core, table.key])
+  const noteMark = useCallback((isMarked: boolean) => noteMarks(core, table.key, isMarked), [core, table.key])
+  const shared = { ref: register, table, rows, disabled: core.mode === 'view', onChange: tellChange, onMark: noteMark }
+  return <Fence name={table.title}>{table.isSingle ? <SingleSubForm key={round} {...shared} /> : <EditableTable {...shared} />}</Fence>
+}
+
+/** A row of the sub-table has changed: computed fields and conditions that read the table follow. */
+function noteRows({ store, signals, subs, readTables }: RowFormCore, key: string): void {
+  const handle = subs.get(key)
+  if (!handle) return
+  if (readTables.has(key)) store.atoms.set(store.sub(key), handle.rows())
+  if (!store.atoms.get(signals.areRowsDirty) && handle.isDirty()) store.atoms.set(signals.areRowsDirty, true)
+}
+
+function noteMarks({ store, signals }: RowFormCore, key: string, isMarked: boolean): void {
+  const marked = store.atoms.get(signals.markedTables)
+  if (marked.has(key) === isMarked) return
+  store.atoms.set(signals.markedTables, new Set(isMarked ? [...marked, key] : [...marked].filter((other) => other !== key)))
+}

@@ -1,0 +1,52 @@
+import { type Atom, atom, type PrimitiveAtom } from 'jotai'
+import type { Row } from '../../schemas/api/Result'
+
+/** What stands above the form after a save that did not succeed. */
+export interface FormNotice {
+  /** Keys of the marked fields, in the order of the form. */
+  wrongKeys: readonly string[]
+  /** Keys of the sub-tables with marked cells. */
+  wrongTables: readonly string[]
+  /** Sentences that belong to no field. */
+  sentences: readonly string[]
+  /** `wrong`: something is marked; `failed`: the form was right and the saving failed. */
+  kind: 'wrong' | 'failed'
+}
+
+/** How far the form is, one atom for each fact. */
+export interface FormSignals {
+  isSaving: PrimitiveAtom<boolean>
+  /** true: the new row stands on the server; the form is not to be sent again. */
+  isAdded: PrimitiveAtom<boolean>
+  notice: PrimitiveAtom<FormNotice | null>
+  /** The row as somebody else has left it meanwhile. */
+  conflict: PrimitiveAtom<Row | null>
+  /** What somebody else has done to the row while something was typed here. */
+  meanwhile: PrimitiveAtom<'changed' | 'removed' | null>
+  /** Keys of the sub-tables in which a cell is marked just now. */
+  markedTables: PrimitiveAtom<ReadonlySet<string>>
+  /** true: a sub-table holds changes. */
+  areRowsDirty: PrimitiveAtom<boolean>
+  /** true: the row or a sub-table holds changes. */
+  isDirty: Atom<boolean>
+  /** Grows when everything typed is taken back. */
+  round: PrimitiveAtom<number>
+  /** Key of the sub-table whose tab is open. */
+  openTable: PrimitiveAtom<string | undefined>
+}
+
+export function createSignals(isRowDirty: Atom<boolean>): FormSignals {
+  const areRowsDirty = atom(false)
+  return {
+    isSaving: atom(false),
+    isAdded: atom(false),
+    notice: atom<FormNotice | null>(null),
+    conflict: atom<Row | null>(null),
+    meanwhile: atom<'changed' | 'removed' | null>(null),
+    markedTables: atom<ReadonlySet<string>>(new Set<string>()),
+    areRowsDirty,
+    isDirty: atom((get) => get(isRowDirty) || get(areRowsDirty)),
+    round: atom(0),
+    openTable: atom<string | undefined>(undefined),
+  }
+}

@@ -1,0 +1,53 @@
+import type { Row } from '../../schemas/api/Result'
+import type { ConflictResult, SaveBody, SubTableChange } from '../../schemas/api/rows'
+import { CallError } from '../calls/Calls'
+import type { RowFormCore } from './RowFormCore'
+
+/** Changes of the sub-tables, by key; only of those that were changed. */
+export type SubChanges = Record<string, SubTableChange>
+
+/** What travels: the changed fields, and for a stored row what it is and which version was changed. */
+export function bodyOf({ store, mode }: RowFormCore, sub: SubChanges): SaveBody {
+  const body: SaveBody = { ...store.changes() }
+  if (Object.keys(sub).length > 0) body.sub = sub
+  if (mode === 'add') return body
+  const { id, rowVersion } = store.stored
+  return { ...body, id: String(id), ...(typeof rowVersion === 'number' ? { rowVersion } : {}) }
+}
+
+export function isEmptyBody(body: SaveBody): boolean {
+  return Object.keys(body).every((key) => key === 'id' || key === 'rowVersion')
+}
+
+/** Path that the row is saved at; undefined when the page has none. */
+export function saveUrl({ page, mode }: RowFormCore): string | undefined {
+  return mode === 'add' ? page.url.add : page.url.edit
+}
+
+/** Saves the row. A stored row that was not changed is not sent. */
+export async function saveRow(core: RowFormCore, url: string, body: SaveBody): Promise<Row> {
+  if (core.mode === 'add') return core.host.calls.add(url, body)
+  if (isEmptyBody(body)) return core.store.stored as Row
+  return core.host.calls.edit(url, body)
+}
+
+/** The row as somebody else has left it, when that is why saving failed. */
+export function conflictOf(error: unknown): Row | undefined {
+  if (!(error instanceof CallError) || error.kind !== 'conflict') return undefined
+  const { current } = (error.details.result ?? {}) as Partial<ConflictResult>
+  return current
+}
+
+/** What the server said about a refused save: marks the fields it names, and gives back what belongs to no field. */
+export function markServerErrors(core: RowFormCore, error: unknown): { marked: string[]; sentences: string[] } {
+  const marked: string[] = []
+  const sentences: string[] = []
+  for (const { path, message } of (error instanceof CallError && error.details.errors) || []) {
+    const key = path.replace(/^\//, '').split('/')[0] ?? ''
+    if (core.fields.has(key)) {
+      core.store.setError(key, { message, source: 'server' })
+      marked.push(key)
+    } else sentences.push(message)
+  }
+  return { marked, sentences }
+}

@@ -1,0 +1,83 @@
+import type { Row } from '../../schemas/api/Result'
+import { errorText } from '../session/errorText'
+import { checkForm } from './checkFields'
+import type { FormNotice } from './formSignals'
+import { focusField } from './inputId'
+import type { RowFormCore } from './RowFormCore'
+import { bodyOf, conflictOf, markServerErrors, saveRow, saveUrl } from './saveRow'
+import { takeSubRows } from './useLiveRow'
+
+/** Checks the form and saves it. While that lasts, asking again does nothing. Whatever fails, what was typed stays. */
+export async function submitForm(core: RowFormCore, onSaved: (row: Row) => void): Promise<void> {
+  const { atoms } = core.store
+  if (core.mode === 'view' || atoms.get(core.signals.isSaving) || atoms.get(core.signals.isAdded)) return
+  atoms.set(core.signals.isSaving, true)
+  atoms.set(core.signals.notice, null)
+  try {
+    if (await isRight(core)) await send(core, onSaved)
+  } catch (error) {
+    tell(core, failedNotice([errorText(error, core.host.text)]))
+  } finally {
+    atoms.set(core.signals.isSaving, false)
+  }
+}
+
+/** Checks everything; marks what is wrong, says it, and brings the first of it into view. */
+async function isRight(core: RowFormCore): Promise<boolean> {
+  const wrongKeys = await checkForm(core)
+  const wrongTables = await core.subs.wrongKeys()
+  if (wrongKeys.length + wrongTables.length === 0) return true
+  tell(core, { kind: 'wrong', wrongKeys, wrongTables, sentences: [] })
+  if (wrongKeys.length === 0) core.store.atoms.set(core.signals.openTable, wrongTables[0])
+  return false
+}
+
+async function send(core: RowFormCore, onSaved: (row: Row) => void): Promise<void> {
+  const url = saveUrl(core)
+  if (!url) return tell(core, failedNotice([core.host.text('form.noUrl')]))
+  try {
+    const saved = await saveRow(core, url, bodyOf(core, core.subs.changes()))
+    core.store.rebase({ ...core.store.stored, ...saved }, Object.keys(core.store.typedValues()))
+    core.store.atoms.set(core.signals.areRowsDirty, false)
+    core.store.atoms.set(core.signals.conflict, null)
+    core.store.atoms.set(core.signals.meanwhile, null)
+    core.store.atoms.set(core.signals.isAdded, core.mode === 'add')
+    onSaved(saved)
+  } catch (error) {
+    const current = conflictOf(error)
+    if (current?.sub) takeSubRows(core, current.sub as Record<string, readonly Row[]>)
+    core.store.atoms.set(core.signals.conflict, current ?? null)
+    if (!current) tellRefusal(core, error)
+  }
+}
+
+function tellRefusal(core: RowFormCore, error: unknown): void {
+  const { marked, sentences } = markServerErrors(core, error)
+  const isLocated = marked.length + sentences.length > 0
+  tell(core, failedNotice(isLocated ? sentences : [errorText(error, core.host.text)], marked))
+}
+
+function failedNotice(sentences: readonly string[], wrongKeys: readonly string[] = []): FormNotice {
+  return { kind: 'failed', wrongKeys, wrongTables: [], sentences }
+}
+
+function tell(core: RowFormCore, notice: FormNotice): void {
+  core.store.atoms.set(core.signals.notice, notice)
+  focusField(core, notice.wrongKeys[0])
+}
+
+/** Takes everything typed back. */
+export function resetForm({ store, signals }: RowFormCore): void {
+  store.reset()
+  store.atoms.set(signals.notice, null)
+  store.atoms.set(signals.conflict, null)
+  store.atoms.set(signals.meanwhile, null)
+  store.atoms.set(signals.areRowsDirty, false)
+  store.atoms.set(signals.round, (round) => round + 1)
+}
+
+/** Ends a conflict: the fields of `theirs` are taken as they are now, the others stay as typed, and the next save starts from `current`. */
+export function settleConflict({ store, signals }: RowFormCore, current: Row, theirs: readonly string[]): void {
+  store.rebase({ ...store.stored, ...current }, theirs)
+  store.atoms.set(signals.conflict, null)
+}

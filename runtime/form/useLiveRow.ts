@@ -1,0 +1,78 @@
+import { useEffect } from 'react'
+import type { Row } from '../../schemas/api/Result'
+import { CallError } from '../calls/Calls'
+import { concerns, isLater } from '../session/rowNews'
+import type { RowFormCore } from './RowFormCore'
+import { isSame } from './RowStore'
+
+/**
+ * Keeps an open form on the row as it is stored (ledger P7-socket): what was not touched follows, what was typed stays. Where somebody else has
+ * changed a field that was typed in, both values are shown, as after a save that came too late.
+ */
+export function useLiveRow(core: RowFormCore): void {
+  const { page, mode, store } = core
+  const { followRows } = core.host
+  useEffect(() => {
+    if (mode === 'add' || !page.url.queryById) return
+    const stopping = new AbortController()
+    let isReading = false
+    let isStale = false
+    const readAnew = async () => {
+      isStale = true
+      if (isReading) return
+      isReading = true
+      while (isStale && !stopping.signal.aborted) {
+        isStale = false
+        await takeCurrent(core, stopping.signal)
+      }
+      isReading = false
+    }
+    const stop = followRows((change) => {
+      const { row } = change
+      // A form page may be about rows that another page lists: its row is known by its id. Whether it is gone, reading it tells.
+      if (row ? row.id === store.stored.id && isLater(row, store.stored) : concerns(change, page)) void readAnew()
+    })
+    return () => {
+      stop()
+      stopping.abort()
+    }
+  }, [core, page, mode, store, followRows])
+}
+
+/** Reads the row anew. Where that fails nothing is lost: saving will tell. */
+async function takeCurrent(core: RowFormCore, signal: AbortSignal): Promise<void> {
+  const { store, signals, host, page } = core
+  try {
+    const current = await host.calls.queryById(page.url.queryById ?? '', String(store.stored.id), { signal })
+    if (!signal.aborted && !store.atoms.get(signals.isSaving)) takeRow(core, current)
+  } catch (error) {
+    if (error instanceof CallError && error.kind === 'notFound') store.atoms.set(signals.meanwhile, 'removed')
+  }
+}
+
+/** Takes a row with its sub-tables as somebody else has left it. */
+export function takeRow(core: RowFormCore, { sub, ...current }: Row): void {
+  const { store, signals } = core
+  if (!isLater(current, store.stored)) return
+  const isTyped = store.atoms.get(signals.isDirty)
+  takeSubRows(core, (sub ?? {}) as Record<string, readonly Row[]>)
+  const clashes = Object.entries(store.typedValues()).filter(
+    ([key, typed]) => !isSame(store.stored[key], current[key]) && !isSame(typed, current[key]),
+  )
+  if (clashes.length > 0) {
+    store.atoms.set(signals.conflict, current as Row)
+    return
+  }
+  store.rebase({ ...store.stored, ...current })
+  store.atoms.set(signals.conflict, null)
+  store.atoms.set(signals.meanwhile, isTyped ? 'changed' : null)
+}
+
+/** Sub-tables on the screen merge their rows; the others are opened with them. */
+export function takeSubRows({ store, subs }: RowFormCore, sub: Readonly<Record<string, readonly Row[]>>): void {
+  for (const [key, rows] of Object.entries(sub)) {
+    const table = subs.get(key)
+    store.takeSubRows(key, rows, table !== undefined)
+    table?.takeStored(rows)
+  }
+}

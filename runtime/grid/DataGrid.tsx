@@ -1,0 +1,151 @@
+import './iteratorHelpers'
+import { Spin } from 'antd'
+import { type Ref, useMemo, useRef } from 'react'
+import {
+  type CellKeyboardEvent,
+  type CellKeyDownArgs,
+  type Column,
+  type DataGridHandle,
+  DataGrid as ReactDataGrid,
+  type Renderers,
+  type SortColumn,
+} from 'react-data-grid'
+import 'react-data-grid/lib/styles.css'
+import './grid.css'
+import type { SortInfo } from '../../schemas/api/rows'
+import { EmptyState } from '../kit/EmptyState'
+import { ErrorNotice } from '../kit/ErrorNotice'
+import { useMediaQuery } from '../kit/useMediaQuery'
+import { errorText } from '../session/errorText'
+import { usePageHost } from '../session/PageHost'
+import { isTyping, opensRow } from './gridEvents'
+import { SequenceOffset } from './sequenceColumn'
+import { showFullText } from './showFullText'
+import { useColumnWidths } from './useColumnWidths'
+import { useGridTheme } from './useGridTheme'
+
+export type {
+  CellKeyDownArgs,
+  Column,
+  ColumnWidths,
+  DataGridHandle,
+  RenderCellProps,
+  RenderEditCellProps,
+  RenderRowProps,
+} from 'react-data-grid'
+export { Row as GridRowElement, useHeaderRowSelection, useRowSelection } from 'react-data-grid'
+
+export const listRowHeight = 40
+export const defaultGridHeight = 400
+
+export interface DataGridProps<R, S = unknown> {
+  ref?: Ref<DataGridHandle>
+  /** What the rows are, for screen readers. */
+  label: string
+  columns: readonly Column<R, S>[]
+  rows: readonly R[]
+  rowKey(row: R): string
+  selectedIds?: ReadonlySet<string>
+  onSelect?(ids: ReadonlySet<string>): void
+  isRowSelectable?(row: R): boolean
+  sort?: readonly SortInfo[]
+  onSort?(sort: SortInfo[]): void
+  /** Rows on the pages before this one: the sequence column counts on from there. */
+  sequenceOffset?: number
+  isLoading?: boolean
+  error?: Error | null
+  onRetry?(): void
+  /** A double click or Enter on a row. */
+  onOpen?(row: R): void
+  onCellKeyDown?(args: CellKeyDownArgs<R, S>, event: CellKeyboardEvent): void
+  /** A click on a cell opens its editor. */
+  editsOnClick?: boolean
+  rowHeight?: number
+  /** Pixels; the room that the page leaves when left out, at least 400. */
+  height?: number
+  rowClass?(row: R): string | undefined
+  summaryRows?: readonly S[]
+}
+
+/** The product's grid: the only place that knows react-data-grid. Rows are drawn only where they are seen. */
+export function DataGrid<R, S = unknown>(props: DataGridProps<R, S>) {
+  const { text } = usePageHost()
+  const look = useGridTheme()
+  const { rows, isLoading = false, error = null, sort, onSort, onSelect, height } = props
+  const columns = useUnfrozenWhereNarrow(props.columns)
+  const body = useRef<HTMLDivElement>(null)
+  const [columnWidths, changeColumnWidths] = useColumnWidths(body)
+  const sortColumns = useMemo(() => sort?.map(toSortColumn), [sort])
+  const emptyText = isLoading || error ? undefined : text('list.empty')
+  const renderers = useMemo<Renderers<R, S>>(
+    () => ({ noRowsFallback: <div className="grid-empty">{emptyText && <EmptyState text={emptyText} />}</div> }),
+    [emptyText],
+  )
+  const hint = text('list.sortHint')
+  return (
+    <div className={height === undefined ? 'grid grid--fill' : 'grid'} aria-busy={isLoading} style={look.style}>
+      {error && <ErrorNotice title={text('list.failed')} message={errorText(error, text)} onRetry={props.onRetry} />}
+      {/* biome-ignore lint/a11y/useKeyWithMouseEvents: the full text of a cut cell; keyboard users hear it whole */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
+      <div
+        ref={body}
+        className="grid-body"
+        style={height === undefined ? undefined : { flex: 'none', blockSize: height }}
+        onMouseOver={(event) => showFullText(event, hint)}
+      >
+        <SequenceOffset value={props.sequenceOffset ?? 0}>
+          <ReactDataGrid<R, S, string>
+            ref={props.ref}
+            className={look.className}
+            style={look.style}
+            aria-label={props.label}
+            columns={columns}
+            columnWidths={columnWidths}
+            onColumnWidthsChange={changeColumnWidths}
+            rows={rows}
+            rowKeyGetter={props.rowKey}
+            selectedRows={props.selectedIds}
+            onSelectedRowsChange={onSelect}
+            isRowSelectionDisabled={props.isRowSelectable && ((row) => !props.isRowSelectable?.(row))}
+            sortColumns={sortColumns}
+            onSortColumnsChange={onSort && ((columns) => onSort(columns.map(toSortInfo)))}
+            rowHeight={props.rowHeight ?? listRowHeight}
+            headerRowHeight={listRowHeight}
+            summaryRowHeight={listRowHeight}
+            bottomSummaryRows={props.summaryRows}
+            rowClass={props.rowClass}
+            renderers={renderers}
+            onCellClick={props.editsOnClick ? (args) => args.setActivePosition(true) : undefined}
+            onCellDoubleClick={(args, event) => {
+              if (props.onOpen && opensRow(event)) props.onOpen(args.row)
+            }}
+            onCellKeyDown={(args, event) => {
+              if (isTyping(event, args.mode)) return event.preventGridDefault()
+              props.onCellKeyDown?.(args, event)
+              if (args.mode === 'ACTIVE' && args.row && event.key === 'Enter' && props.onOpen && opensRow(event)) props.onOpen(args.row)
+            }}
+          />
+        </SequenceOffset>
+        {isLoading && (
+          <div className="grid-loading">
+            <Spin delay={rows.length > 0 ? 200 : 0} aria-label={text('list.loading')} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** On a telephone frozen columns would cover the rest of the row. */
+function useUnfrozenWhereNarrow<R, S>(columns: readonly Column<R, S>[]): readonly Column<R, S>[] {
+  const isNarrow = useMediaQuery('(max-width: 767.99px)')
+  return useMemo(() => (isNarrow ? columns.map((column) => ({ ...column, frozen: false })) : columns), [columns, isNarrow])
+}
+
+function toSortColumn({ column, order }: SortInfo): SortColumn {
+  return { columnKey: column, direction: order === 'asc' ? 'ASC' : 'DESC' }
+}
+
+function toSortInfo({ columnKey, direction }: SortColumn): SortInfo {
+  return { column: columnKey, order: direction === 'ASC' ? 'asc' : 'desc' }
+}

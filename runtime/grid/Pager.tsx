@@ -1,0 +1,56 @@
+import { Pagination } from 'antd'
+import { useMediaQuery } from '../kit/useMediaQuery'
+import { usePageHost } from '../session/PageHost'
+
+interface PagerProps {
+  pageNo: number
+  pageSize: number
+  total: number
+  /** true: there are more rows than were counted. */
+  isCapped: boolean
+  selectedCount: number
+  onClearSelection(): void
+  /** New rows that were not fetched yet. */
+  newCount?: number
+  onShowNew?(): void
+  onTurn(pageNo: number, pageSize: number): void
+}
+
+const pageSizes = [10, 20, 30]
+
+/** Specification B9: 15 rows to a page, 10, 20 or 30 to choose from. */
+export function Pager(props: PagerProps) {
+  const { pageNo, pageSize, total, isCapped, selectedCount, newCount = 0, onTurn } = props
+  const { text } = usePageHost()
+  const isSmall = useMediaQuery('(max-width: 575.99px)')
+  return (
+    <div className="list-pager">
+      <span className="list-selected" aria-live="polite">
+        {selectedCount > 0 && (
+          <>
+            {text('list.selected', { n: selectedCount })}{' '}
+            <button type="button" className="list-link" onClick={props.onClearSelection}>
+              {text('list.clearSelection')}
+            </button>
+          </>
+        )}{' '}
+        {newCount > 0 && (
+          <button type="button" className="list-link" onClick={props.onShowNew}>
+            {text('list.newRows', { n: newCount })}
+          </button>
+        )}
+      </span>
+      <Pagination
+        size="small"
+        simple={isSmall}
+        current={pageNo}
+        pageSize={pageSize}
+        total={total}
+        showSizeChanger={!isSmall}
+        pageSizeOptions={pageSizes}
+        showTotal={isSmall ? undefined : () => text('list.total', { n: isCapped ? `${total}+` : total })}
+        onChange={onTurn}
+      />
+    </div>
+  )
+}

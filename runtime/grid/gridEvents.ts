@@ -1,0 +1,20 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { isComposing } from '../kit/isComposing'
+
+/** Things inside of a cell that take the click or the key themselves. */
+const ownControls = 'button, a, input, label, select, textarea, [role="button"], [role="switch"], [role="combobox"]'
+
+/** true when the click or key was meant for the row and not for something inside of the cell. */
+export function opensRow(event: MouseEvent | KeyboardEvent): boolean {
+  return event.target instanceof Element && event.target.closest(ownControls) === null
+}
+
+/**
+ * true when the grid must leave the key alone: Enter while Chinese is being composed chooses a word (key code 229), and keys typed
+ * in a dialog that an editor has opened bubble to the cell through React although they happen elsewhere.
+ */
+export function isTyping(event: KeyboardEvent, mode: 'ACTIVE' | 'EDIT'): boolean {
+  if (isComposing(event.nativeEvent)) return true
+  if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return true
+  return mode === 'ACTIVE' && event.target instanceof HTMLElement && event.target.matches('input:not([type="checkbox"]), textarea')
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import { usePageHost } from '../session/PageHost'
+import { type Column, useHeaderRowSelection, useRowSelection } from './DataGrid'
+
+export const selectionColumnKey = 'grid-selection'
+
+/** The column of checkboxes: 40 wide, 60 where the footer shows figures (specification B9). */
+export function selectionColumn<R, S = unknown>(width: 40 | 60 = 40): Column<R, S> {
+  return {
+    key: selectionColumnKey,
+    name: '',
+    width,
+    minWidth: width,
+    maxWidth: width,
+    frozen: true,
+    cellClass: 'grid-selection',
+    headerCellClass: 'grid-selection',
+    renderHeaderCell: ({ tabIndex }) => <SelectAll tabIndex={tabIndex} />,
+    renderCell: ({ row, rowIdx, tabIndex }) => <SelectRow row={row} rowIdx={rowIdx} tabIndex={tabIndex} />,
+  }
+}
+
+/** A partial selection becomes a whole one: the grid's own box would clear it first. */
+function SelectAll({ tabIndex }: { tabIndex: number }) {
+  const { text } = usePageHost()
+  const { isIndeterminate, isRowSelected, onRowSelectionChange } = useHeaderRowSelection()
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isIndeterminate
+  }, [isIndeterminate])
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      className="grid-checkbox"
+      aria-label={text('list.selectAll')}
+      tabIndex={tabIndex}
+      checked={isRowSelected}
+      onChange={() => onRowSelectionChange({ checked: !isRowSelected })}
+    />
+  )
+}
+
+function SelectRow({ row, rowIdx, tabIndex }: { row: unknown; rowIdx: number; tabIndex: number }) {
+  const { text } = usePageHost()
+  const { isRowSelected, isRowSelectionDisabled, onRowSelectionChange } = useRowSelection()
+  return (
+    <input
+      type="checkbox"
+      className="grid-checkbox"
+      aria-label={text('list.selectRow', { n: rowIdx + 1 })}
+      tabIndex={tabIndex}
+      checked={isRowSelected}
+      disabled={isRowSelectionDisabled}
+      onChange={(event) => {
+        const isShiftClick = event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey
+        onRowSelectionChange({ row, checked: event.target.checked, isShiftClick })
+      }}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import type { Row } from '../../schemas/api/Result'
+import { RowForm } from '../form/RowForm'
+import { LoadFailed } from '../kit/LoadFailed'
+import { Spinner } from '../kit/Spinner'
+import type { PageModel } from '../model/PageModel'
+import { usePageHost } from '../session/PageHost'
+import { FindRows } from './find/FindRows'
+import './FormPage.css'
+import { errorText } from '../session/errorText'
+import { SentNotice } from './form/SentNotice'
+import { useFormRow } from './form/useFormRow'
+
+interface FormPageProps {
+  page: PageModel
+  /** Row to be changed; the `id` of the address when left out. Without either the form makes a new row. */
+  rowId?: string
+}
+
+/** A form on a page of its own. After sending it says so and offers another; a stored row is changed in place. */
+export function FormPage({ page, rowId: given }: FormPageProps) {
+  // Read once: the address belongs to whichever tab is in front.
+  const [addressed] = useState(idInAddress)
+  const rowId = given ?? (page.isOwnRow ? ownRow : addressed)
+  const headingId = useId()
+  return (
+    <section className="pw-form-page" aria-labelledby={headingId}>
+      <h2 id={headingId} className="pw-form-page-title">
+        {page.title}
+      </h2>
+      {page.find ? (
+        <FindRows page={page} by={page.find.by} show={page.find.show} />
+      ) : rowId === undefined ? (
+        <NewRowForm page={page} />
+      ) : (
+        <StoredRowForm key={rowId} page={page} rowId={rowId} />
+      )}
+    </section>
+  )
+}
+
+/** The server knows by the session whose row is meant. */
+const ownRow = 'self'
+
+function idInAddress(): string | undefined {
+  return new URLSearchParams(window.location.search).get('id') || undefined
+}
+
+function NewRowForm({ page }: { page: PageModel }) {
+  const { text } = usePageHost()
+  const [sent, setSent] = useState<Row | null>(null)
+  const tellDirty = useDirtyPage()
+  if (sent) return <SentNotice page={page} row={sent} text={page.successText || text('form.sent')} onAnother={() => setSent(null)} />
+  return <RowForm page={page} mode="add" onSaved={setSent} onDirtyChange={tellDirty} saveText={text('form.send')} canReset isQuiet />
+}
+
+function StoredRowForm({ page, rowId }: { page: PageModel; rowId: string }) {
+  const { text } = usePageHost()
+  const { loaded, error, reload } = useFormRow(page, rowId)
+  const tellDirty = useDirtyPage()
+  if (error) return <LoadFailed message={errorText(error, text)} onRetry={reload} />
+  if (!loaded) return <Spinner minHeight={240} />
+  return <RowForm page={page} mode="edit" row={loaded.row} subRows={loaded.subRows} onSaved={reload} onDirtyChange={tellDirty} canReset />
+}
+
+/** Tells the shell about typed input, that there is none any more when the form leaves the screen, and again when its tab comes back. */
+function useDirtyPage(): (isDirty: boolean) => void {
+  const { setDirty } = usePageHost()
+  const key = useId()
+  const latest = useRef(false)
+  useEffect(() => {
+    setDirty(key, latest.current)
+    return () => setDirty(key, false)
+  }, [setDirty, key])
+  return useCallback(
+    (isDirty) => {
+      latest.current = isDirty
+      setDirty(key, isDirty)
+    },
+    [setDirty, key],
+  )
+}

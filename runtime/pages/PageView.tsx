@@ -1,0 +1,34 @@
+import { Alert } from 'antd'
+import { CallError, type PublishedPage } from '../calls/Calls'
+import { LoadFailed } from '../kit/LoadFailed'
+import { Spinner } from '../kit/Spinner'
+import { errorText } from '../session/errorText'
+import { PageHostProvider, usePageHost } from '../session/PageHost'
+import { usePageConfig } from '../session/usePageConfig'
+import { PageScreen } from './PageScreen'
+import { useSteadyPage } from './useSteadyPage'
+
+/** The published page with this code: fetched, compiled, drawn. What cannot be fetched says so and can be tried again. */
+export function PageView({ code }: { code: string }) {
+  const { text } = usePageHost()
+  const { data, error, refetch } = usePageConfig(code)
+  if (data) return <SteadyPage published={data} />
+  if (!error) return <Spinner minHeight={320} />
+  return <LoadFailed title={failureTitle(error, text)} message={code} onRetry={() => void refetch()} />
+}
+
+/** Specification B7.1: a page that is not there, and any other answer than 200. */
+function failureTitle(error: Error, text: (key: string) => string): string {
+  if (error instanceof CallError && error.kind === 'notFound') return text('calls.pageNotFound')
+  return error instanceof CallError && error.kind === 'server' ? text('calls.pageUnavailable') : errorText(error, text)
+}
+
+function SteadyPage({ published }: { published: PublishedPage }) {
+  const { page, isWaiting, host } = useSteadyPage(published)
+  return (
+    <PageHostProvider value={host}>
+      {isWaiting && <Alert type="info" showIcon banner role="status" title={host.text('page.newVersion')} />}
+      <PageScreen config={page.config} />
+    </PageHostProvider>
+  )
+}

@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import type { Row } from '../../schemas/api/Result'
+import { DataGrid } from '../grid/DataGrid'
+import { gridColumns } from '../grid/gridColumns'
+import { sequenceColumn } from '../grid/sequenceColumn'
+import type { PageModel } from '../model/PageModel'
+import { listParams } from '../query/listParams'
+import { usePageHost } from '../session/PageHost'
+import './ListPage.css'
+import { Pager } from '../grid/Pager'
+import { QueryBar } from '../query/QueryBar'
+import { useListState } from '../query/useListState'
+import { useRows } from './list/useRows'
+
+const nothingToLetGo = () => {}
+const rowKey = (row: Row) => row.id
+
+/** A report as a page of its own: its rows to be read, queried and sorted, and nothing to be changed. */
+export function ReportPage({ page: written }: { page: PageModel }) {
+  const { text, search: address = '' } = usePageHost()
+  const page = useMemo(() => asList(written), [written])
+  const { state, search, sort, turnTo } = useListState(page, address, nothingToLetGo)
+  const loaded = useRows(
+    page,
+    useMemo(() => listParams(page.queryItems, state, page.defaultSort), [page, state]),
+  )
+  const rows = useMemo(() => loaded.rows.map(withId), [loaded.rows])
+  const columns = useMemo(() => [sequenceColumn<Row>(text('list.sequence')), ...gridColumns<Row>(page.columns)], [page, text])
+  return (
+    <section className="list-page" aria-label={page.title}>
+      {page.queryItems.length > 0 && <QueryBar page={page} values={state.values} onSearch={search} />}
+      <div className="list-body">
+        <DataGrid<Row>
+          label={text('list.rows', { title: page.title })}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          sort={state.sort}
+          onSort={sort}
+          sequenceOffset={(state.pageNo - 1) * state.pageSize}
+          isLoading={loaded.isLoading}
+          error={loaded.error}
+          onRetry={loaded.reload}
+        />
+        <Pager
+          pageNo={state.pageNo}
+          pageSize={state.pageSize}
+          total={loaded.total}
+          isCapped={loaded.isCapped}
+          selectedCount={0}
+          onClearSelection={nothingToLetGo}
+          onTurn={turnTo}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** A report is read at its own address, and sorted by its own columns only: it has no `createTime` unless it says so. */
+function asList(report: PageModel): PageModel {
+  const isColumn = (column: string) => report.columns.some(({ key }) => key === column)
+  return {
+    ...report,
+    url: { list: `/online/cgreport/api/getData/${report.code}` },
+    defaultSort: report.defaultSort.filter(({ column }) => isColumn(column)),
+  }
+}
+
+/** Joined and grouped rows have no id of their own; their place on the page stands for it. */
+function withId(row: Row, index: number): Row {
+  return row.id === undefined ? { ...row, id: `row${index}` } : row
+}

@@ -1,0 +1,61 @@
+import { Button } from 'antd'
+import { type FormEvent, useId, useState } from 'react'
+import type { FieldModel, QueryItemModel } from '../../model/PageModel'
+import { QueryInput } from '../../query/QueryInput'
+import { usePageHost } from '../../session/PageHost'
+
+export type FindValues = Readonly<Record<string, string>>
+
+interface FindFormProps {
+  by: readonly FieldModel[]
+  values: FindValues
+  onFind(values: FindValues): void
+}
+
+/** true when there is a value for every field that is asked for. */
+export function isComplete(by: readonly FieldModel[], values: FindValues): boolean {
+  return by.length > 0 && by.every(({ key }) => (values[key] ?? '').trim() !== '')
+}
+
+/** Asks for the values that name a row. What is missing is said when somebody tries without. */
+export function FindForm({ by, values, onFind }: FindFormProps) {
+  const { text } = usePageHost()
+  const idPrefix = useId()
+  const [draft, setDraft] = useState(values)
+  const [isTried, setTried] = useState(false)
+  const isMissing = isTried && !isComplete(by, draft)
+  const find = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (isComplete(by, draft)) onFind(trimmed(draft))
+  }
+  return (
+    <form className="pw-form-find" onSubmit={find}>
+      {by.map((field) => (
+        <QueryInput
+          key={field.key}
+          item={itemOf(field)}
+          id={`${idPrefix}${field.key}`}
+          value={draft[field.key] ?? null}
+          onChange={(value) => setDraft((before) => ({ ...before, [field.key]: String(value ?? '') }))}
+        />
+      ))}
+      <Button type="primary" htmlType="submit">
+        {text('form.find')}
+      </Button>
+      {isMissing && (
+        <p role="alert" className="pw-form-find-missing">
+          {text('form.findMissing')}
+        </p>
+      )}
+    </form>
+  )
+}
+
+function itemOf(field: FieldModel): QueryItemModel {
+  return { field, label: field.title, placeholder: field.placeholder, isRange: false }
+}
+
+function trimmed(values: FindValues): FindValues {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.trim()]))
+}

@@ -1,0 +1,50 @@
+import type { Row } from '../../../schemas/api/Result'
+import { facesOf } from '../../fields'
+import { cellText } from '../../grid/gridColumns'
+import { Fence } from '../../kit/Fence'
+import type { FieldModel, PageModel } from '../../model/PageModel'
+import { usePageHost } from '../../session/PageHost'
+
+/** A few rows, to be read. */
+export function FoundTable({ page, rows }: { page: PageModel; rows: readonly Row[] }) {
+  const { text } = usePageHost()
+  const columns = page.columns.filter(({ problem }) => !problem)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways can be scrolled by keyboard
+    <section className="pw-form-found pw-form-found-table" aria-label={text('form.foundRows', { title: page.title })} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map(({ key, title }) => (
+              <th key={key} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {columns.map((field) => (
+                <td key={field.key} className={field.align === 'left' ? undefined : `grid-${field.align}`}>
+                  <FoundCell field={field} row={row} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function FoundCell({ field, row }: { field: FieldModel; row: Row }) {
+  const faces = facesOf(field.kind)
+  const { Cell } = faces
+  if (!Cell) return cellText(faces, row, field)
+  return (
+    <Fence size="inline" resetKeys={[row]}>
+      <Cell field={field} value={row[field.key]} row={row} />
+    </Fence>
+  )
+}

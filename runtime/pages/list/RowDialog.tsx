@@ -1,0 +1,82 @@
+import { useId, useState } from 'react'
+import type { Row } from '../../../schemas/api/Result'
+import { RowForm } from '../../form/RowForm'
+import { DialogWithFullscreen, useCloseWithQuestion } from '../../kit/DialogWithFullscreen'
+import { LoadFailed } from '../../kit/LoadFailed'
+import { Spinner } from '../../kit/Spinner'
+import type { PageModel } from '../../model/PageModel'
+import { errorText } from '../../session/errorText'
+import { usePageHost } from '../../session/PageHost'
+import type { DialogTask } from './useRowDialog'
+import { useStoredRow } from './useStoredRow'
+
+interface RowDialogProps {
+  page: PageModel
+  task: DialogTask
+  isOpen: boolean
+  onClose(): void
+  /** A row was added or changed. */
+  onSaved(): void
+}
+
+const titles = { add: 'list.new', edit: 'list.edit', view: 'list.view' } as const
+
+/** The form of one row in a dialog. Typed input is asked about before it is lost; the list keeps its place behind. */
+export function RowDialog({ page, task, isOpen, onClose, onSaved }: RowDialogProps) {
+  const { text, setDirty } = usePageHost()
+  const dirtyKey = useId()
+  const [isDirty, setIsDirty] = useState(false)
+  const tell = (dirty: boolean) => {
+    setIsDirty(dirty)
+    setDirty(dirtyKey, dirty)
+  }
+  const close = () => {
+    tell(false)
+    onClose()
+  }
+  const save = () => {
+    close()
+    onSaved()
+  }
+  return (
+    <DialogWithFullscreen
+      isOpen={isOpen}
+      title={`${text(titles[task.mode])} · ${page.title}`}
+      width={page.form.width}
+      isDirty={isDirty}
+      onClose={close}
+    >
+      {task.mode === 'add' ? (
+        <TaskForm page={page} mode="add" row={task.values} isDirty={isDirty} onDirtyChange={tell} onSaved={save} onClose={close} />
+      ) : (
+        <StoredForm key={task.row.id} page={page} task={task} isDirty={isDirty} onDirtyChange={tell} onSaved={save} onClose={close} />
+      )}
+    </DialogWithFullscreen>
+  )
+}
+
+interface FormProps {
+  page: PageModel
+  isDirty: boolean
+  onDirtyChange(isDirty: boolean): void
+  onSaved(): void
+  onClose(): void
+}
+
+function StoredForm({ task, ...rest }: FormProps & { task: Exclude<DialogTask, { mode: 'add' }> }) {
+  const { text } = usePageHost()
+  const { stored, error, retry } = useStoredRow(rest.page, task.row)
+  if (stored) return <TaskForm {...rest} mode={task.mode} row={stored.row} subRows={stored.subRows} />
+  return error ? <LoadFailed message={errorText(error, text)} onRetry={retry} /> : <Spinner />
+}
+
+interface TaskFormProps extends FormProps {
+  mode: DialogTask['mode']
+  row?: Readonly<Record<string, unknown>>
+  subRows?: Readonly<Record<string, readonly Row[]>>
+}
+
+function TaskForm({ page, mode, row, subRows, isDirty, onDirtyChange, onSaved, onClose }: TaskFormProps) {
+  const cancel = useCloseWithQuestion(isDirty, onClose)
+  return <RowForm page={page} mode={mode} row={row} subRows={subRows} onSaved={onSaved} onCancel={cancel} onDirtyChange={onDirtyChange} />
+}

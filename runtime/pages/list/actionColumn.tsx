@@ -1,0 +1,85 @@
+import { DeleteOutlined, EditOutlined, EyeOutlined, PlusSquareOutlined } from '@ant-design/icons'
+import type { ComponentType } from 'react'
+import type { Row } from '../../../schemas/api/Result'
+import { expressionUser } from '../../../schemas/rules/ExpressionUser'
+import type { Column } from '../../grid/DataGrid'
+import type { ButtonModel, PageModel } from '../../model/PageModel'
+import { usePageHost } from '../../session/PageHost'
+import { useRowDeeds } from './RowDeeds'
+import { isLoadingRow } from './treeRows'
+
+const iconWidth = 32
+const padding = 24
+
+/** The column of deeds at the end of each row; it stays in view when the list is scrolled sideways. */
+export function actionColumn(page: PageModel, name: string): Column<Row> {
+  const icons = page.tree ? 3 : 2
+  const texts = page.rowButtons.reduce((width, { label }) => width + textWidth(label) + 16, 0)
+  const width = Math.max(96, padding + icons * iconWidth + Math.min(texts, 240))
+  return {
+    key: 'grid-actions',
+    name,
+    width,
+    minWidth: Math.min(width, 96),
+    frozen: 'end',
+    resizable: true,
+    renderCell: ({ row, tabIndex }) => (isLoadingRow(row) ? null : <RowActions row={row} tabIndex={tabIndex} />),
+  }
+}
+
+/** Chinese characters are as wide as the font is high, others a little more than half of it. */
+function textWidth(text: string): number {
+  return [...text].reduce((width, letter) => width + (letter > '⺀' ? 14 : 8), 0)
+}
+
+function RowActions({ row, tabIndex }: { row: Row; tabIndex: number }) {
+  const host = usePageHost()
+  const { text } = host
+  const deeds = useRowDeeds()
+  const isShown = ({ visibleWhen }: ButtonModel) =>
+    visibleWhen === undefined || visibleWhen.evaluate({ row, user: expressionUser(host.user) }) === true
+  return (
+    <span className="grid-actions">
+      {deeds.edit ? (
+        <RowAction icon={EditOutlined} label={text('list.edit')} tabIndex={tabIndex} onPress={() => deeds.edit?.(row)} />
+      ) : (
+        <RowAction icon={EyeOutlined} label={text('list.view')} tabIndex={tabIndex} onPress={() => deeds.view(row)} />
+      )}
+      {deeds.addChild && (
+        <RowAction icon={PlusSquareOutlined} label={text('list.addChild')} tabIndex={tabIndex} onPress={() => deeds.addChild?.(row)} />
+      )}
+      {deeds.remove && (
+        <RowAction icon={DeleteOutlined} label={text('list.delete')} tabIndex={tabIndex} isDanger onPress={() => deeds.remove?.(row)} />
+      )}
+      {deeds.buttons.filter(isShown).map((button) => (
+        <button key={button.name} type="button" className="list-link" tabIndex={tabIndex} onClick={() => deeds.press(button, row)}>
+          {button.label}
+        </button>
+      ))}
+    </span>
+  )
+}
+
+interface RowActionProps {
+  icon: ComponentType
+  label: string
+  tabIndex: number
+  isDanger?: boolean
+  onPress(): void
+}
+
+/** A plain button: there are some in every row, and antd's own would cost more than the rest of the row together. */
+function RowAction({ icon: Icon, label, tabIndex, isDanger = false, onPress }: RowActionProps) {
+  return (
+    <button
+      type="button"
+      className={isDanger ? 'list-icon list-icon--danger' : 'list-icon'}
+      aria-label={label}
+      title={label}
+      tabIndex={tabIndex}
+      onClick={onPress}
+    >
+      <Icon />
+    </button>
+  )
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import type { Row } from '../../../schemas/api/Result'
+import type { Column } from '../../grid/DataGrid'
+import { gridColumns } from '../../grid/gridColumns'
+import { selectionColumn } from '../../grid/selectionColumn'
+import { sequenceColumn } from '../../grid/sequenceColumn'
+import type { PageModel } from '../../model/PageModel'
+import { usePageHost } from '../../session/PageHost'
+import { actionColumn } from './actionColumn'
+import { treeColumns } from './treeColumn'
+
+/** The list's columns: selection, sequence, the fields, the deeds. Made anew only with another page or language. */
+export function useListColumns(page: PageModel): readonly Column<Row>[] {
+  const { text } = usePageHost()
+  return useMemo(() => {
+    const fields = gridColumns<Row>(page.columns)
+    return [
+      selectionColumn<Row>(),
+      sequenceColumn<Row>(text('list.sequence')),
+      ...(page.tree ? treeColumns(fields, page.tree.labelKey) : fields),
+      actionColumn(page, text('list.actions')),
+    ]
+  }, [page, text])
+}

@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useState } from 'react'
+import { isSystemField } from '../../../schemas/page/PageConfig'
+import { chosenRows, useSelection } from '../../grid/useSelection'
+import type { PageModel } from '../../model/PageModel'
+import { listParams, type QueryValues, queryParams, sortParams } from '../../query/listParams'
+import { useListState } from '../../query/useListState'
+import { usePageHost } from '../../session/PageHost'
+import type { ToolbarContext } from '../../toolbar/ToolbarButton'
+import { useDeedsOfRows } from './useDeedsOfRows'
+import { useLiveRows } from './useLiveRows'
+import { useRowDialog } from './useRowDialog'
+import { useRows } from './useRows'
+import { useTreeRows } from './useTreeRows'
+
+/** Everything a list page holds, put together: what is asked for, what came, what is chosen, what is open. */
+export function useListPage(page: PageModel) {
+  const host = usePageHost()
+  const [isQueryOpen, setQueryOpen] = useState(true)
+  const selection = useSelection()
+  const { state, search: searchFor, sort, turnTo } = useListState(page, host.search ?? '', selection.clear)
+  const params = useMemo(() => rowParams(page, state), [page, state])
+  const loaded = useRows(page, params)
+  const tree = useTreeRows(
+    page,
+    loaded.rows,
+    useMemo(() => sortParams(state.sort), [state.sort]),
+  )
+  const selected = useMemo(() => chosenRows(tree.rows, selection.ids), [tree.rows, selection.ids])
+  const dialog = useRowDialog()
+  const { reload, newCount } = useLiveRows({
+    page,
+    params,
+    rows: tree.rows,
+    isFirstPage: state.pageNo === 1,
+    isBusy: selected.length > 0 || dialog.isOpen,
+    reload: loaded.reload,
+  })
+  const search = (values: QueryValues) => {
+    searchFor(values)
+    if (isSameQuestion(page, state, values)) reload()
+  }
+  const showNew = () => {
+    turnTo(1, state.pageSize)
+    reload()
+  }
+  const deeds = useDeedsOfRows(page, dialog.open, reload)
+  useLastPage(state, loaded, turnTo)
+  const context: ToolbarContext = {
+    host,
+    page,
+    selected,
+    isQueryOpen,
+    toggleQuery: () => setQueryOpen(!isQueryOpen),
+    openForm: (row) => dialog.open(row ? { mode: 'edit', row } : { mode: 'add' }),
+    clearSelection: selection.clear,
+    reload,
+  }
+  return { state, search, sort, turnTo, reload, newCount, showNew, selection, loaded, tree, selected, dialog, deeds, isQueryOpen, context }
+}
+
+/** The same question asked once more changes nothing that is watched, and still wants an answer. */
+function isSameQuestion({ queryItems }: PageModel, { pageNo, values }: ListPageState, next: QueryValues): boolean {
+  return pageNo === 1 && JSON.stringify(queryParams(queryItems, values)) === JSON.stringify(queryParams(queryItems, next))
+}
+
+type ListPageState = ReturnType<typeof useListState>['state']
+
+/** What is asked for. A new version of the page may have lost the column that is sorted by. */
+function rowParams(page: PageModel, state: ListPageState): Record<string, string | number> {
+  const isColumn = (column: string) => isSystemField(column) || page.fields.some(({ key }) => key === column)
+  return listParams(page.queryItems, { ...state, sort: state.sort.filter(({ column }) => isColumn(column)) }, page.defaultSort)
+}
+
+/** When the last rows of the last page have gone, the page before it is shown instead of nothing. */
+function useLastPage(
+  { pageNo, pageSize }: ListPageState,
+  { rows, total, isLoading }: ReturnType<typeof useRows>,
+  turnTo: (pageNo: number, pageSize: number) => void,
+): void {
+  const lastPage = Math.max(1, Math.ceil(total / pageSize))
+  const isBeyond = !isLoading && rows.length === 0 && total > 0 && pageNo > lastPage
+  useEffect(() => {
+    if (isBeyond) turnTo(lastPage, pageSize)
+  }, [isBeyond, lastPage, pageSize, turnTo])
+}

@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { disabledCodes, hiddenCodes } from '../../schemas/rights/decide'
+import { administratorRole, hasRole } from '../../schemas/rights/roles'
+import { expressionEngine, followExpressionEngine, loadExpressionEngine } from '../../schemas/rules/expressionEngine'
+import { reportError } from '../kit/reportError'
+import { compilePage } from '../model/compilePage'
+import type { PageModel } from '../model/PageModel'
+import { type PageHost, usePageHost } from '../session/PageHost'
+
+const none: ReadonlySet<string> = new Set()
+
+/**
+ * The page, compiled for whoever is signed in and the language on the screen; anew only when one of these changes, and once when expressions
+ * can be read: they weigh much and are loaded with the first form, or at once for buttons that have a condition.
+ */
+export function usePageModel(config: unknown): PageModel {
+  const host = usePageHost()
+  const { language, permissions, can, user } = host
+  const compileExpression = useSyncExternalStore(followExpressionEngine, expressionEngine)
+  const page = useMemo(
+    () => compilePage(config, { ...contextOf({ language, permissions, can, user }), compileExpression }),
+    [config, language, permissions, can, user, compileExpression],
+  )
+  const needsExpressions = [...page.customButtons, ...page.rowButtons].some(({ visibleWhen }) => visibleWhen !== undefined)
+  useEffect(() => {
+    if (needsExpressions) loadExpressionEngine()
+  }, [needsExpressions])
+  return page
+}
+
+function contextOf({ language, permissions, can, user }: Pick<PageHost, 'language' | 'permissions' | 'can' | 'user'>) {
+  const isAdministrator = hasRole(administratorRole, user?.roles ?? [])
+  return {
+    language,
+    report: reportError,
+    can: (action: string) => can(action),
+    hiddenCodes: (authPre: string) => (isAdministrator ? none : hiddenCodes(authPre, permissions)),
+    disabledCodes: (authPre: string) => (isAdministrator ? none : disabledCodes(authPre, permissions)),
+  }
+}

@@ -1,0 +1,76 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import type { PageModel, QueryItemModel } from '../model/PageModel'
+import { usePageHost } from '../session/PageHost'
+import type { QueryValues } from './listParams'
+import { QueryInput } from './QueryInput'
+import { useColumnsThatFit } from './useColumnsThatFit'
+import { firstValues } from './useListState'
+
+interface QueryBarProps {
+  page: PageModel
+  values: QueryValues
+  onSearch(values: QueryValues): void
+}
+
+/** How many items fit into the columns: a range takes two. One is shown in any case. */
+function itemsThatFit(items: readonly QueryItemModel[], columns: number): number {
+  let taken = 0
+  const overflowing = items.findIndex(({ isRange }) => {
+    taken += isRange ? 2 : 1
+    return taken > columns
+  })
+  return overflowing === -1 ? items.length : Math.max(1, overflowing)
+}
+
+/** The inputs of the query. What is typed stays in here until it is searched for, so that typing does not touch the rows. */
+export function QueryBar({ page, values, onSearch }: QueryBarProps) {
+  const { text } = usePageHost()
+  const [draft, setDraft] = useState(values)
+  const [isExpanded, setExpanded] = useState(false)
+  const bar = useRef<HTMLFormElement>(null)
+  const idPrefix = useId()
+  const items = page.queryItems
+  const fitting = itemsThatFit(items, useColumnsThatFit(bar) - 1)
+  const isFolding = items.length > fitting
+  const shown = isExpanded || !isFolding ? items : items.slice(0, fitting)
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(draft)
+  }
+  const reset = () => {
+    setDraft(firstValues(page))
+    onSearch(firstValues(page))
+  }
+  return (
+    <form ref={bar} className="list-query" aria-label={text('list.queryBar')} onSubmit={search}>
+      {shown.map((item) => (
+        <QueryInput
+          key={item.field.key}
+          item={item}
+          id={`${idPrefix}${item.field.key}`}
+          value={draft[item.field.key] ?? null}
+          onChange={(value) => setDraft((before) => ({ ...before, [item.field.key]: value }))}
+        />
+      ))}
+      <div className="list-query-buttons">
+        <Button type="primary" htmlType="submit">
+          {text('list.search')}
+        </Button>
+        <Button onClick={reset}>{text('list.reset')}</Button>
+        {isFolding && (
+          <Button
+            type="link"
+            icon={isExpanded ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+            iconPlacement="end"
+            aria-expanded={isExpanded}
+            onClick={() => setExpanded(!isExpanded)}
+          >
+            {text(isExpanded ? 'list.collapse' : 'list.expand')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

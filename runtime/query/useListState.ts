@@ -1,0 +1,61 @@
+import { useMemo, useReducer, useState } from 'react'
+import type { SortInfo } from '../../schemas/api/rows'
+import type { PageModel } from '../model/PageModel'
+import type { ListState, QueryValues } from './listParams'
+
+type Deed =
+  | { type: 'search'; values: QueryValues }
+  | { type: 'sort'; sort: readonly SortInfo[] }
+  | { type: 'page'; pageNo: number; pageSize: number }
+
+function change(state: ListState, deed: Deed): ListState {
+  switch (deed.type) {
+    case 'search':
+      return { ...state, values: deed.values, pageNo: 1 }
+    case 'sort':
+      return { ...state, sort: deed.sort, pageNo: 1 }
+    case 'page':
+      return { ...state, pageNo: deed.pageSize === state.pageSize ? deed.pageNo : 1, pageSize: deed.pageSize }
+  }
+}
+
+/** What the page asks for before anybody has asked. */
+export function firstValues(page: PageModel): QueryValues {
+  return Object.fromEntries(
+    page.queryItems.flatMap(({ field, defaultValue }) => (defaultValue === undefined ? [] : [[field.key, defaultValue]])),
+  )
+}
+
+/** The same, with the values that the page's address names: `?type=team`. */
+export function addressedValues(page: PageModel, search: string): QueryValues {
+  const given = new URLSearchParams(search)
+  const named = page.queryItems.flatMap(({ field: { key }, isRange }) => (!isRange && given.get(key) ? [[key, given.get(key)]] : []))
+  return { ...firstValues(page), ...Object.fromEntries(named) }
+}
+
+function firstState({ page, search }: { page: PageModel; search: string }): ListState {
+  return { values: addressedValues(page, search), sort: page.defaultSort, pageNo: 1, pageSize: page.pageSize }
+}
+
+/** What the list asks the server for: query values, sorting, page. Each deed that changes it calls `onChange` first. */
+export function useListState(page: PageModel, search: string, onChange: () => void) {
+  const [state, dispatch] = useReducer(change, { page, search }, firstState)
+  const [asked, setAsked] = useState(search)
+  const deeds = useMemo(() => {
+    const act = (deed: Deed) => {
+      onChange()
+      dispatch(deed)
+    }
+    return {
+      search: (values: QueryValues) => act({ type: 'search', values }),
+      sort: (sort: readonly SortInfo[]) => act({ type: 'sort', sort }),
+      turnTo: (pageNo: number, pageSize: number) => act({ type: 'page', pageNo, pageSize }),
+    }
+  }, [onChange])
+  // Another query in the address of a list that is open asks for other rows.
+  if (asked !== search) {
+    setAsked(search)
+    deeds.search(addressedValues(page, search))
+  }
+  return { state, ...deeds }
+}

@@ -1,0 +1,72 @@
+import { Tooltip } from 'antd'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import type { FieldBase } from '../../schemas/fields/FieldBase'
+import type { EditorProps, FieldFaces } from '../fields/FieldFaces'
+import { Fence } from '../kit/Fence'
+import { isComposing } from '../kit/isComposing'
+import type { FieldModel } from '../model/PageModel'
+import { useCell, useTable } from './TableContext'
+import type { TableRow } from './TableRow'
+
+interface CellEditorProps {
+  row: TableRow
+  field: FieldModel
+  faces: FieldFaces
+  /** Ends editing and gives the focus back to the cell. */
+  onClose(): void
+}
+
+/**
+ * The cell that is being edited. What is typed goes into the store at once, so that saving never misses it; Escape brings back
+ * what was there. Leaving the cell checks it with every rule.
+ */
+export function CellEditor({ row, field, faces, onClose }: CellEditorProps) {
+  const store = useTable()
+  const { value, error } = useCell(row, field.key)
+  const before = useRef(row.values)
+  const id = useId()
+  useEffect(() => () => void store.check(row, field), [store, row, field])
+  const Editor = faces.Editor ?? faces.Input
+  if (!Editor) return null
+  const isGivenUp = ({ key, nativeEvent }: KeyboardEvent) => key === 'Escape' && !isComposing(nativeEvent)
+  const giveUp = (event: KeyboardEvent) => {
+    if (isGivenUp(event)) store.restore(row, before.current, field)
+  }
+  // The cell is all that Escape gives up: it must not reach the dialog around the table, which listens at the window. A dialog that the editor has opened
+  // stands elsewhere in the document and is closed as any other.
+  const keepEscape = (event: KeyboardEvent) => {
+    if (!isGivenUp(event) || !event.currentTarget.contains(event.target as Node)) return
+    event.stopPropagation()
+    onClose()
+  }
+  const props: EditorProps<FieldBase> = {
+    field,
+    id,
+    value,
+    onChange: (next, others) => store.setCell(row, field, next, others),
+    onClose,
+    disabled: false,
+    isInvalid: error !== '',
+    errorId: error ? `${id}-error` : undefined,
+    autoFocus: true,
+    readRow: () => row.values,
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the input inside
+    <div className="table-editor" role="presentation" onKeyDownCapture={giveUp} onKeyDown={keepEscape}>
+      <Fence size="inline">
+        <Editor {...props} />
+      </Fence>
+      {error && (
+        <>
+          <Tooltip title={error} open placement="bottomLeft">
+            <span className="table-editor-failed" />
+          </Tooltip>
+          <span id={`${id}-error`} className="pw-unseen" role="alert">
+            {error}
+          </span>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Ref } from 'react'
+import type { Row } from '../../schemas/api/Result'
+import type { SubTableChange } from '../../schemas/api/rows'
+import type { SubTableModel } from '../model/PageModel'
+
+/** What a form can ask of an editable table. */
+export interface EditableTableHandle {
+  /** Checks every cell. False when one fails; the first failing cell is then brought into view. */
+  validate(): Promise<boolean>
+  /** What has to be saved: only changed rows, and in them only changed fields. New rows come without id. */
+  changes(): SubTableChange
+  /** The rows as they stand now, in order. New rows carry a temporary id that starts with `row_`. */
+  rows(): Row[]
+  /** Takes the rows as somebody else has saved them: typed cells stay, the others follow. */
+  takeStored(rows: readonly Row[]): void
+  /** true when there is anything to be saved. */
+  isDirty(): boolean
+}
+
+export interface EditableTableProps {
+  ref?: Ref<EditableTableHandle>
+  table: SubTableModel
+  /** The rows as they were loaded. Another array starts over; keep its identity while nothing was loaded. */
+  rows: readonly Row[]
+  /** true: the rows are only shown. */
+  disabled?: boolean
+  /** Told after every change of a row; the rows are then asked for with `rows()`. */
+  onChange?(): void
+  /** Told at once when the first cell is marked as wrong and when the last mark goes; rows that start over have none. */
+  onMark?(isMarked: boolean): void
+}

@@ -1,0 +1,53 @@
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { usePageHost } from '../session/PageHost'
+import type { TableRow } from './TableRow'
+import type { TableDeeds } from './useTableDeeds'
+
+interface TableToolbarProps {
+  title: string
+  deeds: TableDeeds
+  selectedKeys: ReadonlySet<string>
+  /** The one selected row, which rows are inserted after and which moves. */
+  current: TableRow | undefined
+  /** Rows have an order of their own and stand in it. */
+  canMove: boolean
+  onClear(): void
+}
+
+export function TableToolbar({ title, deeds, selectedKeys, current, canMove, onClear }: TableToolbarProps) {
+  const { text } = usePageHost()
+  return (
+    <div className="table-toolbar" role="toolbar" aria-label={text('table.toolbar', { title })}>
+      <Button size="small" type="primary" icon={<PlusOutlined aria-hidden />} onClick={deeds.add}>
+        {text('table.add')}
+      </Button>
+      {current && (
+        <Button size="small" onClick={() => deeds.insertAfter(current)}>
+          {text('table.insertAfter')}
+        </Button>
+      )}
+      {current && canMove && (
+        <>
+          <Button size="small" icon={<ArrowUpOutlined aria-hidden />} onClick={() => deeds.moveBy(current, -1)}>
+            {text('table.moveUp')}
+          </Button>
+          <Button size="small" icon={<ArrowDownOutlined aria-hidden />} onClick={() => deeds.moveBy(current, 1)}>
+            {text('table.moveDown')}
+          </Button>
+        </>
+      )}
+      <Button size="small" danger icon={<DeleteOutlined aria-hidden />} onClick={() => void deeds.remove(selectedKeys)}>
+        {text('table.remove')}
+      </Button>
+      {selectedKeys.size > 0 && (
+        <>
+          <Button size="small" onClick={onClear}>
+            {text('table.clear')}
+          </Button>
+          <span className="table-count">{text('list.selected', { n: selectedKeys.size })}</span>
+        </>
+      )}
+    </div>
+  )
+}

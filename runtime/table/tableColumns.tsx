@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import type { Statistic } from '../../schemas/fields/FieldBase'
+import { fillRuleOf } from '../../schemas/rules/defaults'
+import { facesOf } from '../fields'
+import type { FieldFaces } from '../fields/FieldFaces'
+import type { Column } from '../grid/DataGrid'
+import { BrokenCell, columnFrame, fillRoom } from '../grid/gridColumns'
+import type { FieldModel } from '../model/PageModel'
+import { CellEditor } from './CellEditor'
+import { DragHandle } from './DragHandle'
+import { ColumnFigure } from './footer'
+import { tableCellOf } from './TableCell'
+import type { TableRow } from './TableRow'
+
+/** Specification B9; the kinds bring their own where they need more. */
+const defaultWidth = 120
+
+export type TableColumn = Column<TableRow, Statistic>
+
+/** The columns of an editable table's fields, made once per compiled table. */
+export function tableColumns(
+  fields: readonly FieldModel[],
+  isLocked: boolean,
+  canEdit: (row: TableRow, field: FieldModel) => boolean,
+): TableColumn[] {
+  return fillRoom(fields.filter(({ isInList }) => isInList).map((field) => tableColumn(field, isLocked, canEdit)))
+}
+
+function tableColumn(field: FieldModel, isLocked: boolean, canEdit: (row: TableRow, field: FieldModel) => boolean): TableColumn {
+  const frame = { ...columnFrame(field), ...widthOf(field) }
+  if (field.problem) return { ...frame, renderCell: () => <BrokenCell text={field.problem?.message ?? ''} /> }
+  if (field.kind === 'rowDragSort') return dragColumn(field)
+  const faces = facesOf(field.kind)
+  const TableCell = tableCellOf(field)
+  return {
+    ...frame,
+    name: heading(field),
+    sortable: field.isSortable,
+    renderCell: ({ row }) => <TableCell row={row} field={field} faces={faces} isLocked={isLocked} />,
+    renderSummaryCell: field.statistics.length > 0 ? ({ row }) => <ColumnFigure field={field} statistic={row} /> : undefined,
+    summaryCellClass: `grid-${field.align}`,
+    ...(isLocked ? {} : editing(field, faces, canEdit)),
+  }
+}
+
+/** A width that the page gives is kept; otherwise the kind's own is the least, and the column takes its share of the room. */
+function widthOf({ config, width, minWidth }: FieldModel): Pick<TableColumn, 'width' | 'minWidth'> {
+  if (config.width !== undefined)
+    return { width: Math.max(config.width, minWidth ?? 0), minWidth: minWidth ?? Math.min(config.width, defaultWidth) }
+  return { width: undefined, minWidth: width ?? Math.max(defaultWidth, minWidth ?? 0) }
+}
+
+function editing(field: FieldModel, faces: FieldFaces, canEdit: (row: TableRow, field: FieldModel) => boolean): Partial<TableColumn> {
+  if (field.isDisabled || faces.isAlwaysEdit || !(faces.Editor ?? faces.Input)) return {}
+  return {
+    editable: (row) => canEdit(row, field),
+    renderEditCell: ({ row, onClose }) => <CellEditor row={row} field={field} faces={faces} onClose={() => onClose(true)} />,
+    editorOptions: { commitOnOutsideClick: !faces.opensPopup },
+  }
+}
+
+function dragColumn(field: FieldModel): TableColumn {
+  return {
+    key: field.key,
+    name: <span className="pw-unseen">{field.title}</span>,
+    width: 40,
+    minWidth: 40,
+    frozen: true,
+    cellClass: 'grid-selection',
+    renderCell: ({ row }) => <DragHandle row={row} />,
+  }
+}
+
+function heading({ title, isRequired: isAsked, config, help }: FieldModel): ReactNode & TableColumn['name'] {
+  // What the server fills nobody has to.
+  const isRequired = isAsked && fillRuleOf(config) === undefined
+  if (!isRequired && !help) return title
+  return (
+    <span title={help || undefined}>
+      {isRequired && (
+        <span className="table-required" aria-hidden>
+          *
+        </span>
+      )}
+      {title}
+    </span>
+  )
+}

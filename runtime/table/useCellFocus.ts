@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { DataGridHandle } from '../grid/DataGrid'
+import { usePageHost } from '../session/PageHost'
+import type { TableRow } from './TableRow'
+import type { TableColumn } from './tableColumns'
+
+interface Wish {
+  row: TableRow
+  /** Column to go to; the first that can be edited when left out. */
+  key?: string
+  isEditing: boolean
+}
+
+/** Brings a cell into view once the grid has drawn the rows that it stands in. */
+export function useCellFocus(columns: readonly TableColumn[], rows: readonly TableRow[]) {
+  const { text } = usePageHost()
+  const grid = useRef<DataGridHandle>(null)
+  const [wish, setWish] = useState<Wish | null>(null)
+  const [announcement, announce] = useState('')
+  useEffect(() => {
+    if (!wish) return
+    setWish(null)
+    const rowIdx = rows.indexOf(wish.row)
+    const found = columns.findIndex(({ key, renderEditCell }) => (wish.key === undefined ? Boolean(renderEditCell) : key === wish.key))
+    const idx = Math.max(found, 0)
+    if (rowIdx !== -1) grid.current?.setActivePosition({ rowIdx, idx }, { enableEditor: wish.isEditing, shouldFocus: true })
+  }, [wish, columns, rows])
+  return {
+    grid,
+    announcement,
+    /** Opens the first cell of a new row. */
+    edit: (row: TableRow) => setWish({ row, isEditing: true }),
+    show: useCallback((row: TableRow, key: string) => setWish({ row, key, isEditing: false }), []),
+    /** Tells where a row has moved to, for those who cannot see it. */
+    tellMove: (index: number) => announce(text('table.moved', { n: index + 1 })),
+  }
+}

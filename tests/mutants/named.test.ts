@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { placeNamed } from './NamedMutant'
+import { namedMutants } from './named'
+import { survivors } from './survivors'
+
+describe('the faults by hand', () => {
+  it.each(namedMutants.map((mutant) => [mutant.name, mutant] as const))('%s: its code and its tests are still there', (_, mutant) => {
+    expect(placeNamed(mutant).code).not.toBe('')
+    expect(mutant.tests.filter((file) => !existsSync(file))).toEqual([])
+  })
+
+  it('name survivors in files that are still there', () => {
+    expect(survivors.filter(({ file }) => !existsSync(file))).toEqual([])
+  })
+})

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { RowForm } from '../../../runtime/form/RowForm'
+import { permissiveContext } from '../../../runtime/model/CompileContext'
+import { compilePage } from '../../../runtime/model/compilePage'
+import type { ListPage } from '../../../schemas/page/ListPage'
+import { renderWithHost } from '../../support/fakeHost'
+import { giveElementsSize } from '../../support/givenSize'
+
+beforeAll(() => {
+  giveElementsSize()
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+})
+
+const page: ListPage = {
+  kind: 'list',
+  version: 1,
+  code: 'order',
+  title: 'Orders',
+  url: { add: '/order/add' },
+  columns: [{ key: 'customer', type: 'input', title: 'Customer', validateRules: [{ required: true }] }],
+  subTables: [
+    {
+      key: 'products',
+      title: 'Products',
+      foreignKey: 'orderId',
+      columns: [
+        { key: 'product', type: 'input', title: 'Product', validateRules: [{ required: true }] },
+        { key: 'quantity', type: 'inputNumber', title: 'Quantity' },
+      ],
+    },
+    {
+      key: 'contact',
+      title: 'Contact',
+      foreignKey: 'orderId',
+      relation: 'one',
+      show: 'below',
+      columns: [
+        { key: 'person', type: 'input', title: 'Person', validateRules: [{ required: true }] },
+        { key: 'phone', type: 'input', title: 'Telephone' },
+      ],
+    },
+  ],
+}
+
+/** A real form with a real table: what one draws while the other is checked is the point here. */
+async function openNewOrder() {
+  const onSaved = vi.fn()
+  const model = compilePage(page, permissiveContext('en-US'))
+  const { host } = await renderWithHost(<RowForm page={model} mode="add" onSaved={onSaved} />, {
+    language: 'en-US',
+    calls: { add: () => ({ id: '1' }) },
+  })
+  return { host, onSaved, user: userEvent.setup() }
+}
+
+const save = () => screen.getByRole('button', { name: /^(loading )?Save$/ })
+const cellUnder = (heading: string) => {
+  const column = screen.getByRole('columnheader', { name: new RegExp(heading) }).getAttribute('aria-colindex')
+  const [row] = screen.getAllByRole('row').filter((one) => within(one).queryByRole('checkbox', { name: /^Select row/ }))
+  const cell = row?.querySelector<HTMLElement>(`[aria-colindex="${column}"]`)
+  if (!cell) throw new Error(`no cell under ${heading}`)
+  return cell
+}
+
+describe('a new row with its sub-tables', () => {
+  it('is not saved with an empty cell, says which table to correct, and is saved with its rows when that is done', async () => {
+    const { user, host, onSaved } = await openNewOrder()
+    await user.type(screen.getByLabelText(/Customer/), 'Ada')
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    await user.click(save())
+    expect(await screen.findByText('Please correct what is marked in “Products”')).toBeInTheDocument()
+    expect(screen.getByText('1 field needs your attention')).toBeInTheDocument()
+    expect(host.made).toEqual([])
+
+    await user.click(cellUnder('Product'))
+    await user.type(within(cellUnder('Product')).getByRole('textbox'), 'Bolt{Enter}')
+    expect(screen.queryByText('1 field needs your attention')).toBeNull()
+    await user.click(save())
+    await waitFor(() => expect(onSaved).toHaveBeenCalled())
+    expect(host.made).toEqual([
+      { method: 'add', args: ['/order/add', { customer: 'Ada', sub: { products: { added: [{ product: 'Bolt' }] } } }] },
+    ])
+  })
+
+  it('takes the warning away when the marked row is removed', async () => {
+    const { user } = await openNewOrder()
+    await user.type(screen.getByLabelText(/Customer/), 'Ada')
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    await user.click(save())
+    await screen.findByText('1 field needs your attention')
+    await user.click(screen.getByRole('checkbox', { name: /^Select row/ }))
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(screen.queryByText('1 field needs your attention')).toBeNull())
+  })
+
+  it('counts what is still wrong, and takes the warning away with the last fault', async () => {
+    const { user } = await openNewOrder()
+    await user.type(screen.getByLabelText(/Telephone/), '1')
+    await user.click(save())
+    expect(await screen.findByText('2 fields need your attention')).toBeInTheDocument()
+    await user.type(screen.getByLabelText(/Customer/), 'A')
+    expect(screen.getByText('1 field needs your attention')).toBeInTheDocument()
+    await user.type(screen.getByLabelText(/Person/), 'B')
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.clear(screen.getByLabelText(/Customer/))
+    expect(screen.queryByText('1 field needs your attention')).toBeNull()
+  })
+})

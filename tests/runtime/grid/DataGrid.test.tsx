@@ -1,0 +1,103 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { fieldFaces } from '../../../runtime/fields'
+import { DataGrid } from '../../../runtime/grid/DataGrid'
+import { gridColumns } from '../../../runtime/grid/gridColumns'
+import { permissiveContext } from '../../../runtime/model/CompileContext'
+import { compilePage } from '../../../runtime/model/compilePage'
+import type { Row } from '../../../schemas/api/Result'
+import { renderWithHost } from '../../support/fakeHost'
+import { giveElementsSize } from '../../support/givenSize'
+
+beforeAll(() => giveElementsSize())
+afterEach(() => vi.restoreAllMocks())
+
+const { columns: fields } = compilePage(
+  {
+    kind: 'list',
+    version: 1,
+    code: 'equipment',
+    url: {},
+    columns: [
+      { key: 'name', type: 'input', title: 'Name', isOrder: true },
+      { key: 'state', type: 'select', title: 'State', options: [{ value: 'a', label: 'Active', color: 'green' }] },
+      { key: 'count', type: 'inputNumber', title: 'Count' },
+    ],
+  },
+  permissiveContext('en-US'),
+)
+const columns = gridColumns<Row>(fields)
+/** The faces as a test may exchange them. */
+const faces = fieldFaces as unknown as { select: { Cell: () => null } }
+const rowKey = (row: Row) => row.id
+
+function openGrid(rows: readonly Row[], props: object = {}) {
+  return renderWithHost(<DataGrid label="Equipment" columns={columns} rows={rows} rowKey={rowKey} {...props} />, { language: 'en-US' })
+}
+
+const rows = [
+  { id: '1', name: 'pump', state: 'a', count: 3 },
+  { id: '2', name: 'valve', state: 'a', count: 4 },
+]
+
+describe('the grid', () => {
+  it('has a name, and shows texts, choices and numbers', async () => {
+    await openGrid(rows)
+    const grid = within(screen.getByRole('grid', { name: 'Equipment' }))
+    expect(grid.getByRole('gridcell', { name: 'pump' })).toBeInTheDocument()
+    expect(grid.getAllByText('Active')).toHaveLength(2)
+  })
+
+  it('draws only the rows that are seen, however many there are', async () => {
+    const many = Array.from({ length: 100_000 }, (_, index) => ({ id: String(index), name: `pump ${index}` }))
+    await openGrid(many)
+    expect(screen.getAllByRole('row').length).toBeLessThan(60)
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '100001')
+  })
+
+  it('keeps the rows on the screen while the next ones are loaded', async () => {
+    await openGrid(rows, { isLoading: true })
+    expect(screen.getByText('pump')).toBeInTheDocument()
+    expect(screen.getByRole('grid').closest('[aria-busy="true"]')).not.toBeNull()
+  })
+
+  it('does not say that there are no rows before it knows', async () => {
+    await openGrid([], { isLoading: true })
+    expect(screen.queryByText('No data', { selector: 'div' })).not.toBeInTheDocument()
+  })
+
+  it('C-neverwhite a cell that breaks says so in its place and nothing of the code; the other cells stay', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const select = vi.spyOn(faces.select, 'Cell').mockImplementation(() => {
+      throw new Error('no such colour')
+    })
+    await renderWithHost(<DataGrid label="Equipment" columns={gridColumns<Row>(fields)} rows={rows} rowKey={rowKey} />, {
+      language: 'en-US',
+    })
+    expect(select).toHaveBeenCalled()
+    expect(screen.getAllByText(/Something is broken here: Reference: [0-9a-f]{8}/)).toHaveLength(2)
+    expect(document.body).not.toHaveTextContent('no such colour')
+    expect(screen.getByText('valve')).toBeInTheDocument()
+  })
+
+  it('C-neverwhite shows a value as it came where its kind cannot read it', async () => {
+    vi.spyOn(fieldFaces.inputNumber, 'text').mockImplementation(() => {
+      throw new Error('no such number')
+    })
+    await openGrid(rows)
+    expect(screen.getByRole('gridcell', { name: '3' })).toBeInTheDocument()
+  })
+
+  it('gives a cut text its whole text as tooltip, and tells how headings sort', async () => {
+    await openGrid(rows)
+    const cell = screen.getByRole('gridcell', { name: 'pump' })
+    fireEvent.mouseOver(cell)
+    expect(cell).not.toHaveAttribute('title')
+    Object.defineProperty(cell, 'scrollWidth', { value: 5000 })
+    fireEvent.mouseOver(cell)
+    expect(cell).toHaveAttribute('title', 'pump')
+    const heading = screen.getByRole('columnheader', { name: 'Name' })
+    fireEvent.mouseOver(heading)
+    expect(heading).toHaveAttribute('title', expect.stringMatching(/Click to sort/))
+  })
+})

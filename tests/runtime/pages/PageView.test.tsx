@@ -1,0 +1,189 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { CallError } from '../../../runtime/calls/Calls'
+import { PageView } from '../../../runtime/pages/PageView'
+import { pageConfigKey } from '../../../runtime/session/usePageConfig'
+import { type FakeHostOptions, renderWithHost } from '../../support/fakeHost'
+import { giveElementsSize } from '../../support/givenSize'
+
+beforeAll(() => giveElementsSize())
+
+const config = {
+  kind: 'list',
+  version: 1,
+  code: 'equipment',
+  title: { 'zh-CN': '设备', 'en-US': 'Equipment' },
+  url: { list: '/e/list', add: '/e/add' },
+  columns: [{ key: 'name', type: 'input', title: { 'zh-CN': '名称', 'en-US': 'Name' } }],
+}
+const newer = { ...config, columns: [...config.columns, { key: 'place', type: 'input', title: { 'zh-CN': '地点', 'en-US': 'Place' } }] }
+const rows = { list: () => ({ records: [{ id: 'a', name: 'pump', place: 'hall' }], total: 1, size: 15, current: 1, pages: 1 }) }
+
+const user = userEvent.setup()
+
+function Watched({ onClient }: { onClient(client: QueryClient): void }) {
+  onClient(useQueryClient())
+  return <PageView code="equipment" />
+}
+
+/** A published page that can be replaced as the socket does it: by making the cached one stale. */
+async function openPage(options: FakeHostOptions = {}, first: unknown = config) {
+  let published: unknown = first
+  let client: QueryClient | undefined
+  const keepClient = (known: QueryClient) => {
+    client = known
+  }
+  const result = await renderWithHost(<Watched onClient={keepClient} />, {
+    language: 'en-US',
+    ...options,
+    calls: { ...rows, add: () => ({ id: 'b' }), pageConfig: () => ({ config: published, version: '1' }), ...options.calls },
+  })
+  const publish = async (next: unknown) => {
+    published = next
+    await act(async () => client?.invalidateQueries({ queryKey: pageConfigKey('equipment') }))
+  }
+  return { ...result, publish }
+}
+
+const heading = (name: string) => screen.queryByRole('columnheader', { name })
+
+describe('a page by its code', () => {
+  it('B7.1-config shows the page that its JSON describes', async () => {
+    await openPage()
+    expect(await screen.findByText('pump')).toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'Equipment' })).toBeInTheDocument()
+  })
+
+  it('B7.1-config says that there is no such page', async () => {
+    await openPage({
+      language: 'zh-CN',
+      calls: {
+        pageConfig: () => {
+          throw new CallError('notFound', 'x', { status: 404 })
+        },
+      },
+    })
+    expect(await screen.findByText('未找到列表json配置文件！')).toBeInTheDocument()
+  })
+
+  it('B7.1-config says that the page cannot be had, and tries again', async () => {
+    let fails = true
+    await openPage({
+      language: 'zh-CN',
+      calls: {
+        pageConfig: () => {
+          if (fails) throw new CallError('server', 'x', { status: 500 })
+          return { config, version: '1' }
+        },
+      },
+    })
+    expect(await screen.findByText('资源未找到')).toBeInTheDocument()
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByText('pump')).toBeInTheDocument()
+  })
+
+  it('takes a new version at once while nothing is typed', async () => {
+    const { publish } = await openPage()
+    await screen.findByText('pump')
+    expect(heading('Place')).not.toBeInTheDocument()
+    await publish(newer)
+    await waitFor(() => expect(heading('Place')).toBeInTheDocument())
+    expect(screen.getByText('hall')).toBeInTheDocument()
+  })
+
+  /** A page with a sub-table, and the same without one of its fields. */
+  const withTable = {
+    ...config,
+    subTables: [{ key: 'parts', title: 'Parts', foreignKey: 'mainId', columns: [{ key: 'part', type: 'input', title: 'Part' }] }],
+  }
+  const without = { ...newer, columns: newer.columns.slice(1) }
+
+  async function typeNewRow() {
+    await user.click(await screen.findByRole('button', { name: 'New' }))
+    const form = within(await screen.findByRole('dialog', undefined, { timeout: 10_000 }))
+    await user.type(await form.findByLabelText('Name'), 'valve')
+    return form
+  }
+
+  it('C-publish takes a new version that keeps every field at once, and keeps what is typed', async () => {
+    const { publish } = await openPage({}, withTable)
+    const form = await typeNewRow()
+    await user.click(form.getByRole('button', { name: 'Add' }))
+    const rowsBefore = form.getAllByRole('row').length
+    await publish({ ...withTable, columns: newer.columns })
+    expect(await form.findByLabelText('Place')).toBeInTheDocument()
+    expect(form.getByLabelText('Name')).toHaveValue('valve')
+    expect(form.getAllByRole('row')).toHaveLength(rowsBefore)
+  })
+
+  it('C-publish lets a version without a typed field wait, says so, and takes it after saving', async () => {
+    const { publish } = await openPage()
+    const form = await typeNewRow()
+    await publish(without)
+    expect(await screen.findByText(/A new version of this page has been published/)).toBeInTheDocument()
+    expect(form.getByLabelText('Name')).toHaveValue('valve')
+    expect(form.queryByLabelText('Place')).not.toBeInTheDocument()
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(heading('Place')).toBeInTheDocument())
+    expect(screen.queryByText(/A new version of this page has been published/)).not.toBeInTheDocument()
+  })
+
+  it('keeps what stands in the query bar when a new version comes', async () => {
+    const { publish } = await openPage({}, { ...config, queryConfig: [{ key: 'name' }] })
+    await user.type(await screen.findByLabelText('Name'), 'pu')
+    await publish({ ...newer, queryConfig: [{ key: 'name' }, { key: 'place' }] })
+    expect(await screen.findByLabelText('Place')).toBeInTheDocument()
+    expect(screen.getByLabelText('Name')).toHaveValue('pu')
+  })
+})
+
+describe('a broken page', () => {
+  const broken = {
+    ...config,
+    columns: [
+      ...config.columns,
+      { key: 'odd', type: 'slect', title: 'Odd' },
+      7,
+      { key: 'size', type: 'select', title: 'Size', options: 'none' },
+    ],
+    queryConfig: [{ key: 'nowhere' }, { key: 'name' }],
+    toolbar: { custom: [{ name: 'x', label: 'Broken button' }] },
+  }
+
+  it('C-neverwhite shows what is broken in its place, and the rest works', async () => {
+    await openPage({ host: { can: (action) => action !== 'page:write' } }, broken)
+    expect(await screen.findByText('pump')).toBeInTheDocument()
+    expect(screen.getByRole('columnheader', { name: /Odd/ })).toBeInTheDocument()
+    await user.type(screen.getByLabelText('Name'), 'pu{Enter}')
+    expect(screen.getByText('pump')).toBeInTheDocument()
+    expect(screen.queryByText(/The config of this page has/)).not.toBeInTheDocument()
+  })
+
+  it('C-neverwhite tells a configurator every problem with its path', async () => {
+    await openPage({}, broken)
+    const list = await screen.findByText(/The config of this page has/)
+    expect(list).toBeInTheDocument()
+    expect(screen.getByText('/columns/1/type')).toBeInTheDocument()
+  })
+
+  it('C-neverwhite tells a broken condition at its field as soon as the form is reached for', async () => {
+    const columns = [...config.columns, { key: 'size', type: 'input', title: 'Size', visibleWhen: 'row.((' }]
+    await openPage({}, { ...config, columns })
+    await user.click(await screen.findByRole('button', { name: 'New' }))
+    const form = within(await screen.findByRole('dialog'))
+    expect(await form.findByText(/visibleWhen/)).toBeInTheDocument()
+    expect(await form.findByLabelText('Name')).toBeInTheDocument()
+    expect(screen.getByText('/columns/1/visibleWhen')).toBeInTheDocument()
+  })
+
+  it.each([[null], [[]], ['text'], [{}], [{ kind: 'lst' }], [{ kind: 'list', columns: 5, url: 7, subTables: 3, toolbar: 'x', form: 1 }]])(
+    'C-neverwhite is never white, even for %j',
+    async (config) => {
+      const { container } = await openPage({}, config)
+      await waitFor(() => expect(container).toHaveTextContent(/[A-Za-z]{3,}/))
+    },
+  )
+})

@@ -1,0 +1,162 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { ListPage } from '../../../../runtime/pages/ListPage'
+import { patchRow } from '../../../../runtime/pages/list/patchRows'
+import { usePageModel } from '../../../../runtime/pages/usePageModel'
+import { missedChanges, type RowChange } from '../../../../runtime/session/rowNews'
+import type { Row } from '../../../../schemas/api/Result'
+import { renderWithHost } from '../../../support/fakeHost'
+import { giveElementsSize } from '../../../support/givenSize'
+
+beforeAll(() => giveElementsSize())
+
+const config = {
+  kind: 'list',
+  version: 1,
+  code: 'pump',
+  title: 'Pumps',
+  url: { list: '/pump/list', deleteBatch: '/pump/deleteBatch' },
+  columns: [
+    { key: 'name', type: 'input', title: 'Name' },
+    { key: 'place', type: 'input', title: 'Place' },
+  ],
+}
+
+function Screen({ more = {} }: { more?: object }) {
+  return <ListPage page={usePageModel({ ...config, ...more })} />
+}
+
+/** A list over rows that others can change, as a server would hold them. */
+async function openList(count = 3, more: object = {}) {
+  const stored = new Map<string, Row>()
+  for (let n = 1; n <= count; n++) stored.set(`id${n}`, { id: `id${n}`, rowVersion: 1, name: `pump ${n}`, place: 'hall' })
+  const list = vi.fn((_url: string, query: Record<string, unknown>) => {
+    const ids = query.id === undefined ? null : String(query.id).split(',')
+    const rows = [...stored.values()].filter(({ id }) => !ids || ids.includes(id))
+    const [size, no] = [Number(query.pageSize), Number(query.pageNo)]
+    return { records: rows.slice((no - 1) * size, no * size), total: rows.length, size, current: no, pages: Math.ceil(rows.length / size) }
+  })
+  const result = await renderWithHost(<Screen more={more} />, { language: 'en-US', calls: { list } })
+  await screen.findByText('pump 1')
+  const tell = (kind: RowChange['kind'], row: RowChange['row'] = null, change: Partial<RowChange> = {}) =>
+    act(() => result.host.rowNews.tell({ socketKey: 'pump', listUrl: '/pump/list', kind, row, ...change }))
+  return { ...result, user: userEvent.setup(), stored, tell, asked: () => list.mock.calls.map(([, query]) => query) }
+}
+
+const wholeLists = (asked: Record<string, unknown>[]) => asked.filter(({ id }) => id === undefined).length
+
+describe('P7-socket rows that are changed elsewhere while a list is open', () => {
+  it('takes up a changed row by reading it alone', async () => {
+    const { stored, tell, asked } = await openList()
+    stored.set('id2', { id: 'id2', rowVersion: 2, name: 'pump two', place: 'yard' })
+    tell('edit', { id: 'id2', rowVersion: 2 })
+    await screen.findByText('pump two')
+    expect(screen.getByText('yard')).toBeInTheDocument()
+    expect(asked()).toHaveLength(2)
+    expect(asked()[1]).toEqual({ id: 'id2', pageNo: 1, pageSize: 1 })
+  })
+
+  it('asks once for several rows, and not at all for rows that it does not show, has already, or that are another table’s', async () => {
+    const { stored, tell, asked } = await openList()
+    for (const id of ['id1', 'id3']) stored.set(id, { id, rowVersion: 2, name: `new ${id}`, place: '' })
+    tell('edit', { id: 'id1', rowVersion: 2 })
+    tell('edit', { id: 'id2', rowVersion: 1 })
+    tell('edit', { id: 'id9', rowVersion: 5 })
+    tell('edit', { id: 'id2', rowVersion: 2 }, { socketKey: 'valve', listUrl: '/valve/list' })
+    tell('edit', { id: 'id3', rowVersion: 2 })
+    await screen.findByText('new id3')
+    expect(screen.getByText('new id1')).toBeInTheDocument()
+    expect(asked().slice(1)).toEqual([{ id: 'id1,id3', pageNo: 1, pageSize: 2 }])
+  })
+
+  it('patches only the keys that a server sends with the row', async () => {
+    const { tell, asked } = await openList()
+    tell('edit', { id: 'id2', place: 'sent' })
+    await screen.findByText('sent')
+    expect(screen.getByText('pump 2')).toBeInTheDocument()
+    expect(asked()).toHaveLength(1)
+  })
+
+  it('merges nested tug_status, and drops the shown text of an old value', () => {
+    const row = { id: '1', status: 'a', status_dictText: 'A', tug_status: { one: 1, two: 2 }, kept: 0 }
+    expect(patchRow(row, { id: '1', status: 'b', tug_status: { two: 3 } })).toEqual({
+      id: '1',
+      status: 'b',
+      tug_status: { one: 1, two: 3 },
+      kept: 0,
+    })
+    expect(patchRow(row, { status: 'b', status_dictText: 'B' })).toMatchObject({ status: 'b', status_dictText: 'B' })
+  })
+
+  it('takes a removed row away, out of the selection too', async () => {
+    const { user, stored, tell } = await openList()
+    await user.click(screen.getByRole('checkbox', { name: 'Select row 2' }))
+    stored.delete('id2')
+    tell('delete', { id: 'id2' })
+    await waitFor(() => expect(screen.queryByText('pump 2')).not.toBeInTheDocument())
+    expect(screen.queryByText('1 selected')).not.toBeInTheDocument()
+    await screen.findByText('2 in all')
+  })
+
+  it('shows an added row at once on the first page', async () => {
+    const { stored, tell } = await openList()
+    stored.set('id4', { id: 'id4', rowVersion: 1, name: 'pump 4', place: '' })
+    tell('add', { id: 'id4', rowVersion: 1 })
+    await screen.findByText('pump 4')
+  })
+
+  it('only counts added rows while others are chosen, and shows them when that is over', async () => {
+    const { user, stored, tell, asked } = await openList()
+    await user.click(screen.getByRole('checkbox', { name: 'Select row 1' }))
+    stored.set('id4', { id: 'id4', rowVersion: 1, name: 'pump 4', place: '' })
+    tell('add', { id: 'id4', rowVersion: 1 })
+    expect(screen.getByRole('button', { name: '1 new, show them' })).toBeInTheDocument()
+    expect(wholeLists(asked())).toBe(1)
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }))
+    await screen.findByText('pump 4')
+    expect(screen.queryByRole('button', { name: '1 new, show them' })).not.toBeInTheDocument()
+  })
+
+  it('only counts added rows while a form is open, and moves none behind it', async () => {
+    const { user, stored, tell, asked } = await openList(3, { url: { ...config.url, add: '/pump/add' } })
+    await user.click(screen.getByRole('button', { name: 'New' }))
+    const form = within(await screen.findByRole('dialog', undefined, { timeout: 10_000 }))
+    await form.findByLabelText('Name')
+    stored.set('id4', { id: 'id4', rowVersion: 1, name: 'pump 4', place: '' })
+    tell('add', { id: 'id4', rowVersion: 1 })
+    await screen.findByText('1 new, show them')
+    expect(wholeLists(asked())).toBe(1)
+    await user.click(form.getByRole('button', { name: 'Cancel' }))
+    await screen.findByText('pump 4')
+  })
+
+  it('goes to the first page for added rows that were counted on another', async () => {
+    const { user, stored, tell } = await openList(20)
+    await user.click(screen.getByRole('listitem', { name: '2' }))
+    await screen.findByText('pump 16')
+    stored.set('id21', { id: 'id21', rowVersion: 1, name: 'pump 21', place: '' })
+    tell('add', { id: 'id21', rowVersion: 1 })
+    await user.click(screen.getByRole('button', { name: '1 new, show them' }))
+    await screen.findByText('pump 1')
+    expect(screen.getByText('21 in all')).toBeInTheDocument()
+  })
+
+  it('reads everything anew after changes that were not named, and after a gap of the connection', async () => {
+    const { stored, tell, asked } = await openList()
+    stored.set('id1', { id: 'id1', rowVersion: 2, name: 'imported', place: '' })
+    tell('many')
+    await screen.findByText('imported')
+    stored.set('id1', { id: 'id1', rowVersion: 3, name: 'missed', place: '' })
+    tell('many', null, missedChanges)
+    await screen.findByText('missed')
+    expect(wholeLists(asked())).toBe(3)
+  })
+
+  it('reads everything anew when a changed row may not be seen any more', async () => {
+    const { stored, tell } = await openList()
+    stored.delete('id2')
+    tell('edit', { id: 'id2', rowVersion: 2 })
+    await waitFor(() => expect(screen.queryByText('pump 2')).not.toBeInTheDocument())
+  })
+})
