@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { steadyGridRows } from './codegen/steadyGridRows.ts'
+import { stableGridRows } from './codegen/stableGridRows.ts'
 
 /** The server that `npm run dev` works with. */
 const server = process.env.SERVER ?? 'http://127.0.0.1:3000'
@@ -30,7 +30,7 @@ const formContextAlone: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild || process.env.VITEST ? '.' : 'runtime',
-  plugins: [react(), formContextAlone, steadyGridRows],
+  plugins: [react(), formContextAlone, stableGridRows],
   publicDir: false,
   server: {
     host: '127.0.0.1',

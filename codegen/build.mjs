@@ -11,7 +11,7 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
   'codegen/packAssets.mjs',
-  'codegen/steadyGridRows.ts',
+  'codegen/stableGridRows.ts',
 ]
 const stamp = 'dist/built-from'
 

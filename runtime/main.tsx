@@ -3,15 +3,15 @@ import { createRoot } from 'react-dom/client'
 import './kit/theme.css'
 import './shell/layout/layout.css'
 import { App } from './shell/App'
+import { createAppServices } from './shell/AppServices'
 import { LastResort } from './shell/LastResort'
-import { createProduct } from './shell/Product'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element "root"')
 createRoot(root).render(
   <StrictMode>
     <LastResort>
-      <App product={createProduct()} />
+      <App product={createAppServices()} />
     </LastResort>
   </StrictMode>,
 )

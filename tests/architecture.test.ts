@@ -94,7 +94,7 @@ describe('habits', () => {
 
   it('keeps index files to lists', () => {
     const indexes = code.filter((file) => /(^|\/)index\.tsx?$/.test(file))
-    expect(indexes.flatMap(findDeeds)).toEqual([])
+    expect(indexes.flatMap(findStatements)).toEqual([])
   })
 
   it('silences the compiler nowhere; only a test may expect an error of a type', () => {
@@ -165,7 +165,7 @@ function isDefaultExport(statement: ts.Statement): boolean {
 }
 
 /** Statements of an index file that are neither an import, an export, a type nor a plain list. */
-function findDeeds(file: string): string[] {
+function findStatements(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   return source.statements
     .filter((statement) => !isListStatement(statement))

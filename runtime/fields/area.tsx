@@ -1,14 +1,14 @@
 import type { AreaField } from '../../schemas/fields/area'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import { usePageHost } from '../session/PageHost'
-import type { CellProps, FieldFaces } from './FieldFaces'
+import type { CellProps, FieldComponents } from './FieldComponents'
 import type { AreaBoxProps } from './parts/AreaBoxProps'
 import { areaText, useAreas } from './parts/areas'
-import { lazyFace } from './parts/lazyFace'
+import { lazyComponent } from './parts/lazyComponent'
 import { PopupEditor } from './parts/PopupEditor'
 
-const AreaCascader = lazyFace(() => import('./parts/AreaCascader'), 'AreaCascader')
-const AreaSelects = lazyFace(() => import('./parts/AreaSelects'), 'AreaSelects')
+const AreaCascader = lazyComponent(() => import('./parts/AreaCascader'), 'AreaCascader')
+const AreaSelects = lazyComponent(() => import('./parts/AreaSelects'), 'AreaSelects')
 
 function AreaCell({ value }: CellProps<AreaField>) {
   const { areas } = useAreas()
@@ -23,7 +23,7 @@ function AreaInput(props: AreaBoxProps) {
   return <ErrorNotice size="inline" title={text('fields.badType')} message={String(areaType)} />
 }
 
-export const area: FieldFaces<AreaField> = {
+export const area: FieldComponents<AreaField> = {
   text: (value) => areaText(value),
   Cell: AreaCell,
   isPlainText: (value) => value === null || value === undefined || value === '',

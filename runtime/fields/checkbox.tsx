@@ -1,11 +1,11 @@
 import type { CheckboxField } from '../../schemas/fields/checkbox'
-import type { FieldFaces } from './FieldFaces'
-import { lazyFace } from './parts/lazyFace'
-import { OnOffQuery, onOffText } from './parts/onOffFaces'
+import type { FieldComponents } from './FieldComponents'
+import { lazyComponent } from './parts/lazyComponent'
+import { OnOffQuery, onOffText } from './parts/onOffComponents'
 
-const CheckboxInput = lazyFace(() => import('./parts/CheckboxInput'), 'CheckboxInput')
+const CheckboxInput = lazyComponent(() => import('./parts/CheckboxInput'), 'CheckboxInput')
 
-export const checkbox: FieldFaces<CheckboxField> = {
+export const checkbox: FieldComponents<CheckboxField> = {
   text: onOffText,
   Input: CheckboxInput,
   preload: CheckboxInput.preload,

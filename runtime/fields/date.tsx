@@ -1,7 +1,7 @@
 import type { DateField } from '../../schemas/fields/date'
-import type { FieldFaces } from './FieldFaces'
+import type { FieldComponents } from './FieldComponents'
 import type { DateShape } from './parts/DateBox'
-import { DateEditor, DateInput, DateQuery } from './parts/dateFaces'
+import { DateEditor, DateInput, DateQuery } from './parts/dateComponents'
 import { readDate, shownDate, storedDate } from './parts/dateTexts'
 
 function shapeOf({ config }: { config: DateField }): DateShape {
@@ -18,7 +18,7 @@ function shapeOf({ config }: { config: DateField }): DateShape {
 
 const defaultFormats = { date: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' }
 
-export const date: FieldFaces<DateField> = {
+export const date: FieldComponents<DateField> = {
   text: (value, field) => shownDate(value, field.config),
   preload: DateInput.preload,
   Input: (props) => <DateInput {...props} shape={shapeOf(props.field)} />,

@@ -1,8 +1,8 @@
 import dayjs from 'dayjs'
 import type { DatetimeField } from '../../schemas/fields/datetime'
-import type { FieldFaces } from './FieldFaces'
+import type { FieldComponents } from './FieldComponents'
 import type { DateShape } from './parts/DateBox'
-import { DateEditor, DateInput, DateQuery } from './parts/dateFaces'
+import { DateEditor, DateInput, DateQuery } from './parts/dateComponents'
 import { shownDatetime, storedDatetime } from './parts/dateTexts'
 
 function shapeOf({ config }: { config: DatetimeField }): DateShape {
@@ -15,7 +15,7 @@ function shapeOf({ config }: { config: DatetimeField }): DateShape {
   }
 }
 
-export const datetime: FieldFaces<DatetimeField> = {
+export const datetime: FieldComponents<DatetimeField> = {
   text: (value, field) => shownDatetime(value, field.config.format),
   preload: DateInput.preload,
   Input: (props) => <DateInput {...props} shape={shapeOf(props.field)} />,

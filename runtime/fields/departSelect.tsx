@@ -1,14 +1,14 @@
 import { ApartmentOutlined } from '@ant-design/icons'
 import type { DepartSelectField } from '../../schemas/fields/departSelect'
 import { departLabels } from '../pickers/departCalls'
-import type { FieldFaces } from './FieldFaces'
+import type { FieldComponents } from './FieldComponents'
 import { LabelCell } from './parts/LabelCell'
-import { lazyFace } from './parts/lazyFace'
+import { lazyComponent } from './parts/lazyComponent'
 import { PickerInput, type PickerInputProps } from './parts/PickerInput'
 import { PopupEditor } from './parts/PopupEditor'
 import { dictTextWith, hasDictText } from './parts/values'
 
-const DepartPicker = lazyFace(() => import('../pickers/DepartPicker'), 'DepartPicker', 0)
+const DepartPicker = lazyComponent(() => import('../pickers/DepartPicker'), 'DepartPicker', 0)
 
 function DepartInput(props: PickerInputProps<DepartSelectField>) {
   const { multiple = false, valueKey = 'id' } = props.field.config
@@ -23,7 +23,7 @@ function DepartInput(props: PickerInputProps<DepartSelectField>) {
   )
 }
 
-export const departSelect: FieldFaces<DepartSelectField> = {
+export const departSelect: FieldComponents<DepartSelectField> = {
   text: dictTextWith,
   Cell: (props) => <LabelCell {...props} loader={departLabels(props.field.config.valueKey ?? 'id')} />,
   isPlainText: hasDictText,

@@ -1,6 +1,6 @@
 import type { HiddenField } from '../../schemas/fields/hidden'
-import type { FieldFaces } from './FieldFaces'
+import type { FieldComponents } from './FieldComponents'
 import { plainText } from './parts/values'
 
 /** Travels with the row and is never shown. */
-export const hidden: FieldFaces<HiddenField> = { text: plainText }
+export const hidden: FieldComponents<HiddenField> = { text: plainText }

@@ -1,14 +1,14 @@
 import type { ImageField } from '../../schemas/fields/image'
-import type { FieldFaces } from './FieldFaces'
-import { lazyFace } from './parts/lazyFace'
+import type { FieldComponents } from './FieldComponents'
+import { lazyComponent } from './parts/lazyComponent'
 import { FilesEditor } from './parts/upload/FilesEditor'
 import { PicturesCell } from './parts/upload/PicturesCell'
 import { filesText } from './parts/upload/paths'
 import { plainText } from './parts/values'
 
-const ImageBox = lazyFace(() => import('./parts/upload/ImageBox'), 'ImageBox', 104)
+const ImageBox = lazyComponent(() => import('./parts/upload/ImageBox'), 'ImageBox', 104)
 
-export const image: FieldFaces<ImageField> = {
+export const image: FieldComponents<ImageField> = {
   text: filesText,
   Cell: PicturesCell,
   isPlainText: (value) => plainText(value) === '',

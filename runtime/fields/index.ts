@@ -4,7 +4,7 @@ import { checkbox } from './checkbox'
 import { date } from './date'
 import { datetime } from './datetime'
 import { departSelect } from './departSelect'
-import type { FieldFaces } from './FieldFaces'
+import type { FieldComponents } from './FieldComponents'
 import { hidden } from './hidden'
 import { image } from './image'
 import { input } from './input'
@@ -22,8 +22,8 @@ import { treeSelect } from './treeSelect'
 import { upload } from './upload'
 import { userSelect } from './userSelect'
 
-/** The faces of every field kind. It does not compile while one is missing. */
-export const fieldFaces: { readonly [K in keyof FieldConfigs]: FieldFaces<FieldConfigs[K]> } = {
+/** The components of every field kind. It does not compile while one is missing. */
+export const fieldComponents: { readonly [K in keyof FieldConfigs]: FieldComponents<FieldConfigs[K]> } = {
   area,
   checkbox,
   date,
@@ -46,5 +46,3 @@ export const fieldFaces: { readonly [K in keyof FieldConfigs]: FieldFaces<FieldC
   upload,
   userSelect,
 }
-
-export { facesOf } from './facesOf'

@@ -1,5 +1,5 @@
 import type { InputField } from '../../schemas/fields/input'
-import type { FieldFaces, QueryProps } from './FieldFaces'
+import type { FieldComponents, QueryProps } from './FieldComponents'
 import { unwrapFilter, wrapFilter } from './parts/inputFilter'
 import { TextInput } from './parts/TextInput'
 import { TextQuery } from './parts/TextQuery'
@@ -17,7 +17,7 @@ function FilteredQuery(props: QueryProps<InputField>) {
   )
 }
 
-export const input: FieldFaces<InputField> = {
+export const input: FieldComponents<InputField> = {
   text: plainText,
   Input: TextInput,
   Query: FilteredQuery,

@@ -1,10 +1,10 @@
 import type { InputNumberField } from '../../schemas/fields/inputNumber'
-import type { FieldFaces, InputProps, QueryProps } from './FieldFaces'
+import type { FieldComponents, InputProps, QueryProps } from './FieldComponents'
+import { inputPropsOf } from './parts/inputProps'
 import { NumberBox } from './parts/NumberBox'
 import { formatNumber } from './parts/numberText'
 import { RangePair } from './parts/RangePair'
 import { usePlaceholder } from './parts/usePlaceholder'
-import { wiringOf } from './parts/wiring'
 
 /** Specification B5.10: precision 0 if integer-only, else the configured decimal length. */
 function decimalsOf(field: InputNumberField): number | undefined {
@@ -15,7 +15,13 @@ function NumberInput(props: InputProps<InputNumberField>) {
   const placeholder = usePlaceholder(props.field, 'enter', props.disabled)
   const { config } = props.field
   return (
-    <NumberBox placeholder={placeholder} {...wiringOf(props)} value={props.value} onChange={props.onChange} decimals={decimalsOf(config)} />
+    <NumberBox
+      placeholder={placeholder}
+      {...inputPropsOf(props)}
+      value={props.value}
+      onChange={props.onChange}
+      decimals={decimalsOf(config)}
+    />
   )
 }
 
@@ -33,7 +39,7 @@ function NumberQuery({ field, id, value, onChange, isRange, placeholder }: Query
   )
 }
 
-export const inputNumber: FieldFaces<InputNumberField> = {
+export const inputNumber: FieldComponents<InputNumberField> = {
   text: (value, field) => formatNumber(value, decimalsOf(field.config)),
   Input: NumberInput,
   Query: NumberQuery,

@@ -1,12 +1,12 @@
 import type { NormalField } from '../../schemas/fields/normal'
-import type { FieldFaces } from './FieldFaces'
+import type { FieldComponents } from './FieldComponents'
 import { TextQuery } from './parts/TextQuery'
 import { cutText, dictTextWith } from './parts/values'
 
 /** Characters shown when the page names no number (specification B9). */
 const defaultEllipsis = 25
 
-export const normal: FieldFaces<NormalField> = {
+export const normal: FieldComponents<NormalField> = {
   text: dictTextWith,
   Cell: ({ value, field, row }) => {
     const whole = dictTextWith(value, field, row)

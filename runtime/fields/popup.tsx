@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { fieldNames, type PopupField } from '../../schemas/fields/popup'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import { usePageHost } from '../session/PageHost'
-import type { FieldFaces, InputProps } from './FieldFaces'
-import { lazyFace } from './parts/lazyFace'
+import type { FieldComponents, InputProps } from './FieldComponents'
+import { lazyComponent } from './parts/lazyComponent'
 import { PickerBox } from './parts/PickerBox'
 import { PopupEditor } from './parts/PopupEditor'
 import { emptyFilling, fillFrom } from './parts/popupFilling'
 import { dictTextWith } from './parts/values'
 
-const ReportPopup = lazyFace(() => import('../pickers/ReportPopup'), 'ReportPopup', 0)
+const ReportPopup = lazyComponent(() => import('../pickers/ReportPopup'), 'ReportPopup', 0)
 
 interface PopupInputProps extends InputProps<PopupField> {
   isOpenAtFirst?: boolean
@@ -71,7 +71,7 @@ function PopupInput(props: PopupInputProps) {
 const noParams = {}
 const noLabels = {}
 
-export const popup: FieldFaces<PopupField> = {
+export const popup: FieldComponents<PopupField> = {
   text: dictTextWith,
   Input: PopupInput,
   Editor: ({ onClose, ...props }) => (

@@ -1,15 +1,15 @@
 import type { RadioField } from '../../schemas/fields/radio'
-import type { FieldFaces } from './FieldFaces'
+import type { FieldComponents } from './FieldComponents'
 import { ChoiceCell } from './parts/ChoiceCell'
 import { ChoiceSelect } from './parts/ChoiceSelect'
 import { choiceText, isPlainChoice } from './parts/choices'
-import { lazyFace } from './parts/lazyFace'
+import { lazyComponent } from './parts/lazyComponent'
 import { PopupEditor } from './parts/PopupEditor'
 
-const RadioInput = lazyFace(() => import('./parts/RadioInput'), 'RadioInput')
+const RadioInput = lazyComponent(() => import('./parts/RadioInput'), 'RadioInput')
 
 /** Side by side in a form; a drop-down where room is short: in a table cell and in the query bar. */
-export const radio: FieldFaces<RadioField> = {
+export const radio: FieldComponents<RadioField> = {
   text: choiceText,
   Cell: ChoiceCell,
   isPlainText: isPlainChoice,

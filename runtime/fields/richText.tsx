@@ -1,13 +1,13 @@
 import type { RichTextField } from '../../schemas/fields/richText'
-import type { EditorProps, FieldFaces } from './FieldFaces'
-import { lazyFace } from './parts/lazyFace'
+import type { EditorProps, FieldComponents } from './FieldComponents'
+import { lazyComponent } from './parts/lazyComponent'
 import { PopoverEditor } from './parts/PopoverEditor'
 import { plainOfHtml } from './parts/richText/plainOfHtml'
 import { TextQuery } from './parts/TextQuery'
 import { cutText } from './parts/values'
 
 // The editor weighs about 150 KB: it comes when the first formatted text is to be written.
-const RichTextBox = lazyFace(() => import('./parts/richText/RichTextBox'), 'RichTextBox', 340)
+const RichTextBox = lazyComponent(() => import('./parts/richText/RichTextBox'), 'RichTextBox', 340)
 
 /** Characters of the text that a cell holds; its width cuts further. */
 const cellCharacters = 200
@@ -22,7 +22,7 @@ function RichTextEditor({ onClose, ...props }: EditorProps<RichTextField>) {
   )
 }
 
-export const richText: FieldFaces<RichTextField> = {
+export const richText: FieldComponents<RichTextField> = {
   text: (value) => cutText(plainOfHtml(value), cellCharacters),
   Input: RichTextBox,
   preload: RichTextBox.preload,

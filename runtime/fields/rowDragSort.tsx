@@ -1,7 +1,7 @@
 import { HolderOutlined } from '@ant-design/icons'
 import type { RowDragSortField } from '../../schemas/fields/rowDragSort'
 import { usePageHost } from '../session/PageHost'
-import type { FieldFaces } from './FieldFaces'
+import type { FieldComponents } from './FieldComponents'
 import { plainText } from './parts/values'
 
 function Handle() {
@@ -10,4 +10,4 @@ function Handle() {
 }
 
 /** The handle; the editable table does the dragging. */
-export const rowDragSort: FieldFaces<RowDragSortField> = { text: plainText, Cell: Handle }
+export const rowDragSort: FieldComponents<RowDragSortField> = { text: plainText, Cell: Handle }

@@ -1,5 +1,5 @@
 import type { SelectField } from '../../schemas/fields/select'
-import type { FieldFaces } from './FieldFaces'
+import type { FieldComponents } from './FieldComponents'
 import { ChoiceCell } from './parts/ChoiceCell'
 import { ChoiceSelect } from './parts/ChoiceSelect'
 import { choiceText, isPlainChoice } from './parts/choices'
@@ -10,7 +10,7 @@ function typingOf({ allowSearch, allowInput }: SelectField) {
   return { allowSearch, allowInput }
 }
 
-export const select: FieldFaces<SelectField> = {
+export const select: FieldComponents<SelectField> = {
   text: choiceText,
   Cell: ChoiceCell,
   isPlainText: isPlainChoice,

@@ -1,11 +1,11 @@
 import type { SelectMultipleField } from '../../schemas/fields/selectMultiple'
-import type { FieldFaces } from './FieldFaces'
+import type { FieldComponents } from './FieldComponents'
 import { ChoiceCell } from './parts/ChoiceCell'
 import { ChoiceSelect } from './parts/ChoiceSelect'
 import { choiceTexts, isPlainChoice } from './parts/choices'
 import { PopupEditor } from './parts/PopupEditor'
 
-export const selectMultiple: FieldFaces<SelectMultipleField> = {
+export const selectMultiple: FieldComponents<SelectMultipleField> = {
   text: choiceTexts,
   Cell: ChoiceCell,
   isPlainText: isPlainChoice,

@@ -1,11 +1,11 @@
 import type { SwitchField } from '../../schemas/fields/switch'
-import type { FieldFaces } from './FieldFaces'
-import { lazyFace } from './parts/lazyFace'
-import { OnOffQuery, onOffText } from './parts/onOffFaces'
+import type { FieldComponents } from './FieldComponents'
+import { lazyComponent } from './parts/lazyComponent'
+import { OnOffQuery, onOffText } from './parts/onOffComponents'
 
-const SwitchInput = lazyFace(() => import('./parts/SwitchInput'), 'SwitchInput')
+const SwitchInput = lazyComponent(() => import('./parts/SwitchInput'), 'SwitchInput')
 
-export const switchField: FieldFaces<SwitchField> = {
+export const switchField: FieldComponents<SwitchField> = {
   text: onOffText,
   Input: SwitchInput,
   preload: SwitchInput.preload,

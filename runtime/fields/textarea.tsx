@@ -1,11 +1,11 @@
 import type { TextareaField } from '../../schemas/fields/textarea'
-import type { FieldFaces } from './FieldFaces'
+import type { FieldComponents } from './FieldComponents'
 import { TextareaEditor } from './parts/TextareaEditor'
 import { TextareaInput } from './parts/TextareaInput'
 import { TextQuery } from './parts/TextQuery'
 import { plainText } from './parts/values'
 
-export const textarea: FieldFaces<TextareaField> = {
+export const textarea: FieldComponents<TextareaField> = {
   text: plainText,
   Input: TextareaInput,
   Editor: TextareaEditor,

@@ -1,15 +1,15 @@
 import type { TreeSelectField } from '../../schemas/fields/treeSelect'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import { usePageHost } from '../session/PageHost'
-import type { FieldFaces } from './FieldFaces'
+import type { FieldComponents } from './FieldComponents'
 import { LabelCell } from './parts/LabelCell'
-import { lazyFace } from './parts/lazyFace'
+import { lazyComponent } from './parts/lazyComponent'
 import { PopupEditor } from './parts/PopupEditor'
 import type { TreeBoxProps } from './parts/TreeBox'
 import { isGoodCondition, treeLabels } from './parts/treeCalls'
 import { dictTextWith, hasDictText } from './parts/values'
 
-const TreeBox = lazyFace(() => import('./parts/TreeBox'), 'TreeBox')
+const TreeBox = lazyComponent(() => import('./parts/TreeBox'), 'TreeBox')
 
 /** A wrong condition is told in the field's place, and nothing is asked for (specification B5.10). */
 function TreeInput(props: TreeBoxProps) {
@@ -18,7 +18,7 @@ function TreeInput(props: TreeBoxProps) {
   return <TreeBox {...props} />
 }
 
-export const treeSelect: FieldFaces<TreeSelectField> = {
+export const treeSelect: FieldComponents<TreeSelectField> = {
   text: dictTextWith,
   Cell: (props) => <LabelCell {...props} loader={treeLabels(props.field.config)} />,
   isPlainText: hasDictText,

@@ -1,14 +1,14 @@
 import type { UploadField } from '../../schemas/fields/upload'
-import type { FieldFaces } from './FieldFaces'
-import { lazyFace } from './parts/lazyFace'
+import type { FieldComponents } from './FieldComponents'
+import { lazyComponent } from './parts/lazyComponent'
 import { FilesCell } from './parts/upload/FilesCell'
 import { FilesEditor } from './parts/upload/FilesEditor'
 import { filesText } from './parts/upload/paths'
 import { plainText } from './parts/values'
 
-const UploadBox = lazyFace(() => import('./parts/upload/UploadBox'), 'UploadBox')
+const UploadBox = lazyComponent(() => import('./parts/upload/UploadBox'), 'UploadBox')
 
-export const upload: FieldFaces<UploadField> = {
+export const upload: FieldComponents<UploadField> = {
   text: filesText,
   Cell: FilesCell,
   isPlainText: (value) => plainText(value) === '',

@@ -1,14 +1,14 @@
 import { UserOutlined } from '@ant-design/icons'
 import type { UserSelectField } from '../../schemas/fields/userSelect'
 import { userLabels } from '../pickers/userCalls'
-import type { FieldFaces } from './FieldFaces'
+import type { FieldComponents } from './FieldComponents'
 import { LabelCell } from './parts/LabelCell'
-import { lazyFace } from './parts/lazyFace'
+import { lazyComponent } from './parts/lazyComponent'
 import { PickerInput, type PickerInputProps } from './parts/PickerInput'
 import { PopupEditor } from './parts/PopupEditor'
 import { dictTextWith, hasDictText } from './parts/values'
 
-const UserPicker = lazyFace(() => import('../pickers/UserPicker'), 'UserPicker', 0)
+const UserPicker = lazyComponent(() => import('../pickers/UserPicker'), 'UserPicker', 0)
 
 function UserInput(props: PickerInputProps<UserSelectField>) {
   const { multiple = false, byDepartment = false, valueKey = 'username' } = props.field.config
@@ -23,7 +23,7 @@ function UserInput(props: PickerInputProps<UserSelectField>) {
   )
 }
 
-export const userSelect: FieldFaces<UserSelectField> = {
+export const userSelect: FieldComponents<UserSelectField> = {
   text: dictTextWith,
   Cell: (props) => <LabelCell {...props} loader={userLabels(props.field.config.valueKey ?? 'username')} />,
   isPlainText: hasDictText,

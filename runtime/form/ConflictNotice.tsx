@@ -2,8 +2,8 @@ import { Alert, Button, Radio } from 'antd'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Row } from '../../schemas/api/Result'
-import { facesOf } from '../fields'
-import type { RowValues } from '../fields/FieldFaces'
+import { componentsOf } from '../fields/componentsOf'
+import type { RowValues } from '../fields/FieldComponents'
 import type { FieldModel } from '../model/PageModel'
 import type { RowFormCore } from './RowFormCore'
 import { isSame } from './RowStore'
@@ -90,7 +90,7 @@ interface ConflictRowProps {
 }
 
 function ConflictRow({ field, mine, theirs, side, onChoose, text }: ConflictRowProps) {
-  const say = (row: RowValues) => facesOf(field).text(row[field.key], field, row) || text('form.nothing')
+  const say = (row: RowValues) => componentsOf(field).text(row[field.key], field, row) || text('form.nothing')
   const choice = (of: Side, row: RowValues) =>
     side === undefined ? (
       say(row)

@@ -1,4 +1,4 @@
-import { facesOf } from '../fields'
+import { componentsOf } from '../fields/componentsOf'
 import type { FieldModel } from '../model/PageModel'
 import type { RowFormCore } from './RowFormCore'
 
@@ -11,7 +11,7 @@ interface FieldTextProps {
 
 /** A field that is only shown. */
 export function FieldText({ id, field, value, core }: FieldTextProps) {
-  const { Cell, text } = facesOf(field)
+  const { Cell, text } = componentsOf(field)
   const row = core.store.readRow()
   return (
     <div id={id} className="pw-field-text">

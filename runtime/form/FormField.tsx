@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { FieldValue } from '../../schemas/fields/FieldFacts'
-import { facesOf } from '../fields'
-import type { InputProps } from '../fields/FieldFaces'
+import { componentsOf } from '../fields/componentsOf'
+import type { InputProps } from '../fields/FieldComponents'
 import type { FieldModel } from '../model/PageModel'
 import { isAssigned } from './assignedField'
 import { checkFieldWhole } from './checkFields'
@@ -17,9 +17,9 @@ interface FormFieldProps {
 
 /** One field of the form: label, input, error. It follows its own value, error and conditions, and is drawn for nothing else. */
 export function FormField({ field, core }: FormFieldProps) {
-  const { listen, read, deeds } = useMemo(() => wiresOf(core, field), [core, field])
+  const { listen, read, actions } = useMemo(() => inputPropsOfField(core, field), [core, field])
   const { value, error, isVisible, isDisabled, isRequired } = useSyncExternalStore(listen, read)
-  const Input = core.mode === 'view' ? undefined : facesOf(field).Input
+  const Input = core.mode === 'view' ? undefined : componentsOf(field).Input
   const id = inputId(core, field.key)
   const isMarked = isRequired && Input !== undefined
   const label = useMemo(() => fieldLabel({ id, field, isRequired: isMarked, text: core.host.text }), [id, field, isMarked, core])
@@ -35,7 +35,7 @@ export function FormField({ field, core }: FormFieldProps) {
           disabled={isDisabled}
           isInvalid={error !== undefined}
           errorId={error && `${id}-error`}
-          {...deeds}
+          {...actions}
         />
       ) : (
         <FieldText id={id} field={field} value={value} core={core} />
@@ -53,18 +53,18 @@ export function FormField({ field, core }: FormFieldProps) {
  * What joins a field to its row; the same functions for as long as the form is open. The store is followed without `useAtomValue`, which draws
  * everybody a second time when it begins to listen.
  */
-function wiresOf(core: RowFormCore, field: FieldModel) {
+function inputPropsOfField(core: RowFormCore, field: FieldModel) {
   const { store } = core
   const view = store.view(field)
   return {
     listen: (tell: () => void) => store.atoms.sub(view, tell),
     read: () => store.atoms.get(view),
-    deeds: deedsOf(core, field.key),
+    actions: fieldActionsOf(core, field.key),
   }
 }
 
 /** What an input can do. */
-function deedsOf(core: RowFormCore, key: string): Pick<InputProps<never>, 'onChange' | 'onBlur' | 'readRow'> {
+function fieldActionsOf(core: RowFormCore, key: string): Pick<InputProps<never>, 'onChange' | 'onBlur' | 'readRow'> {
   return {
     onChange: (value: FieldValue, others?: Record<string, FieldValue>) => core.type(key, value, others),
     onBlur: () => void checkFieldWhole(core, key),

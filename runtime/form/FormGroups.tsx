@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import type { FormGroupModel } from '../model/PageModel'
-import { FieldFence } from './FieldFence'
+import { FieldErrorBoundary } from './FieldErrorBoundary'
 import { FormField } from './FormField'
 import type { RowFormCore } from './RowFormCore'
 
@@ -32,13 +32,13 @@ function FormGroup({ group, columns, core }: FormGroupProps) {
       )}
       <div className="pw-form-grid" style={{ '--pw-form-columns': columns } as CSSProperties}>
         {group.fields.map((field) => (
-          <FieldFence key={field.key} field={field}>
+          <FieldErrorBoundary key={field.key} field={field}>
             {field.problem ? (
               <BrokenField title={field.title} message={field.problem.message} />
             ) : (
               <FormField field={core.fields.get(field.key) ?? field} core={core} />
             )}
-          </FieldFence>
+          </FieldErrorBoundary>
         ))}
       </div>
     </div>

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useRef } from 'react'
-import { Fence } from '../kit/Fence'
+import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { form } from '../text/form'
 import { addTexts } from '../text/i18n'
 import { ConflictNotice } from './ConflictNotice'
 import { FormButtons } from './FormButtons'
 import { FormGroups } from './FormGroups'
 import { FormNotices } from './FormNotices'
-import { MeanwhileNotice } from './MeanwhileNotice'
+import { RemoteChangeNotice } from './RemoteChangeNotice'
 import { RjsfForm } from './RjsfForm'
 import './RowForm.css'
 import type { RowFormCore } from './RowFormCore'
@@ -28,18 +28,18 @@ export function RowForm(props: RowFormProps) {
   useDirtyState(core, props.onDirtyChange)
   useLiveRow(core)
   return (
-    <Fence resetKeys={[core]}>
+    <ErrorBoundary resetKeys={[core]}>
       <div ref={form} role="presentation" onKeyDownCapture={onKeyDownCapture}>
         <FormNotices core={core} />
         <ConflictNotice core={core} onSubmit={submit} />
-        <MeanwhileNotice core={core} />
+        <RemoteChangeNotice core={core} />
         <QuietWhileSaving core={core}>
           {core.mode === 'view' ? <FormGroups core={core} /> : <RjsfForm core={core} />}
           <SubTables core={core} />
         </QuietWhileSaving>
         <FormButtons core={core} onSubmit={submit} onCancel={props.onCancel} saveText={props.saveText} canReset={props.canReset} />
       </div>
-    </Fence>
+    </ErrorBoundary>
   )
 }
 

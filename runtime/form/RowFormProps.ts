@@ -1,5 +1,5 @@
 import type { Row } from '../../schemas/api/Result'
-import type { RowValues } from '../fields/FieldFaces'
+import type { RowValues } from '../fields/FieldComponents'
 import type { PageModel } from '../model/PageModel'
 
 export type FormMode = 'add' | 'edit' | 'view'

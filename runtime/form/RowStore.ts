@@ -6,9 +6,9 @@ import { isSystemField } from '../../schemas/page/PageConfig'
 import { isEmptyValue } from '../../schemas/rules/checkValue'
 import { computedInOrder, computeValue } from '../../schemas/rules/computed'
 import type { CompiledExpression, ExpressionScope } from '../../schemas/rules/expression'
-import type { RowValues } from '../fields/FieldFaces'
+import type { RowValues } from '../fields/FieldComponents'
 import type { FieldModel } from '../model/PageModel'
-import { type FieldState, fieldStateAtom, steadyState } from './fieldState'
+import { type FieldState, fieldStateAtom, fixedState } from './fieldState'
 import type { FormMode } from './RowFormProps'
 
 /** Why a field is marked. `rule` and `schema` are found here, `server` was answered by the server. */
@@ -82,8 +82,8 @@ export class RowStore {
   /** Everything that the field's place on the screen follows, in one: one subscription for each field instead of three. */
   view(field: FieldModel): Atom<FieldView> {
     return findOrMake(this.views, field.key, () => {
-      const [value, error, steady] = [this.value(field.key), this.error(field.key), steadyState(field)]
-      if (steady) return atom((get) => ({ value: get(value), error: get(error), ...steady }))
+      const [value, error, fixed] = [this.value(field.key), this.error(field.key), fixedState(field)]
+      if (fixed) return atom((get) => ({ value: get(value), error: get(error), ...fixed }))
       const state = this.state(field)
       return atom((get) => ({ value: get(value), error: get(error), ...get(state) }))
     })

@@ -2,7 +2,7 @@ import { Tabs } from 'antd'
 import { useAtom, useAtomValue } from 'jotai'
 import { memo, useCallback, useMemo } from 'react'
 import type { Row } from '../../schemas/api/Result'
-import { Fence } from '../kit/Fence'
+import { ErrorBoundary } from '../kit/ErrorBoundary'
 import type { SubTableModel } from '../model/PageModel'
 import { EditableTable } from '../table/EditableTable'
 import type { EditableTableHandle } from '../table/EditableTableHandle'
@@ -43,10 +43,14 @@ function SubTable({ table, core }: { table: SubTableModel; core: RowFormCore }) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round starts over from the same rows
   const rows = useMemo(() => [...opened], [opened, round])
   const register = useCallback((handle: EditableTableHandle | null) => core.subs.register(table.key, handle), [core, table.key])
-  const tellChange = useCallback(() => noteRows(core, table.key), [core, table.key])
+  const onTableChange = useCallback(() => noteRows(core, table.key), [core, table.key])
   const noteMark = useCallback((isMarked: boolean) => noteMarks(core, table.key, isMarked), [core, table.key])
-  const shared = { ref: register, table, rows, disabled: core.mode === 'view', onChange: tellChange, onMark: noteMark }
-  return <Fence name={table.title}>{table.isSingle ? <SingleSubForm key={round} {...shared} /> : <EditableTable {...shared} />}</Fence>
+  const shared = { ref: register, table, rows, disabled: core.mode === 'view', onChange: onTableChange, onMark: noteMark }
+  return (
+    <ErrorBoundary name={table.title}>
+      {table.isSingle ? <SingleSubForm key={round} {...shared} /> : <EditableTable {...shared} />}
+    </ErrorBoundary>
+  )
 }
 
 /** A row of the sub-table has changed: computed fields and conditions that read the table follow. */

@@ -12,7 +12,7 @@ export interface FieldState {
 type ReadScope = (get: Getter, expression: CompiledExpression) => ExpressionScope
 
 /** How a field without conditions stands, always; `undefined` for one with any. */
-export function steadyState({ visibleWhen, disabledWhen, requiredWhen, isDisabled, isRequired }: FieldModel): FieldState | undefined {
+export function fixedState({ visibleWhen, disabledWhen, requiredWhen, isDisabled, isRequired }: FieldModel): FieldState | undefined {
   return visibleWhen || disabledWhen || requiredWhen ? undefined : { isVisible: true, isDisabled, isRequired }
 }
 
@@ -21,8 +21,8 @@ export function fieldStateAtom(field: FieldModel, readScope: ReadScope): Atom<Fi
   const { visibleWhen, disabledWhen, requiredWhen } = field
   const holds = (get: Getter, condition: CompiledExpression | undefined) =>
     condition !== undefined && condition.evaluate(readScope(get, condition)) === true
-  const steady = steadyState(field)
-  if (steady) return atom(steady)
+  const fixed = fixedState(field)
+  if (fixed) return atom(fixed)
   let last: FieldState = { isVisible: true, isDisabled: field.isDisabled, isRequired: field.isRequired }
   return atom((get) => {
     const next: FieldState = {

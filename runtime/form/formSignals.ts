@@ -22,7 +22,7 @@ export interface FormSignals {
   /** The row as somebody else has left it meanwhile. */
   conflict: PrimitiveAtom<Row | null>
   /** What somebody else has done to the row while something was typed here. */
-  meanwhile: PrimitiveAtom<'changed' | 'removed' | null>
+  remoteChanges: PrimitiveAtom<'changed' | 'removed' | null>
   /** Keys of the sub-tables in which a cell is marked just now. */
   markedTables: PrimitiveAtom<ReadonlySet<string>>
   /** true: a sub-table holds changes. */
@@ -42,7 +42,7 @@ export function createSignals(isRowDirty: Atom<boolean>): FormSignals {
     isAdded: atom(false),
     notice: atom<FormNotice | null>(null),
     conflict: atom<Row | null>(null),
-    meanwhile: atom<'changed' | 'removed' | null>(null),
+    remoteChanges: atom<'changed' | 'removed' | null>(null),
     markedTables: atom<ReadonlySet<string>>(new Set<string>()),
     areRowsDirty,
     isDirty: atom((get) => get(isRowDirty) || get(areRowsDirty)),

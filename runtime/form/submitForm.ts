@@ -16,7 +16,7 @@ export async function submitForm(core: RowFormCore, onSaved: (row: Row) => void)
   try {
     if (await isRight(core)) await send(core, onSaved)
   } catch (error) {
-    tell(core, failedNotice([errorText(error, core.host.text)]))
+    notifySaved(core, failedNotice([errorText(error, core.host.text)]))
   } finally {
     atoms.set(core.signals.isSaving, false)
   }
@@ -27,41 +27,41 @@ async function isRight(core: RowFormCore): Promise<boolean> {
   const wrongKeys = await checkForm(core)
   const wrongTables = await core.subs.wrongKeys()
   if (wrongKeys.length + wrongTables.length === 0) return true
-  tell(core, { kind: 'wrong', wrongKeys, wrongTables, sentences: [] })
+  notifySaved(core, { kind: 'wrong', wrongKeys, wrongTables, sentences: [] })
   if (wrongKeys.length === 0) core.store.atoms.set(core.signals.openTable, wrongTables[0])
   return false
 }
 
 async function send(core: RowFormCore, onSaved: (row: Row) => void): Promise<void> {
   const url = saveUrl(core)
-  if (!url) return tell(core, failedNotice([core.host.text('form.noUrl')]))
+  if (!url) return notifySaved(core, failedNotice([core.host.text('form.noUrl')]))
   try {
     const saved = await saveRow(core, url, bodyOf(core, core.subs.changes()))
     core.store.rebase({ ...core.store.stored, ...saved }, Object.keys(core.store.typedValues()))
     core.store.atoms.set(core.signals.areRowsDirty, false)
     core.store.atoms.set(core.signals.conflict, null)
-    core.store.atoms.set(core.signals.meanwhile, null)
+    core.store.atoms.set(core.signals.remoteChanges, null)
     core.store.atoms.set(core.signals.isAdded, core.mode === 'add')
     onSaved(saved)
   } catch (error) {
     const current = conflictOf(error)
     if (current?.sub) takeSubRows(core, current.sub as Record<string, readonly Row[]>)
     core.store.atoms.set(core.signals.conflict, current ?? null)
-    if (!current) tellRefusal(core, error)
+    if (!current) showRefusal(core, error)
   }
 }
 
-function tellRefusal(core: RowFormCore, error: unknown): void {
+function showRefusal(core: RowFormCore, error: unknown): void {
   const { marked, sentences } = markServerErrors(core, error)
   const isLocated = marked.length + sentences.length > 0
-  tell(core, failedNotice(isLocated ? sentences : [errorText(error, core.host.text)], marked))
+  notifySaved(core, failedNotice(isLocated ? sentences : [errorText(error, core.host.text)], marked))
 }
 
 function failedNotice(sentences: readonly string[], wrongKeys: readonly string[] = []): FormNotice {
   return { kind: 'failed', wrongKeys, wrongTables: [], sentences }
 }
 
-function tell(core: RowFormCore, notice: FormNotice): void {
+function notifySaved(core: RowFormCore, notice: FormNotice): void {
   core.store.atoms.set(core.signals.notice, notice)
   focusField(core, notice.wrongKeys[0])
 }
@@ -71,7 +71,7 @@ export function resetForm({ store, signals }: RowFormCore): void {
   store.reset()
   store.atoms.set(signals.notice, null)
   store.atoms.set(signals.conflict, null)
-  store.atoms.set(signals.meanwhile, null)
+  store.atoms.set(signals.remoteChanges, null)
   store.atoms.set(signals.areRowsDirty, false)
   store.atoms.set(signals.round, (round) => round + 1)
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import { CallError } from '../calls/Calls'
-import { concerns, isLater } from '../session/rowNews'
+import { concerns, isLater } from '../session/rowEvents'
 import type { RowFormCore } from './RowFormCore'
 import { isSame } from './RowStore'
 
@@ -46,7 +46,7 @@ async function takeCurrent(core: RowFormCore, signal: AbortSignal): Promise<void
     const current = await host.calls.queryById(page.url.queryById ?? '', String(store.stored.id), { signal })
     if (!signal.aborted && !store.atoms.get(signals.isSaving)) takeRow(core, current)
   } catch (error) {
-    if (error instanceof CallError && error.kind === 'notFound') store.atoms.set(signals.meanwhile, 'removed')
+    if (error instanceof CallError && error.kind === 'notFound') store.atoms.set(signals.remoteChanges, 'removed')
   }
 }
 
@@ -65,7 +65,7 @@ export function takeRow(core: RowFormCore, { sub, ...current }: Row): void {
   }
   store.rebase({ ...store.stored, ...current })
   store.atoms.set(signals.conflict, null)
-  store.atoms.set(signals.meanwhile, isTyped ? 'changed' : null)
+  store.atoms.set(signals.remoteChanges, isTyped ? 'changed' : null)
 }
 
 /** Sub-tables on the screen merge their rows; the others are opened with them. */

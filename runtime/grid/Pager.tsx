@@ -13,14 +13,14 @@ interface PagerProps {
   /** New rows that were not fetched yet. */
   newCount?: number
   onShowNew?(): void
-  onTurn(pageNo: number, pageSize: number): void
+  onPageChange(pageNo: number, pageSize: number): void
 }
 
 const pageSizes = [10, 20, 30]
 
 /** Specification B9: 15 rows to a page, 10, 20 or 30 to choose from. */
 export function Pager(props: PagerProps) {
-  const { pageNo, pageSize, total, isCapped, selectedCount, newCount = 0, onTurn } = props
+  const { pageNo, pageSize, total, isCapped, selectedCount, newCount = 0, onPageChange } = props
   const { text } = usePageHost()
   const isSmall = useMediaQuery('(max-width: 575.99px)')
   return (
@@ -49,7 +49,7 @@ export function Pager(props: PagerProps) {
         showSizeChanger={!isSmall}
         pageSizeOptions={pageSizes}
         showTotal={isSmall ? undefined : () => text('list.total', { n: isCapped ? `${total}+` : total })}
-        onChange={onTurn}
+        onChange={onPageChange}
       />
     </div>
   )

@@ -1,7 +1,7 @@
 import { WarningOutlined } from '@ant-design/icons'
-import { facesOf } from '../fields'
-import type { FieldFaces, RowValues } from '../fields/FieldFaces'
-import { Fence } from '../kit/Fence'
+import { componentsOf } from '../fields/componentsOf'
+import type { FieldComponents, RowValues } from '../fields/FieldComponents'
+import { ErrorBoundary } from '../kit/ErrorBoundary'
 import type { FieldModel } from '../model/PageModel'
 import type { Column } from './DataGrid'
 
@@ -25,7 +25,7 @@ function fieldColumn<R extends RowValues>(field: FieldModel): Column<R> {
   return {
     ...columnFrame(field),
     sortable: field.isSortable && !field.problem,
-    renderCell: field.problem ? () => <BrokenCell text={field.problem?.message ?? ''} /> : cellRenderer<R>(field, facesOf(field.kind)),
+    renderCell: field.problem ? () => <BrokenCell text={field.problem?.message ?? ''} /> : cellRenderer<R>(field, componentsOf(field.kind)),
   }
 }
 
@@ -44,24 +44,24 @@ export function columnFrame(field: FieldModel) {
   }
 }
 
-/** Plain text needs no component of its own; only kinds that draw something get one, with a fence around it. */
-function cellRenderer<R extends RowValues>(field: FieldModel, faces: FieldFaces): NonNullable<Column<R>['renderCell']> {
-  const { Cell } = faces
-  if (!Cell) return ({ row }) => cellText(faces, row, field)
+/** Plain text needs no component of its own; only kinds that draw something get one, with an error boundary around it. */
+function cellRenderer<R extends RowValues>(field: FieldModel, components: FieldComponents): NonNullable<Column<R>['renderCell']> {
+  const { Cell } = components
+  if (!Cell) return ({ row }) => cellText(components, row, field)
   return ({ row }) => {
-    if (faces.isPlainText?.(row[field.key], field, row)) return cellText(faces, row, field)
+    if (components.isPlainText?.(row[field.key], field, row)) return cellText(components, row, field)
     return (
-      <Fence size="inline" resetKeys={[row]}>
+      <ErrorBoundary size="inline" resetKeys={[row]}>
         <Cell field={field} value={row[field.key]} row={row} />
-      </Fence>
+      </ErrorBoundary>
     )
   }
 }
 
 /** The value as text; a value that its kind cannot read shows as it came instead of taking the grid down. */
-export function cellText(faces: FieldFaces, row: RowValues, field: FieldModel): string {
+export function cellText(components: FieldComponents, row: RowValues, field: FieldModel): string {
   try {
-    return faces.text(row[field.key], field, row)
+    return components.text(row[field.key], field, row)
   } catch {
     return String(row[field.key] ?? '')
   }

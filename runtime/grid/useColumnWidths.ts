@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ColumnWidths } from './DataGrid'
 
 /** Screen refreshes that an animation is waited for, about two seconds. */
-const patience = 120
+const timeout = 120
 
 /**
  * The widths that the grid has measured and the user has dragged. A grid that appears in a dialog is measured while the dialog still grows, and
@@ -21,7 +21,7 @@ export function useColumnWidths(body: RefObject<HTMLElement | null>): [ColumnWid
   }
   const change = (next: ColumnWidths) => {
     setWidths(next)
-    if (isScaled(body.current)) measureLater(patience)
+    if (isScaled(body.current)) measureLater(timeout)
   }
   return [widths, change]
 }

@@ -3,7 +3,7 @@ import { Button, Modal, type ModalProps } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusFirstField } from './focusFirstField'
-import { askUser } from './notices'
+import { askUser } from './notifications'
 import { stillDialog } from './stillDialog'
 
 interface DialogWithFullscreenProps {

@@ -16,7 +16,7 @@ export function StateMessage({ mark, title, message, children }: StateMessagePro
       {mark && <div className="pw-state-mark">{mark}</div>}
       <p className="pw-state-title">{title}</p>
       {message && <p className="pw-state-message pw-break">{message}</p>}
-      {children && <div className="pw-state-deeds">{children}</div>}
+      {children && <div className="pw-state-actions">{children}</div>}
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function focusFirstField(place: HTMLElement): () => void {
   waiting.signal.addEventListener('abort', () => observer.disconnect())
   observer.observe(place, { childList: true, subtree: true })
   const around = place.closest('[role="dialog"]') ?? place
-  for (const deed of ['keydown', 'pointerdown']) around.addEventListener(deed, end, { signal: waiting.signal })
+  for (const action of ['keydown', 'pointerdown']) around.addEventListener(action, end, { signal: waiting.signal })
   take()
   return end
 }

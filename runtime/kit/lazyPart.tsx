@@ -54,7 +54,7 @@ function MissingPart({ error, resetErrorBoundary }: FallbackProps) {
       title={t('kit.partMissing')}
       description={t('kit.partMissingText')}
       action={
-        <div className="pw-state-deeds">
+        <div className="pw-state-actions">
           <Button size="small" onClick={resetErrorBoundary}>
             {t('kit.retry')}
           </Button>

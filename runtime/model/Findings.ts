@@ -17,7 +17,7 @@ export class Findings {
 }
 
 /** `value` as it can stand in a message: short, and of any type. */
-export function shown(value: unknown): string {
+export function formatValue(value: unknown): string {
   const text = typeof value === 'string' ? `"${value}"` : (safeJson(value) ?? String(value))
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }

@@ -2,16 +2,16 @@ import type { Action } from '../../schemas/page/Action'
 import { chooseText } from '../../schemas/page/Text'
 import type { ListUrls } from '../../schemas/page/Url'
 import type { CompileContext } from './CompileContext'
-import { compileOne, type ExpressionPlace } from './compileExpressions'
-import { type Findings, shown } from './Findings'
+import { compileOne, type ExpressionContext } from './compileExpressions'
+import { type Findings, formatValue } from './Findings'
 import type { ButtonModel, PageModel } from './PageModel'
-import { isObject, type Loose, readList, readText } from './read'
+import { isObject, readList, readText, type Unvalidated } from './read'
 
 /**
  * Which of the toolbar's own buttons stand. A button that writes needs its permission, and is left out by itself when the page has no call for it;
  * one that the page asks for without the call stays, and says what is missing when it is pressed (specification B5.8).
  */
-export function compileToolbar(toolbar: Loose, url: ListUrls, authPre: string, { can }: CompileContext): PageModel['buttons'] {
+export function compileToolbar(toolbar: Unvalidated, url: ListUrls, authPre: string, { can }: CompileContext): PageModel['buttons'] {
   const isWanted = (value: unknown, call: unknown) => value === true || (value !== false && call !== undefined)
   return {
     new: isWanted(toolbar.new, url.add) && can(`${authPre}:add`),
@@ -35,7 +35,7 @@ export function compileButtons(
   return readList(written).flatMap((button, index) => {
     const place = `${path}/${index}`
     if (!isObject(button)) {
-      findings.add(place, 'wrong-type', { name: String(index), wanted: 'an object', found: shown(button) })
+      findings.add(place, 'wrong-type', { name: String(index), wanted: 'an object', found: formatValue(button) })
       return []
     }
     const model = compileButton(button, `button${index}`, { path: place, compileExpression: context.compileExpression }, findings)
@@ -43,7 +43,7 @@ export function compileButtons(
   })
 }
 
-function compileButton(button: Loose, fallbackName: string, place: ExpressionPlace, findings: Findings): ButtonModel {
+function compileButton(button: Unvalidated, fallbackName: string, place: ExpressionContext, findings: Findings): ButtonModel {
   const { path } = place
   const first = findings.problems.length
   const name = readText(button.name, fallbackName)

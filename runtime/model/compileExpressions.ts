@@ -1,7 +1,7 @@
 import type { FieldBase } from '../../schemas/fields/FieldBase'
 import type { CompiledExpression } from '../../schemas/rules/expression'
 import { type CompileExpression, deferredExpression } from '../../schemas/rules/expressionEngine'
-import { type Findings, shown } from './Findings'
+import { type Findings, formatValue } from './Findings'
 import type { FieldModel } from './PageModel'
 
 const names = ['visibleWhen', 'disabledWhen', 'requiredWhen', 'value'] as const
@@ -9,14 +9,14 @@ const names = ['visibleWhen', 'disabledWhen', 'requiredWhen', 'value'] as const
 export type FieldExpressions = Pick<FieldModel, (typeof names)[number] | 'sets'>
 
 /** Where expressions stand, and what parses them once it is loaded. */
-export interface ExpressionPlace {
+export interface ExpressionContext {
   /** JSON Pointer. */
   path: string
   compileExpression?: CompileExpression
 }
 
 /** The expressions of a field. One that is broken is left out, with a finding. */
-export function compileExpressions(field: FieldBase, place: ExpressionPlace, findings: Findings): FieldExpressions {
+export function compileExpressions(field: FieldBase, place: ExpressionContext, findings: Findings): FieldExpressions {
   const compiled: FieldExpressions = {}
   for (const name of names) {
     if (field[name] === undefined) continue
@@ -28,7 +28,7 @@ export function compileExpressions(field: FieldBase, place: ExpressionPlace, fin
   return compiled
 }
 
-function compileSets(sets: FieldBase['sets'], place: ExpressionPlace, findings: Findings): FieldModel['sets'] {
+function compileSets(sets: FieldBase['sets'], place: ExpressionContext, findings: Findings): FieldModel['sets'] {
   if (sets === undefined) return undefined
   const compiled = Object.entries(sets).flatMap(([key, source]) => {
     const expression = compileOne(source, below(place, key), `sets.${key}`, findings)
@@ -37,15 +37,15 @@ function compileSets(sets: FieldBase['sets'], place: ExpressionPlace, findings: 
   return Object.fromEntries(compiled)
 }
 
-function below(place: ExpressionPlace, name: string): ExpressionPlace {
+function below(place: ExpressionContext, name: string): ExpressionContext {
   return { ...place, path: `${place.path}/${name}` }
 }
 
-export function compileOne(source: unknown, place: ExpressionPlace, name: string, findings: Findings): CompiledExpression | undefined {
+export function compileOne(source: unknown, place: ExpressionContext, name: string, findings: Findings): CompiledExpression | undefined {
   const { path, compileExpression } = place
   if (source === undefined || source === null || source === '') return undefined
   if (typeof source !== 'string') {
-    findings.add(path, 'wrong-type', { name, wanted: 'a text', found: shown(source) })
+    findings.add(path, 'wrong-type', { name, wanted: 'a text', found: formatValue(source) })
     return undefined
   }
   if (!compileExpression) return deferredExpression(source)

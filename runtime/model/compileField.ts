@@ -8,14 +8,14 @@ import type { Problem } from '../../schemas/page/Problem'
 import { chooseText } from '../../schemas/page/Text'
 import { filledCode } from '../../schemas/rules/patternCodes'
 import type { CompileContext } from './CompileContext'
-import { compileExpressions, type ExpressionPlace } from './compileExpressions'
-import { type Findings, shown } from './Findings'
-import { keepShapes } from './fieldShapes'
+import { compileExpressions, type ExpressionContext } from './compileExpressions'
+import { type Findings, formatValue } from './Findings'
+import { dropWrongTypes } from './fieldShapes'
 import type { FieldModel } from './PageModel'
-import { isObject, type Loose, readNumber, readText } from './read'
+import { isObject, readNumber, readText, type Unvalidated } from './read'
 
 /** Where a field stands, and what the user may do with it. */
-export interface FieldPlace extends ExpressionPlace {
+export interface FieldContext extends ExpressionContext {
   /** Key for a field that gives none. */
   fallbackKey: string
   isHidden: boolean
@@ -26,9 +26,9 @@ export interface FieldPlace extends ExpressionPlace {
 }
 
 /** Compiles one field. A broken one keeps its place and carries its problem. */
-export function compileField(written: unknown, place: FieldPlace, findings: Findings): FieldModel {
+export function compileField(written: unknown, place: FieldContext, findings: Findings): FieldModel {
   if (!isObject(written)) {
-    const problem = findings.add(place.path, 'wrong-type', { name: place.fallbackKey, wanted: 'an object', found: shown(written) })
+    const problem = findings.add(place.path, 'wrong-type', { name: place.fallbackKey, wanted: 'an object', found: formatValue(written) })
     return brokenField(place.fallbackKey, problem, {})
   }
   const first = findings.problems.length
@@ -40,21 +40,21 @@ export function compileField(written: unknown, place: FieldPlace, findings: Find
     const title = chooseText(written.title ?? written.label, findings.language, key)
     return brokenField(key, unknownKind(written.type, place, findings), written, title)
   }
-  const { config } = keepShapes({ ...written, key, type: kind }, place.path, findings)
+  const { config } = dropWrongTypes({ ...written, key, type: kind }, place.path, findings)
   const model = buildField(kind, config as unknown as FieldConfig, place, findings)
   const problem = findings.problems[first] ?? probe(model, place, findings)
   return problem ? { ...model, problem } : model
 }
 
-function unknownKind(type: unknown, { path }: FieldPlace, findings: Findings): Problem {
+function unknownKind(type: unknown, { path }: FieldContext, findings: Findings): Problem {
   const suggestion = nearestName(readText(type), fieldKinds)
-  const values = { found: shown(type), known: fieldKinds.join(', '), meant: suggestion ?? '' }
+  const values = { found: formatValue(type), known: fieldKinds.join(', '), meant: suggestion ?? '' }
   const problem = findings.add(`${path}/type`, suggestion ? 'misspelt-kind' : 'unknown-kind', values)
   if (suggestion) problem.suggestion = suggestion
   return problem
 }
 
-function buildField(kind: FieldKind, config: FieldConfig, place: FieldPlace, findings: Findings): FieldModel {
+function buildField(kind: FieldKind, config: FieldConfig, place: FieldContext, findings: Findings): FieldModel {
   const base: FieldBase = config
   const facts = fieldFacts[kind] as unknown as FieldFacts<FieldConfig>
   const { language } = findings
@@ -82,7 +82,7 @@ function buildField(kind: FieldKind, config: FieldConfig, place: FieldPlace, fin
   }
 }
 
-function standing(base: FieldBase, facts: FieldFacts<FieldConfig>, place: FieldPlace) {
+function standing(base: FieldBase, facts: FieldFacts<FieldConfig>, place: FieldContext) {
   const isOutside = facts.isTableOnly === true && place.isInTable !== true
   return {
     isInList: !place.isHidden && isShownIn('table', base, facts) && !isOutside,
@@ -106,7 +106,7 @@ function columnOf(facts: FieldFacts<FieldConfig>, config: FieldConfig): string |
 }
 
 /** Asks the kind everything that is asked of it later: a config that makes it fail is found here, not on the screen. */
-function probe({ facts, config, key }: FieldModel, { path, report }: FieldPlace, findings: Findings): Problem | undefined {
+function probe({ facts, config, key }: FieldModel, { path, report }: FieldContext, findings: Findings): Problem | undefined {
   try {
     facts.column(config)
     facts.valueSchema(config)
@@ -121,7 +121,7 @@ function probe({ facts, config, key }: FieldModel, { path, report }: FieldPlace,
 }
 
 /** Stands in the place of a field that cannot be compiled, so that its problem is seen where the field would be. */
-export function brokenField(key: string, problem: Problem, written: Loose, title = key): FieldModel {
+export function brokenField(key: string, problem: Problem, written: Unvalidated, title = key): FieldModel {
   const config: FieldConfig = { type: 'normal', key, title }
   return {
     key,

@@ -1,11 +1,11 @@
 import type { CompileContext } from './CompileContext'
 import { compileField } from './compileField'
-import { type Findings, shown } from './Findings'
+import { type Findings, formatValue } from './Findings'
 import type { FieldModel } from './PageModel'
 import { readList, readText } from './read'
 
 /** Where a list of fields stands. */
-export interface FieldsPlace {
+export interface FieldListContext {
   /** JSON Pointer to the list. */
   path: string
   authPre: string
@@ -15,9 +15,9 @@ export interface FieldsPlace {
 }
 
 /** Compiles a list of fields. Of two with the same key the second is the broken one. */
-export function compileFields(written: unknown, place: FieldsPlace, context: CompileContext, findings: Findings): FieldModel[] {
+export function compileFields(written: unknown, place: FieldListContext, context: CompileContext, findings: Findings): FieldModel[] {
   if (!Array.isArray(written)) {
-    findings.add(place.path, 'wrong-type', { name: place.path.split('/').at(-1) ?? '', wanted: 'a list', found: shown(written) })
+    findings.add(place.path, 'wrong-type', { name: place.path.split('/').at(-1) ?? '', wanted: 'a list', found: formatValue(written) })
   }
   const hidden = context.hiddenCodes(place.authPre)
   const disabled = context.disabledCodes(place.authPre)

@@ -1,7 +1,7 @@
 import { isSystemField } from '../../schemas/page/PageConfig'
 import { chooseText } from '../../schemas/page/Text'
 import { brokenField } from './compileField'
-import { type Findings, shown } from './Findings'
+import { type Findings, formatValue } from './Findings'
 import type { FieldModel, FormGroupModel, FormModel } from './PageModel'
 import { readList, readNumber, readObject, readText } from './read'
 
@@ -31,7 +31,7 @@ function groupsOf(written: unknown, fields: readonly FieldModel[], known: Readon
   const groups = readList(written).map((group, index): FormGroupModel => {
     const { title, items } = readObject(group)
     const path = `/form/groups/${index}/items`
-    if (!Array.isArray(items)) findings.add(path, 'wrong-type', { name: 'items', wanted: 'a list', found: shown(items) })
+    if (!Array.isArray(items)) findings.add(path, 'wrong-type', { name: 'items', wanted: 'a list', found: formatValue(items) })
     const members = readList(items).flatMap((item, place): FieldModel[] => {
       const key = readText(item, `item${place}`)
       const field = free.get(key)

@@ -9,9 +9,9 @@ import { compileFields } from './compileFields'
 import { compileForm } from './compileForm'
 import { compileQuery } from './compileQuery'
 import { compileSubTables } from './compileSubTables'
-import { Findings, shown } from './Findings'
+import { Findings, formatValue } from './Findings'
 import type { FieldModel, PageModel } from './PageModel'
-import { isObject, type Loose, readList, readNumber, readObject, readText, readUrl } from './read'
+import { isObject, readList, readNumber, readObject, readText, readUrl, type Unvalidated } from './read'
 
 const pageKinds: readonly PageKind[] = ['list', 'form', 'report']
 
@@ -56,16 +56,16 @@ export function compilePage(config: unknown, context: CompileContext): PageModel
   }
 }
 
-function kindOf(page: Loose, findings: Findings): PageKind {
+function kindOf(page: Unvalidated, findings: Findings): PageKind {
   const kind = pageKinds.find((known) => known === page.kind)
   if (kind) return kind
   if (page.kind !== undefined || Object.keys(page).length > 0) {
-    findings.add('/kind', 'unknown-page-kind', { found: shown(page.kind), known: pageKinds.join(', ') })
+    findings.add('/kind', 'unknown-page-kind', { found: formatValue(page.kind), known: pageKinds.join(', ') })
   }
   return Array.isArray(page.items) ? 'form' : 'list'
 }
 
-function fieldsOf(page: Loose, kind: PageKind): { list: unknown; path: string } {
+function fieldsOf(page: Unvalidated, kind: PageKind): { list: unknown; path: string } {
   return kind === 'form' ? { list: page.items, path: '/items' } : { list: page.columns, path: '/columns' }
 }
 
@@ -78,7 +78,7 @@ function readUrls(written: unknown, findings: Findings): ListUrls {
     const url = readUrl(config[name])
     if (url) urls[name] = url
     else if (config[name] !== undefined) {
-      findings.add(`/url/${name}`, 'wrong-type', { name, wanted: 'a path that starts with /', found: shown(config[name]) })
+      findings.add(`/url/${name}`, 'wrong-type', { name, wanted: 'a path that starts with /', found: formatValue(config[name]) })
     }
   }
   return urls

@@ -1,9 +1,9 @@
 import { isSystemField } from '../../schemas/page/PageConfig'
 import { chooseText } from '../../schemas/page/Text'
 import { brokenField, compileField } from './compileField'
-import { type Findings, shown } from './Findings'
+import { type Findings, formatValue } from './Findings'
 import type { FieldModel, QueryItemModel } from './PageModel'
-import { isObject, type Loose, readList, readText } from './read'
+import { isObject, readList, readText, type Unvalidated } from './read'
 import { systemFieldConfigs } from './systemFieldConfigs'
 
 /** The inputs of the query bar. An item whose column does not exist keeps its place with its problem. */
@@ -12,12 +12,12 @@ export function compileQuery(written: unknown, fields: readonly FieldModel[], fi
   return readList(written).map((item, index) => {
     const path = `/queryConfig/${index}`
     if (isObject(item)) return compileItem(item, fieldOf(item, byKey, path, findings), findings)
-    const problem = findings.add(path, 'wrong-type', { name: String(index), wanted: 'an object', found: shown(item) })
+    const problem = findings.add(path, 'wrong-type', { name: String(index), wanted: 'an object', found: formatValue(item) })
     return compileItem({}, brokenField(`query${index}`, problem, {}), findings)
   })
 }
 
-function fieldOf(item: Loose, byKey: ReadonlyMap<string, FieldModel>, path: string, findings: Findings): FieldModel {
+function fieldOf(item: Unvalidated, byKey: ReadonlyMap<string, FieldModel>, path: string, findings: Findings): FieldModel {
   const key = readText(item.key)
   const known = byKey.get(key)
   if (known) return known
@@ -25,7 +25,7 @@ function fieldOf(item: Loose, byKey: ReadonlyMap<string, FieldModel>, path: stri
   return compileField(systemFieldConfigs[key], { path, fallbackKey: key, isHidden: false, isDisabled: false }, findings)
 }
 
-function compileItem(item: Loose, field: FieldModel, { language }: Findings): QueryItemModel {
+function compileItem(item: Unvalidated, field: FieldModel, { language }: Findings): QueryItemModel {
   const { defaultValue } = item
   return {
     field,

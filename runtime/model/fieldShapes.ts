@@ -1,6 +1,6 @@
 import type { Findings } from './Findings'
-import { shown } from './Findings'
-import { isObject, type Loose } from './read'
+import { formatValue } from './Findings'
+import { isObject, type Unvalidated } from './read'
 
 type Test = (value: unknown) => boolean
 
@@ -39,12 +39,12 @@ const shapes: Readonly<Record<string, readonly [wanted: string, test: Test]>> = 
 }
 
 /** The config without the properties that have a wrong type, and a finding for each of them. */
-export function keepShapes(config: Loose, path: string, findings: Findings): { config: Loose; isWhole: boolean } {
+export function dropWrongTypes(config: Unvalidated, path: string, findings: Findings): { config: Unvalidated; isWhole: boolean } {
   let kept = config
   for (const [name, value] of Object.entries(config)) {
     const shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined
     if (value === undefined || !shape || shape[1](value)) continue
-    findings.add(`${path}/${name}`, 'wrong-type', { name, wanted: shape[0], found: shown(value) })
+    findings.add(`${path}/${name}`, 'wrong-type', { name, wanted: shape[0], found: formatValue(value) })
     const { [name]: _dropped, ...rest } = kept
     kept = rest
   }

@@ -1,13 +1,13 @@
 /** Reading a page that may be broken: every function gives something usable, whatever it finds. */
-export type Loose = Readonly<Record<string, unknown>>
+export type Unvalidated = Readonly<Record<string, unknown>>
 
-const nothing: Loose = {}
+const nothing: Unvalidated = {}
 
-export function isObject(value: unknown): value is Loose {
+export function isObject(value: unknown): value is Unvalidated {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
 
-export function readObject(value: unknown): Loose {
+export function readObject(value: unknown): Unvalidated {
   return isObject(value) ? value : nothing
 }
 

@@ -49,9 +49,9 @@ function idInAddress(): string | undefined {
 function NewRowForm({ page }: { page: PageModel }) {
   const { text } = usePageHost()
   const [sent, setSent] = useState<Row | null>(null)
-  const tellDirty = useDirtyPage()
+  const onDirtyChange = useDirtyPage()
   if (sent) return <SentNotice page={page} row={sent} text={page.successText || text('form.sent')} onAnother={() => setSent(null)} />
-  return <RowForm page={page} mode="add" onSaved={setSent} onDirtyChange={tellDirty} saveText={text('form.send')} canReset isQuiet />
+  return <RowForm page={page} mode="add" onSaved={setSent} onDirtyChange={onDirtyChange} saveText={text('form.send')} canReset isQuiet />
 }
 
 function StoredRowForm({ page, rowId }: { page: PageModel; rowId: string }) {

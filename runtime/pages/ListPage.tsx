@@ -2,16 +2,16 @@ import { Suspense, useCallback, useRef } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import { preloadInputs } from '../fields/preloadInputs'
 import { DataGrid } from '../grid/DataGrid'
+import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { ErrorNotice } from '../kit/ErrorNotice'
-import { Fence } from '../kit/Fence'
 import { lazyPart } from '../kit/lazyPart'
-import { loadNotices } from '../kit/notices'
+import { loadNotifications } from '../kit/notifications'
 import type { PageModel } from '../model/PageModel'
 import { usePageHost } from '../session/PageHost'
 import './ListPage.css'
 import { Pager } from '../grid/Pager'
 import { QueryBar } from '../query/QueryBar'
-import { RowDeedsProvider } from './list/RowDeeds'
+import { RowActionsProvider } from './list/RowActions'
 import { Toolbar } from './list/Toolbar'
 import { TreeProvider } from './list/treeColumn'
 import { isLoadingRow } from './list/treeRows'
@@ -19,7 +19,7 @@ import { useListColumns } from './list/useListColumns'
 import { useListPage } from './list/useListPage'
 import { usePreload } from './list/usePreload'
 
-/** Forms weigh much: they come when somebody reaches for a button or a row, and with them what deeds say when they are done. */
+/** Forms weigh much: they come when somebody reaches for a button or a row, and with them what actions say when they are done. */
 const importDialog = () => import('./list/RowDialog')
 const RowDialog = lazyPart(importDialog, 'RowDialog')
 
@@ -29,9 +29,9 @@ const rowKey = (row: Row) => row.id
 export function ListPage({ page }: { page: PageModel }) {
   const list = useListPage(page)
   const body = useRef<HTMLDivElement>(null)
-  const reachForDeeds = useCallback(() => Promise.all([importDialog(), loadNotices(), preloadInputs(page.form.fields)]), [page])
-  usePreload(body, reachForDeeds)
-  const { state, search, turnTo, selection, loaded, selected, dialog, isQueryOpen, context } = list
+  const preloadActions = useCallback(() => Promise.all([importDialog(), loadNotifications(), preloadInputs(page.form.fields)]), [page])
+  usePreload(body, preloadActions)
+  const { state, search, goToPage, selection, loaded, selected, dialog, isQueryOpen, context } = list
   return (
     <section className="list-page" aria-label={page.title}>
       {isQueryOpen && page.buttons.query && page.queryItems.length > 0 && (
@@ -49,14 +49,14 @@ export function ListPage({ page }: { page: PageModel }) {
           onClearSelection={selection.clear}
           newCount={list.newCount}
           onShowNew={list.showNew}
-          onTurn={turnTo}
+          onPageChange={goToPage}
         />
       </div>
-      <Fence size="block" resetKeys={[dialog.task]}>
+      <ErrorBoundary size="block" resetKeys={[dialog.task]}>
         <Suspense>
           {dialog.task && <RowDialog page={page} task={dialog.task} isOpen={dialog.isOpen} onClose={dialog.close} onSaved={list.reload} />}
         </Suspense>
-      </Fence>
+      </ErrorBoundary>
     </section>
   )
 }
@@ -65,10 +65,10 @@ export function ListPage({ page }: { page: PageModel }) {
 function ListRows({ page, list }: { page: PageModel; list: ReturnType<typeof useListPage> }) {
   const { text } = usePageHost()
   const columns = useListColumns(page)
-  const { state, sort, selection, loaded, tree, deeds } = list
+  const { state, sort, selection, loaded, tree, actions } = list
   if (!page.url.list) return <ErrorNotice title={text('list.setUrlList')} />
   return (
-    <RowDeedsProvider value={deeds}>
+    <RowActionsProvider value={actions}>
       <TreeProvider value={tree}>
         <DataGrid<Row>
           label={text('list.rows', { title: page.title })}
@@ -84,10 +84,10 @@ function ListRows({ page, list }: { page: PageModel; list: ReturnType<typeof use
           isLoading={loaded.isLoading}
           error={loaded.error}
           onRetry={list.reload}
-          onOpen={deeds.edit ?? deeds.view}
+          onOpen={actions.edit ?? actions.view}
         />
       </TreeProvider>
-    </RowDeedsProvider>
+    </RowActionsProvider>
   )
 }
 

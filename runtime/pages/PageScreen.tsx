@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useEffect } from 'react'
 import type { PageKind } from '../../schemas/page/PageConfig'
 import { preloadInputs } from '../fields/preloadInputs'
-import { Fence } from '../kit/Fence'
+import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { lazyPart } from '../kit/lazyPart'
 import { Spinner } from '../kit/Spinner'
 import type { PageModel } from '../model/PageModel'
@@ -26,11 +26,11 @@ export function PageScreen({ config }: { config: unknown }) {
   return (
     <div className="page-screen">
       <PageProblems page={page} />
-      <Fence name={page.title || page.code} resetKeys={[page]}>
+      <ErrorBoundary name={page.title || page.code} resetKeys={[page]}>
         <Suspense fallback={<Spinner minHeight={320} />}>
           <Screen key={page.kind} page={page} />
         </Suspense>
-      </Fence>
+      </ErrorBoundary>
     </div>
   )
 }

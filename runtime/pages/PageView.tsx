@@ -6,13 +6,13 @@ import { errorText } from '../session/errorText'
 import { PageHostProvider, usePageHost } from '../session/PageHost'
 import { usePageConfig } from '../session/usePageConfig'
 import { PageScreen } from './PageScreen'
-import { useSteadyPage } from './useSteadyPage'
+import { usePinnedPage } from './usePinnedPage'
 
 /** The published page with this code: fetched, compiled, drawn. What cannot be fetched says so and can be tried again. */
 export function PageView({ code }: { code: string }) {
   const { text } = usePageHost()
   const { data, error, refetch } = usePageConfig(code)
-  if (data) return <SteadyPage published={data} />
+  if (data) return <PinnedPage published={data} />
   if (!error) return <Spinner minHeight={320} />
   return <LoadFailed title={failureTitle(error, text)} message={code} onRetry={() => void refetch()} />
 }
@@ -23,8 +23,8 @@ function failureTitle(error: Error, text: (key: string) => string): string {
   return error instanceof CallError && error.kind === 'server' ? text('calls.pageUnavailable') : errorText(error, text)
 }
 
-function SteadyPage({ published }: { published: PublishedPage }) {
-  const { page, isWaiting, host } = useSteadyPage(published)
+function PinnedPage({ published }: { published: PublishedPage }) {
+  const { page, isWaiting, host } = usePinnedPage(published)
   return (
     <PageHostProvider value={host}>
       {isWaiting && <Alert type="info" showIcon banner role="status" title={host.text('page.newVersion')} />}

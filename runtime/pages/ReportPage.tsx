@@ -19,7 +19,7 @@ const rowKey = (row: Row) => row.id
 export function ReportPage({ page: written }: { page: PageModel }) {
   const { text, search: address = '' } = usePageHost()
   const page = useMemo(() => asList(written), [written])
-  const { state, search, sort, turnTo } = useListState(page, address, nothingToLetGo)
+  const { state, search, sort, goToPage } = useListState(page, address, nothingToLetGo)
   const loaded = useRows(
     page,
     useMemo(() => listParams(page.queryItems, state, page.defaultSort), [page, state]),
@@ -49,7 +49,7 @@ export function ReportPage({ page: written }: { page: PageModel }) {
           isCapped={loaded.isCapped}
           selectedCount={0}
           onClearSelection={nothingToLetGo}
-          onTurn={turnTo}
+          onPageChange={goToPage}
         />
       </div>
     </section>

@@ -1,11 +1,11 @@
 import { findFieldKind } from '../../schemas/fields/findFieldKind'
 
-interface LooseField {
+interface UnvalidatedField {
   key?: unknown
   type?: unknown
 }
 
-interface LoosePage {
+interface UnvalidatedPage {
   kind?: unknown
   columns?: unknown
   items?: unknown
@@ -16,13 +16,13 @@ const objects = (list: unknown) => (Array.isArray(list) ? list.filter((entry) =>
 
 /** Every field that is there now is there afterwards, as the same kind: what stands in it can be kept by its key. */
 function keepsFields(before: unknown, after: unknown): boolean {
-  const kinds = new Map(objects(after).map(({ key, type }: LooseField) => [key, findFieldKind(type)]))
-  return objects(before).every(({ key, type }: LooseField) => kinds.has(key) && kinds.get(key) === findFieldKind(type))
+  const kinds = new Map(objects(after).map(({ key, type }: UnvalidatedField) => [key, findFieldKind(type)]))
+  return objects(before).every(({ key, type }: UnvalidatedField) => kinds.has(key) && kinds.get(key) === findFieldKind(type))
 }
 
 /** true when typed input of one version of a page has its place in another: fields may come, and none goes or becomes another kind. */
 export function isCompatible(before: unknown, after: unknown): boolean {
-  const [old, next] = [(before ?? {}) as LoosePage, (after ?? {}) as LoosePage]
+  const [old, next] = [(before ?? {}) as UnvalidatedPage, (after ?? {}) as UnvalidatedPage]
   if (old.kind !== next.kind || !keepsFields(old.columns ?? old.items, next.columns ?? next.items)) return false
   const tables = new Map(objects(next.subTables).map((table: { key?: unknown; columns?: unknown }) => [table.key, table.columns]))
   return objects(old.subTables).every(

@@ -1,7 +1,7 @@
-import { facesOf } from '../fields'
-import type { FieldFaces } from '../fields/FieldFaces'
+import { componentsOf } from '../fields/componentsOf'
+import type { FieldComponents } from '../fields/FieldComponents'
+import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { ErrorNotice } from '../kit/ErrorNotice'
-import { Fence } from '../kit/Fence'
 import type { FieldModel, QueryItemModel } from '../model/PageModel'
 import { usePageHost } from '../session/PageHost'
 
@@ -24,36 +24,36 @@ export function QueryInput({ item, id, value, onChange }: QueryInputProps) {
         {field.problem ? (
           <ErrorNotice size="inline" message={field.problem.message} />
         ) : (
-          <Fence size="inline">
-            <QueryFace item={item} id={id} value={value} onChange={onChange} />
-          </Fence>
+          <ErrorBoundary size="inline">
+            <QueryComponent item={item} id={id} value={value} onChange={onChange} />
+          </ErrorBoundary>
         )}
       </div>
     </div>
   )
 }
 
-function QueryFace({ item, id, value, onChange }: QueryInputProps) {
+function QueryComponent({ item, id, value, onChange }: QueryInputProps) {
   const { text } = usePageHost()
   const { field, isRange, placeholder } = item
-  const faces = facesOf(field.kind)
-  const { Query } = faces
+  const components = componentsOf(field.kind)
+  const { Query } = components
   if (Query) return <Query field={field} id={id} value={value} onChange={onChange} isRange={isRange} placeholder={placeholder} />
-  if (!isRange) return <PlainInput faces={faces} field={field} id={id} value={value} onChange={onChange} />
+  if (!isRange) return <PlainInput components={components} field={field} id={id} value={value} onChange={onChange} />
   const [begin = null, end = null] = Array.isArray(value) ? value : []
   return (
     <div className="list-query-range">
-      <PlainInput faces={faces} field={field} id={id} value={begin} onChange={(next) => onChange([next, end])} />
+      <PlainInput components={components} field={field} id={id} value={begin} onChange={(next) => onChange([next, end])} />
       <span aria-hidden>~</span>
       <fieldset aria-label={text('list.end')}>
-        <PlainInput faces={faces} field={field} id={`${id}-end`} value={end} onChange={(next) => onChange([begin, next])} />
+        <PlainInput components={components} field={field} id={`${id}-end`} value={end} onChange={(next) => onChange([begin, next])} />
       </fieldset>
     </div>
   )
 }
 
 interface PlainInputProps {
-  faces: FieldFaces
+  components: FieldComponents
   field: FieldModel
   id: string
   value: unknown
@@ -62,8 +62,8 @@ interface PlainInputProps {
 
 const noRow = {}
 
-function PlainInput({ faces, field, id, value, onChange }: PlainInputProps) {
-  const { Input } = faces
+function PlainInput({ components, field, id, value, onChange }: PlainInputProps) {
+  const { Input } = components
   if (!Input) return null
   return <Input field={field} id={id} value={value} onChange={onChange} disabled={false} isInvalid={false} readRow={() => noRow} />
 }

@@ -3,19 +3,19 @@ import type { SortInfo } from '../../schemas/api/rows'
 import type { PageModel } from '../model/PageModel'
 import type { ListState, QueryValues } from './listParams'
 
-type Deed =
+type ListStateAction =
   | { type: 'search'; values: QueryValues }
   | { type: 'sort'; sort: readonly SortInfo[] }
   | { type: 'page'; pageNo: number; pageSize: number }
 
-function change(state: ListState, deed: Deed): ListState {
-  switch (deed.type) {
+function change(state: ListState, action: ListStateAction): ListState {
+  switch (action.type) {
     case 'search':
-      return { ...state, values: deed.values, pageNo: 1 }
+      return { ...state, values: action.values, pageNo: 1 }
     case 'sort':
-      return { ...state, sort: deed.sort, pageNo: 1 }
+      return { ...state, sort: action.sort, pageNo: 1 }
     case 'page':
-      return { ...state, pageNo: deed.pageSize === state.pageSize ? deed.pageNo : 1, pageSize: deed.pageSize }
+      return { ...state, pageNo: action.pageSize === state.pageSize ? action.pageNo : 1, pageSize: action.pageSize }
   }
 }
 
@@ -37,25 +37,25 @@ function firstState({ page, search }: { page: PageModel; search: string }): List
   return { values: addressedValues(page, search), sort: page.defaultSort, pageNo: 1, pageSize: page.pageSize }
 }
 
-/** What the list asks the server for: query values, sorting, page. Each deed that changes it calls `onChange` first. */
+/** What the list asks the server for: query values, sorting, page. Each action that changes it calls `onChange` first. */
 export function useListState(page: PageModel, search: string, onChange: () => void) {
   const [state, dispatch] = useReducer(change, { page, search }, firstState)
   const [asked, setAsked] = useState(search)
-  const deeds = useMemo(() => {
-    const act = (deed: Deed) => {
+  const actions = useMemo(() => {
+    const act = (action: ListStateAction) => {
       onChange()
-      dispatch(deed)
+      dispatch(action)
     }
     return {
       search: (values: QueryValues) => act({ type: 'search', values }),
       sort: (sort: readonly SortInfo[]) => act({ type: 'sort', sort }),
-      turnTo: (pageNo: number, pageSize: number) => act({ type: 'page', pageNo, pageSize }),
+      goToPage: (pageNo: number, pageSize: number) => act({ type: 'page', pageNo, pageSize }),
     }
   }, [onChange])
   // Another query in the address of a list that is open asks for other rows.
   if (asked !== search) {
     setAsked(search)
-    deeds.search(addressedValues(page, search))
+    actions.search(addressedValues(page, search))
   }
-  return { state, ...deeds }
+  return { state, ...actions }
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../schemas/page/Text'
 import type { PermissionState } from '../../schemas/rights/decide'
 import type { ExpressionUser } from '../../schemas/rules/ExpressionUser'
 import type { Calls } from '../calls/Calls'
-import type { RowNews } from './rowNews'
+import type { RowEvents } from './rowEvents'
 
 /** What the interpreter knows about the product around it. The shell hands down a real one, tests a fake one. */
 export interface PageHost {
@@ -26,7 +26,7 @@ export interface PageHost {
   /** Told to the shell so that it can warn before typed input is left. */
   setDirty(key: string, isDirty: boolean): void
   /** Calls back whenever rows are changed elsewhere, until the result is called. */
-  followRows: RowNews['follow']
+  followRows: RowEvents['follow']
 }
 
 const PageHostContext = createContext<PageHost | null>(null)

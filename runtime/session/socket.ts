@@ -60,7 +60,7 @@ export function openSocket(options: SocketOptions): LiveSocket {
     for (const timer of timers) clearTimeout(timer)
     timers = []
   }
-  const after = (milliseconds: number, deed: () => void) => timers.push(setTimeout(deed, milliseconds))
+  const after = (milliseconds: number, action: () => void) => timers.push(setTimeout(action, milliseconds))
 
   const beat = () => {
     stopTimers()

@@ -2,7 +2,7 @@
 export const sessionLife = 604_800_000
 
 /** `local` outlives the browser, `session` lives as long as the tab. */
-export type StoragePlace = 'local' | 'session'
+export type StorageArea = 'local' | 'session'
 
 const prefix = 'pro__'
 
@@ -13,15 +13,15 @@ interface Stored {
 }
 
 /** What the browser would not keep, because its storage is full or forbidden, lives as long as the page. */
-const unkept: Readonly<Record<StoragePlace, Map<string, string>>> = { local: new Map(), session: new Map() }
+const unkept: Readonly<Record<StorageArea, Map<string, string>>> = { local: new Map(), session: new Map() }
 
 /** The browser's storage. Asking for one that is forbidden throws already. */
-function storageOf(place: StoragePlace): Storage {
+function storageOf(place: StorageArea): Storage {
   return place === 'local' ? localStorage : sessionStorage
 }
 
 /** A value kept under the product's key prefix; `null` when there is none, when its time is over, or when it cannot be read. */
-export function readStored(key: string, place: StoragePlace = 'local'): unknown {
+export function readStored(key: string, place: StorageArea = 'local'): unknown {
   try {
     const source = unkept[place].get(key) ?? storageOf(place).getItem(prefix + key)
     const stored = JSON.parse(source ?? 'null') as Partial<Stored> | null
@@ -37,7 +37,7 @@ export function readStored(key: string, place: StoragePlace = 'local'): unknown 
 /**
  * Keeps a value for `life` milliseconds, or for good. Where storage is full or forbidden, the value lives as long as the page, and the answer is false.
  */
-export function writeStored(key: string, value: unknown, life: number | null = null, place: StoragePlace = 'local'): boolean {
+export function writeStored(key: string, value: unknown, life: number | null = null, place: StorageArea = 'local'): boolean {
   const stored: Stored = { value, expire: life === null ? null : Date.now() + life }
   const source = JSON.stringify(stored)
   try {
@@ -50,7 +50,7 @@ export function writeStored(key: string, value: unknown, life: number | null = n
   }
 }
 
-export function removeStored(key: string, place: StoragePlace = 'local'): void {
+export function removeStored(key: string, place: StorageArea = 'local'): void {
   unkept[place].delete(key)
   try {
     storageOf(place).removeItem(prefix + key)
@@ -71,19 +71,19 @@ export function storedKeys(start: string): string[] {
 }
 
 /** Calls when another tab of this browser takes away something that was kept for good under a key that begins so. The result stops listening. */
-export function hearRemoved(start: string, onRemoved: () => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
+export function onStorageRemoved(start: string, onRemoved: () => void): () => void {
+  const listener = ({ key, newValue }: StorageEvent) => {
     if (key?.startsWith(prefix + start) && newValue === null) onRemoved()
   }
-  window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
 }
 
 /** Calls when another tab of this browser changes what is kept for good under the key. The result stops listening. */
-export function hearStored(key: string, onChange: () => void): () => void {
-  const hear = ({ key: changed }: StorageEvent) => {
+export function onStorageChanged(key: string, onChange: () => void): () => void {
+  const listener = ({ key: changed }: StorageEvent) => {
     if (changed === prefix + key || changed === null) onChange()
   }
-  window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
 }

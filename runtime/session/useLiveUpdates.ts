@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
-import type { TabNews } from '../../schemas/api/socket'
+import type { TabEvent } from '../../schemas/api/socket'
 import { isConnectedAtom } from './connection'
-import { missedChanges, readRowChange, rowNewsAtom } from './rowNews'
+import { missedChanges, readRowChange, rowEventsAtom } from './rowEvents'
 import { expireSessionAtom, isExpiredAtom, tokenAtom, userAtom } from './session'
 import { openSocket, type SocketMessage } from './socket'
 import { tabId } from './tabId'
@@ -22,13 +22,13 @@ export function publishedCode({ type, data }: SocketMessage): string | null {
   return key === 'page-published' && typeof code === 'string' ? code : null
 }
 
-const keysOfNews: Record<TabNews, readonly string[]> = { 'announcements-changed': announcementsKey, 'user-changed': ownUserKey }
+const keysOfEvent: Record<TabEvent, readonly string[]> = { 'announcements-changed': announcementsKey, 'user-changed': ownUserKey }
 
 /** What the message says is to be read anew, by its key in the cache; `null` for any other message. */
-export function keyOfNews({ type, data }: SocketMessage): readonly string[] | null {
+export function keyOfEvent({ type, data }: SocketMessage): readonly string[] | null {
   if (type !== 'common_send_date' || data === null || typeof data !== 'object') return null
   const { key } = data as { key?: unknown }
-  return typeof key === 'string' && Object.hasOwn(keysOfNews, key) ? keysOfNews[key as TabNews] : null
+  return typeof key === 'string' && Object.hasOwn(keysOfEvent, key) ? keysOfEvent[key as TabEvent] : null
 }
 
 /**
@@ -38,7 +38,7 @@ export function keyOfNews({ type, data }: SocketMessage): readonly string[] | nu
 export function useLiveUpdates(): void {
   const store = useStore()
   const queries = useQueryClient()
-  const rowNews = useAtomValue(rowNewsAtom)
+  const rowEvents = useAtomValue(rowEventsAtom)
   const userId = useAtomValue(userAtom)?.id
   const isExpired = useAtomValue(isExpiredAtom)
   const wasOpen = useRef(false)
@@ -51,9 +51,9 @@ export function useLiveUpdates(): void {
       readToken: () => store.get(tokenAtom),
       onMessage(message) {
         const change = readRowChange(message, tabId)
-        if (change) rowNews.tell(change)
-        const news = keyOfNews(message)
-        if (news) readAnew(news)
+        if (change) rowEvents.tell(change)
+        const event = keyOfEvent(message)
+        if (event) readAnew(event)
         const code = publishedCode(message)
         if (code === null) return
         readAnew(pageConfigKey(code))
@@ -65,8 +65,8 @@ export function useLiveUpdates(): void {
       onReopened() {
         readAnew(pageKey)
         readAnew(permissionsKey)
-        for (const key of Object.values(keysOfNews)) readAnew(key)
-        rowNews.tell(missedChanges)
+        for (const key of Object.values(keysOfEvent)) readAnew(key)
+        rowEvents.tell(missedChanges)
       },
     })
     return () => {
@@ -74,5 +74,5 @@ export function useLiveUpdates(): void {
       store.set(isConnectedAtom, true)
       socket.close()
     }
-  }, [userId, isExpired, store, queries, rowNews])
+  }, [userId, isExpired, store, queries, rowEvents])
 }

@@ -1,21 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider as StoreProvider } from 'jotai'
 import { useRoutes } from 'react-router-dom'
-import { NoticePlace } from '../kit/NoticePlace'
-import { type Product, ProductProvider } from './Product'
+import { NotificationOutlet } from '../kit/NotificationOutlet'
+import { type AppServices, ProductProvider } from './AppServices'
 import { GuardedRouter } from './router/GuardedRouter'
 import { useOtherUser } from './router/useOtherUser'
 import { routes } from './routes'
-import { ThemedProduct } from './settings/ThemedProduct'
+import { ThemedApp } from './settings/ThemedApp'
 import { TicketGate } from './TicketGate'
 
 /** The whole product: its providers around its routes. */
-export function App({ product }: { product: Product }) {
+export function App({ product }: { product: AppServices }) {
   return (
     <ProductProvider value={product}>
       <StoreProvider store={product.store}>
         <QueryClientProvider client={product.queries}>
-          <ThemedProduct>
+          <ThemedApp>
             <div className="pw-app">
               <GuardedRouter guard={product.leaveGuard}>
                 <TicketGate>
@@ -23,8 +23,8 @@ export function App({ product }: { product: Product }) {
                 </TicketGate>
               </GuardedRouter>
             </div>
-            <NoticePlace />
-          </ThemedProduct>
+            <NotificationOutlet />
+          </ThemedApp>
         </QueryClientProvider>
       </StoreProvider>
     </ProductProvider>

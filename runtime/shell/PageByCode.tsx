@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
-import { Fence } from '../kit/Fence'
+import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { lazyPart } from '../kit/lazyPart'
 import { Spinner } from '../kit/Spinner'
 
@@ -11,10 +11,10 @@ export function PageByCode({ code: given }: { code?: string }) {
   const params = useParams()
   const code = given ?? params.code ?? ''
   return (
-    <Fence name={code} resetKeys={[code]}>
+    <ErrorBoundary name={code} resetKeys={[code]}>
       <Suspense fallback={<Spinner minHeight={320} />}>
         <PageView key={code} code={code} />
       </Suspense>
-    </Fence>
+    </ErrorBoundary>
   )
 }

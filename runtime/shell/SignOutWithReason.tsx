@@ -1,13 +1,13 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { showWarning } from '../kit/notices'
+import { showWarning } from '../kit/notifications'
 import { signOutAtom } from '../session/session'
 import { useText } from '../text/useText'
-import { useProduct } from './Product'
+import { useAppServices } from './AppServices'
 
 /** Ends a session that cannot go on, and says why. The guard then leads to the sign-in page, which leads back here. */
 export function SignOutWithReason({ reason }: { reason: string }) {
-  const { signInCalls, queries } = useProduct()
+  const { signInCalls, queries } = useAppServices()
   const { text } = useText()
   const signOut = useSetAtom(signOutAtom)
   useEffect(() => {

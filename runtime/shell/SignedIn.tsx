@@ -7,8 +7,8 @@ import { errorText } from '../session/errorText'
 import { hasSignedOutAtom, tokenAtom } from '../session/session'
 import { usePermissions } from '../session/usePermissions'
 import { useText } from '../text/useText'
+import { useAppServices } from './AppServices'
 import { HostedRoutes } from './HostedRoutes'
-import { useProduct } from './Product'
 import { codeAt } from './public/publicPaths'
 import { VisitorDoor } from './public/VisitorDoor'
 import { signInAddress, signInPath } from './redirect'
@@ -30,7 +30,7 @@ export function SignedIn() {
 }
 
 function WithPermissions() {
-  const { calls } = useProduct()
+  const { calls } = useAppServices()
   const { text } = useText()
   const { data, error, refetch } = usePermissions(calls)
   if (data) return <HostedRoutes permissions={data} />

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
 import { lazyPart } from '../kit/lazyPart'
-import { LazyPlace } from './LazyPlace'
+import { LazyRoute } from './LazyRoute'
 import { PageByCode } from './PageByCode'
-import { StudioPlace } from './StudioPlace'
+import { StudioRoute } from './StudioRoute'
 import { UnbuiltPage } from './UnbuiltPage'
 
 const AnalysisPage = lazyPart(() => import('./home/AnalysisPage'), 'AnalysisPage')
@@ -17,10 +17,10 @@ const dashboard = { permissionList: ['dashboard'] }
  * where the page would be.
  */
 export const pageRoutes: RouteObject[] = [
-  { path: '/dashboard/analysis', element: <LazyPlace name="shell.home" Place={AnalysisPage} />, handle: dashboard },
-  { path: '/dashboard/workplace', element: <LazyPlace name="tabs.workplace" Place={WorkplacePage} />, handle: dashboard },
-  { path: '/dashboard/monitor', element: <LazyPlace name="shell.monitor" Place={MonitorPage} />, handle: dashboard },
+  { path: '/dashboard/analysis', element: <LazyRoute name="shell.home" Screen={AnalysisPage} />, handle: dashboard },
+  { path: '/dashboard/workplace', element: <LazyRoute name="tabs.workplace" Screen={WorkplacePage} />, handle: dashboard },
+  { path: '/dashboard/monitor', element: <LazyRoute name="shell.monitor" Screen={MonitorPage} />, handle: dashboard },
   { path: '/p/:code', element: <PageByCode /> },
-  { path: '/studio/:code?', element: <StudioPlace /> },
+  { path: '/studio/:code?', element: <StudioRoute /> },
   { path: '*', element: <UnbuiltPage /> },
 ]

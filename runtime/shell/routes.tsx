@@ -4,16 +4,16 @@ import { NotFoundPage } from './NotFoundPage'
 import { publicRoutes } from './public/publicRoutes'
 import { signInPath } from './redirect'
 import { SignedIn } from './SignedIn'
-import { SignInPlace } from './SignInPlace'
+import { SignInRoute } from './SignInRoute'
 
 /** Every address of the product (specification P2). */
 export const routes: RouteObject[] = [
   { path: '/user', element: <Navigate to={signInPath} replace /> },
-  { path: signInPath, element: <SignInPlace content="login" /> },
-  { path: '/user/formlogin', element: <SignInPlace content="formlogin" /> },
-  { path: '/user/register', element: <SignInPlace content="register" /> },
-  { path: '/user/register-result', element: <SignInPlace content="register-result" /> },
-  { path: '/user/alteration', element: <SignInPlace content="alteration" /> },
+  { path: signInPath, element: <SignInRoute content="login" /> },
+  { path: '/user/formlogin', element: <SignInRoute content="formlogin" /> },
+  { path: '/user/register', element: <SignInRoute content="register" /> },
+  { path: '/user/register-result', element: <SignInRoute content="register-result" /> },
+  { path: '/user/alteration', element: <SignInRoute content="alteration" /> },
   { path: '/404', element: <NotFoundPage /> },
   ...publicRoutes,
   {

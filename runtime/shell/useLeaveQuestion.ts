@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { askUser } from '../kit/notices'
+import { askUser } from '../kit/notifications'
 import { useText } from '../text/useText'
-import { useProduct } from './Product'
+import { useAppServices } from './AppServices'
 
 /** Gives the leave guard its words, and lets the browser warn before the window is closed. */
 export function useLeaveQuestion(): void {
   const { text } = useText()
-  const { leaveGuard } = useProduct()
+  const { leaveGuard } = useAppServices()
 
   useEffect(() => {
     return leaveGuard.askWith(() =>

@@ -4,19 +4,19 @@ import { useNavigate } from 'react-router-dom'
 import type { PermissionResult } from '../../schemas/api/session'
 import { decideVisible } from '../../schemas/rights/decide'
 import { administratorRole, hasRole } from '../../schemas/rights/roles'
-import { askUser, showMessage, showWarning } from '../kit/notices'
+import { askUser, showMessage, showWarning } from '../kit/notifications'
 import type { PageHost } from '../session/PageHost'
-import { rowNewsAtom } from '../session/rowNews'
+import { rowEventsAtom } from '../session/rowEvents'
 import { userAtom } from '../session/session'
 import { useText } from '../text/useText'
-import { useProduct } from './Product'
+import { useAppServices } from './AppServices'
 
 /** The product as its pages see it. */
 export function useProductHost(permissions: PermissionResult): PageHost {
-  const { calls, leaveGuard } = useProduct()
+  const { calls, leaveGuard } = useAppServices()
   const { text, language } = useText()
   const user = useAtomValue(userAtom)
-  const rowNews = useAtomValue(rowNewsAtom)
+  const rowEvents = useAtomValue(rowEventsAtom)
   const navigate = useNavigate()
   return useMemo(() => {
     const { roleCodes, auth, allAuth } = permissions
@@ -38,7 +38,7 @@ export function useProductHost(permissions: PermissionResult): PageHost {
         }),
       openTab: (path) => void navigate(path),
       setDirty: leaveGuard.setDirty,
-      followRows: rowNews.follow,
+      followRows: rowEvents.follow,
     }
-  }, [permissions, user, language, text, calls, navigate, leaveGuard, rowNews])
+  }, [permissions, user, language, text, calls, navigate, leaveGuard, rowEvents])
 }

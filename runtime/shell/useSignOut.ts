@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai'
 import { useCallback } from 'react'
 import { hasSignedOutAtom, signOutAtom } from '../session/session'
-import { useProduct } from './Product'
+import { useAppServices } from './AppServices'
 
 /** Signs out because the user wants to: what the server said is forgotten, and the sign-in page does not lead back here. */
 export function useSignOut(): () => void {
-  const { signInCalls, queries, leaveGuard } = useProduct()
+  const { signInCalls, queries, leaveGuard } = useAppServices()
   const signOut = useSetAtom(signOutAtom)
   const setSignedOut = useSetAtom(hasSignedOutAtom)
   return useCallback(() => {

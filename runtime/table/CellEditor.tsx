@@ -1,8 +1,8 @@
 import { Tooltip } from 'antd'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import type { FieldBase } from '../../schemas/fields/FieldBase'
-import type { EditorProps, FieldFaces } from '../fields/FieldFaces'
-import { Fence } from '../kit/Fence'
+import type { EditorProps, FieldComponents } from '../fields/FieldComponents'
+import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { isComposing } from '../kit/isComposing'
 import type { FieldModel } from '../model/PageModel'
 import { useCell, useTable } from './TableContext'
@@ -11,7 +11,7 @@ import type { TableRow } from './TableRow'
 interface CellEditorProps {
   row: TableRow
   field: FieldModel
-  faces: FieldFaces
+  components: FieldComponents
   /** Ends editing and gives the focus back to the cell. */
   onClose(): void
 }
@@ -20,13 +20,13 @@ interface CellEditorProps {
  * The cell that is being edited. What is typed goes into the store at once, so that saving never misses it; Escape brings back
  * what was there. Leaving the cell checks it with every rule.
  */
-export function CellEditor({ row, field, faces, onClose }: CellEditorProps) {
+export function CellEditor({ row, field, components, onClose }: CellEditorProps) {
   const store = useTable()
   const { value, error } = useCell(row, field.key)
   const before = useRef(row.values)
   const id = useId()
   useEffect(() => () => void store.check(row, field), [store, row, field])
-  const Editor = faces.Editor ?? faces.Input
+  const Editor = components.Editor ?? components.Input
   if (!Editor) return null
   const isGivenUp = ({ key, nativeEvent }: KeyboardEvent) => key === 'Escape' && !isComposing(nativeEvent)
   const giveUp = (event: KeyboardEvent) => {
@@ -54,9 +54,9 @@ export function CellEditor({ row, field, faces, onClose }: CellEditorProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the input inside
     <div className="table-editor" role="presentation" onKeyDownCapture={giveUp} onKeyDown={keepEscape}>
-      <Fence size="inline">
+      <ErrorBoundary size="inline">
         <Editor {...props} />
-      </Fence>
+      </ErrorBoundary>
       {error && (
         <>
           <Tooltip title={error} open placement="bottomLeft">

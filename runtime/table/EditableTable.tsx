@@ -17,8 +17,8 @@ import type { TableStore } from './TableStore'
 import { TableToolbar } from './TableToolbar'
 import { useCellFocus } from './useCellFocus'
 import { useRowDrag } from './useRowDrag'
+import { useTableActions } from './useTableActions'
 import { useTableColumns } from './useTableColumns'
-import { useTableDeeds } from './useTableDeeds'
 import { useTableStore } from './useTableStore'
 
 addTexts({ table })
@@ -51,7 +51,7 @@ function WorkingTable(props: EditableTableProps) {
   const focus = useCellFocus(columns, shown)
   const dragging = useRowDrag(store)
   const canMove = !disabled && sort.length === 0 && orderKeyOf(table.fields) !== undefined
-  const deeds = useTableDeeds({ store, onInserted: focus.edit, onRemoved: () => select(nothing), onMoved: focus.tellMove })
+  const actions = useTableActions({ store, onInserted: focus.edit, onRemoved: () => select(nothing), onMoved: focus.onMove })
   const { show } = focus
   useImperativeHandle(ref, () => handleOf(store, show), [store, show])
   const selected = useMemo(() => rows.filter(({ key }) => selectedKeys.has(key)), [rows, selectedKeys])
@@ -63,7 +63,7 @@ function WorkingTable(props: EditableTableProps) {
           {!disabled && (
             <TableToolbar
               title={table.title}
-              deeds={deeds}
+              actions={actions}
               selectedKeys={selectedKeys}
               current={selected.length === 1 ? selected[0] : undefined}
               canMove={canMove}
@@ -84,13 +84,13 @@ function WorkingTable(props: EditableTableProps) {
             height={Math.min(maxHeight, height + listRowHeight * (1 + footer.length) + scrollbar)}
             summaryRows={footer.length > 0 ? footer : undefined}
             editsOnClick={!disabled}
-            rowClass={dragging.drag || store.hasOvertaken ? (row) => markOf(row, store, dragging.drag, rows) : undefined}
+            rowClass={dragging.drag || store.hasStaleRows ? (row) => markOf(row, store, dragging.drag, rows) : undefined}
             onCellKeyDown={(args, event) => {
               if (!canMove || args.mode !== 'ACTIVE' || !args.row || !event.altKey) return
               if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
               event.preventGridDefault()
               event.preventDefault()
-              deeds.moveBy(args.row, event.key === 'ArrowUp' ? -1 : 1)
+              actions.moveBy(args.row, event.key === 'ArrowUp' ? -1 : 1)
               focus.show(args.row, args.column?.key ?? '')
             }}
           />
@@ -122,7 +122,7 @@ function markOf(
   store: TableStore,
   ...drag: [ReturnType<typeof useRowDrag>['drag'], readonly TableRow[]]
 ): string | undefined {
-  return dropMark(row, ...drag) ?? (store.isOvertaken(row) ? 'table-overtaken' : undefined)
+  return dropMark(row, ...drag) ?? (store.isStale(row) ? 'table-stale-row' : undefined)
 }
 
 function dropMark(row: TableRow, drag: ReturnType<typeof useRowDrag>['drag'], rows: readonly TableRow[]): string | undefined {

@@ -1,9 +1,9 @@
 import { Tooltip } from 'antd'
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { expressionUser } from '../../schemas/rules/ExpressionUser'
-import type { FieldFaces } from '../fields/FieldFaces'
+import type { FieldComponents } from '../fields/FieldComponents'
 import { cellText } from '../grid/gridColumns'
-import { Fence } from '../kit/Fence'
+import { ErrorBoundary } from '../kit/ErrorBoundary'
 import type { FieldModel } from '../model/PageModel'
 import { usePageHost } from '../session/PageHost'
 import { useCell, useRowValues, useTable } from './TableContext'
@@ -12,7 +12,7 @@ import type { TableRow } from './TableRow'
 interface TableCellProps {
   row: TableRow
   field: FieldModel
-  faces: FieldFaces
+  components: FieldComponents
   /** true: nothing in the table can be changed. */
   isLocked: boolean
 }
@@ -34,20 +34,20 @@ function ConditionalCell(props: TableCellProps) {
 
 /** One cell as it is shown: its text or drawing, or its input where the kind is always in edit. A failed cell says why. */
 function TableCell(props: TableCellProps) {
-  const { row, field, faces } = props
+  const { row, field, components } = props
   const { value, error } = useCell(row, field.key)
-  const isInput = faces.isAlwaysEdit && faces.Input
-  const content = isInput ? <AlwaysInput {...props} value={value} error={error} /> : shownValue(faces, field, row, value)
+  const isInput = components.isAlwaysEdit && components.Input
+  const content = isInput ? <AlwaysInput {...props} value={value} error={error} /> : shownValue(components, field, row, value)
   return error ? <FailedCell error={error}>{content}</FailedCell> : content
 }
 
-function shownValue(faces: FieldFaces, field: FieldModel, row: TableRow, value: unknown): ReactNode {
-  const { Cell } = faces
-  if (!Cell || faces.isPlainText?.(value, field, row.values)) return cellText(faces, row.values, field)
+function shownValue(components: FieldComponents, field: FieldModel, row: TableRow, value: unknown): ReactNode {
+  const { Cell } = components
+  if (!Cell || components.isPlainText?.(value, field, row.values)) return cellText(components, row.values, field)
   return (
-    <Fence size="inline" resetKeys={[value]}>
+    <ErrorBoundary size="inline" resetKeys={[value]}>
       <Cell field={field} value={value} row={row.values} />
-    </Fence>
+    </ErrorBoundary>
   )
 }
 
@@ -61,13 +61,13 @@ function FailedCell({ error, children }: { error: string; children: ReactNode })
   )
 }
 
-function AlwaysInput({ row, field, faces, isLocked, value, error }: TableCellProps & { value: unknown; error: string }) {
+function AlwaysInput({ row, field, components, isLocked, value, error }: TableCellProps & { value: unknown; error: string }) {
   const store = useTable()
   const id = useId()
-  const { Input } = faces
+  const { Input } = components
   if (!Input) return null
   return (
-    <Fence size="inline">
+    <ErrorBoundary size="inline">
       <Input
         field={field}
         id={id}
@@ -78,6 +78,6 @@ function AlwaysInput({ row, field, faces, isLocked, value, error }: TableCellPro
         isInvalid={error !== ''}
         readRow={() => row.values}
       />
-    </Fence>
+    </ErrorBoundary>
   )
 }

@@ -12,7 +12,7 @@ import { createSignals } from './signals'
 import { newRow, storedRow, type TableRow } from './TableRow'
 import { takeRows } from './takeRows'
 
-/** What the store needs to know of its table; asked for at each deed, so that another language or version does not touch the rows. */
+/** What the store needs to know of its table; asked for at each action, so that another language or version does not touch the rows. */
 export interface TableFacts extends CellRules {
   fields: readonly FieldModel[]
 }
@@ -34,7 +34,7 @@ export interface TableListener {
 export class TableStore {
   rows: readonly TableRow[]
   private readonly deletedIds = new Set<string>()
-  private readonly overtaken = new Set<TableRow>()
+  private readonly stale = new Set<TableRow>()
   private readonly marks: CellMarks
   private readonly signals = createSignals()
 
@@ -73,7 +73,7 @@ export class TableStore {
     const current = row.values
     // Somebody else may have saved the row while its cell was being edited.
     row.values = row.taken ? { ...values, ...row.taken } : values
-    this.tellChanges(row, current)
+    this.emitChanges(row, current)
     this.checkNow(row, field)
     this.listener.onChange()
   }
@@ -102,23 +102,23 @@ export class TableStore {
     const ids = new Set(stored.map(({ id }) => id))
     for (const id of this.deletedIds) if (!ids.has(id)) this.deletedIds.delete(id)
     const keys = fields.map(({ key }) => key)
-    const { rows, changed, overtaken } = takeRows(this.rows, stored, this.deletedIds, keys)
-    for (const row of overtaken) this.overtaken.add(row)
+    const { rows, changed, stale } = takeRows(this.rows, stored, this.deletedIds, keys)
+    for (const row of stale) this.stale.add(row)
     this.rows = isClean ? inOrder(rows, orderKeyOf(fields)) : rows
     for (const { row, before } of changed) {
       row.values = this.withComputed(row.values)
-      this.tellChanges(row, before)
+      this.emitChanges(row, before)
     }
-    this.tellRows()
+    this.emitRows()
   }
 
-  get hasOvertaken(): boolean {
-    return this.overtaken.size > 0
+  get hasStaleRows(): boolean {
+    return this.stale.size > 0
   }
 
   /** true for a row that holds typed values and was changed or removed by somebody else meanwhile. */
-  isOvertaken(row: TableRow): boolean {
-    return this.overtaken.has(row)
+  isStale(row: TableRow): boolean {
+    return this.stale.has(row)
   }
 
   changes(): SubTableChange {
@@ -168,7 +168,7 @@ export class TableStore {
   private write(row: TableRow, values: Readonly<Record<string, unknown>>): void {
     const before = row.values
     row.values = this.withComputed({ ...before, ...values })
-    this.tellChanges(row, before)
+    this.emitChanges(row, before)
   }
 
   private withComputed(values: TableRow['values']): TableRow['values'] {
@@ -181,7 +181,7 @@ export class TableStore {
     return { ...values, ...computed }
   }
 
-  private tellChanges(row: TableRow, before: TableRow['values']): void {
+  private emitChanges(row: TableRow, before: TableRow['values']): void {
     for (const { key } of this.facts().fields) {
       if (row.values[key] === before[key]) continue
       this.signals.tell(cellChannel(row, key))
@@ -205,10 +205,10 @@ export class TableStore {
     if (orderKey) {
       for (const [index, row] of rows.entries()) if (row.values[orderKey] !== index + 1) this.write(row, { [orderKey]: index + 1 })
     }
-    this.tellRows()
+    this.emitRows()
   }
 
-  private tellRows(): void {
+  private emitRows(): void {
     this.marks.keepOnly(() => new Set(this.rows.flatMap((row) => this.facts().fields.map(({ key }) => cellChannel(row, key)))))
     this.signals.tell(rowsChannel)
     for (const { key } of this.facts().fields) this.signals.tell(columnChannel(key))

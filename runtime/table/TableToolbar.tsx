@@ -2,11 +2,11 @@ import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from
 import { Button } from 'antd'
 import { usePageHost } from '../session/PageHost'
 import type { TableRow } from './TableRow'
-import type { TableDeeds } from './useTableDeeds'
+import type { TableActions } from './useTableActions'
 
 interface TableToolbarProps {
   title: string
-  deeds: TableDeeds
+  actions: TableActions
   selectedKeys: ReadonlySet<string>
   /** The one selected row, which rows are inserted after and which moves. */
   current: TableRow | undefined
@@ -15,29 +15,29 @@ interface TableToolbarProps {
   onClear(): void
 }
 
-export function TableToolbar({ title, deeds, selectedKeys, current, canMove, onClear }: TableToolbarProps) {
+export function TableToolbar({ title, actions, selectedKeys, current, canMove, onClear }: TableToolbarProps) {
   const { text } = usePageHost()
   return (
     <div className="table-toolbar" role="toolbar" aria-label={text('table.toolbar', { title })}>
-      <Button size="small" type="primary" icon={<PlusOutlined aria-hidden />} onClick={deeds.add}>
+      <Button size="small" type="primary" icon={<PlusOutlined aria-hidden />} onClick={actions.add}>
         {text('table.add')}
       </Button>
       {current && (
-        <Button size="small" onClick={() => deeds.insertAfter(current)}>
+        <Button size="small" onClick={() => actions.insertAfter(current)}>
           {text('table.insertAfter')}
         </Button>
       )}
       {current && canMove && (
         <>
-          <Button size="small" icon={<ArrowUpOutlined aria-hidden />} onClick={() => deeds.moveBy(current, -1)}>
+          <Button size="small" icon={<ArrowUpOutlined aria-hidden />} onClick={() => actions.moveBy(current, -1)}>
             {text('table.moveUp')}
           </Button>
-          <Button size="small" icon={<ArrowDownOutlined aria-hidden />} onClick={() => deeds.moveBy(current, 1)}>
+          <Button size="small" icon={<ArrowDownOutlined aria-hidden />} onClick={() => actions.moveBy(current, 1)}>
             {text('table.moveDown')}
           </Button>
         </>
       )}
-      <Button size="small" danger icon={<DeleteOutlined aria-hidden />} onClick={() => void deeds.remove(selectedKeys)}>
+      <Button size="small" danger icon={<DeleteOutlined aria-hidden />} onClick={() => void actions.remove(selectedKeys)}>
         {text('table.remove')}
       </Button>
       {selectedKeys.size > 0 && (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Statistic } from '../../schemas/fields/FieldBase'
 import { fillRuleOf } from '../../schemas/rules/defaults'
-import { facesOf } from '../fields'
-import type { FieldFaces } from '../fields/FieldFaces'
+import { componentsOf } from '../fields/componentsOf'
+import type { FieldComponents } from '../fields/FieldComponents'
 import type { Column } from '../grid/DataGrid'
 import { BrokenCell, columnFrame, fillRoom } from '../grid/gridColumns'
 import type { FieldModel } from '../model/PageModel'
@@ -30,16 +30,16 @@ function tableColumn(field: FieldModel, isLocked: boolean, canEdit: (row: TableR
   const frame = { ...columnFrame(field), ...widthOf(field) }
   if (field.problem) return { ...frame, renderCell: () => <BrokenCell text={field.problem?.message ?? ''} /> }
   if (field.kind === 'rowDragSort') return dragColumn(field)
-  const faces = facesOf(field.kind)
+  const components = componentsOf(field.kind)
   const TableCell = tableCellOf(field)
   return {
     ...frame,
     name: heading(field),
     sortable: field.isSortable,
-    renderCell: ({ row }) => <TableCell row={row} field={field} faces={faces} isLocked={isLocked} />,
+    renderCell: ({ row }) => <TableCell row={row} field={field} components={components} isLocked={isLocked} />,
     renderSummaryCell: field.statistics.length > 0 ? ({ row }) => <ColumnFigure field={field} statistic={row} /> : undefined,
     summaryCellClass: `grid-${field.align}`,
-    ...(isLocked ? {} : editing(field, faces, canEdit)),
+    ...(isLocked ? {} : editing(field, components, canEdit)),
   }
 }
 
@@ -50,12 +50,16 @@ function widthOf({ config, width, minWidth }: FieldModel): Pick<TableColumn, 'wi
   return { width: undefined, minWidth: width ?? Math.max(defaultWidth, minWidth ?? 0) }
 }
 
-function editing(field: FieldModel, faces: FieldFaces, canEdit: (row: TableRow, field: FieldModel) => boolean): Partial<TableColumn> {
-  if (field.isDisabled || faces.isAlwaysEdit || !(faces.Editor ?? faces.Input)) return {}
+function editing(
+  field: FieldModel,
+  components: FieldComponents,
+  canEdit: (row: TableRow, field: FieldModel) => boolean,
+): Partial<TableColumn> {
+  if (field.isDisabled || components.isAlwaysEdit || !(components.Editor ?? components.Input)) return {}
   return {
     editable: (row) => canEdit(row, field),
-    renderEditCell: ({ row, onClose }) => <CellEditor row={row} field={field} faces={faces} onClose={() => onClose(true)} />,
-    editorOptions: { commitOnOutsideClick: !faces.opensPopup },
+    renderEditCell: ({ row, onClose }) => <CellEditor row={row} field={field} components={components} onClose={() => onClose(true)} />,
+    editorOptions: { commitOnOutsideClick: !components.opensPopup },
   }
 }
 

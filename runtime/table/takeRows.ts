@@ -8,7 +8,7 @@ export interface TakenRows {
   /** Rows whose values are others now, with the values before. */
   changed: readonly { row: TableRow; before: TableRow['values'] }[]
   /** Rows that hold typed values and were changed or removed meanwhile. */
-  overtaken: readonly TableRow[]
+  stale: readonly TableRow[]
 }
 
 /**
@@ -23,7 +23,7 @@ export function takeRows(
 ): TakenRows {
   const byId = new Map(stored.map((row) => [row.id, row]))
   const changed: { row: TableRow; before: TableRow['values'] }[] = []
-  const overtaken: TableRow[] = []
+  const stale: TableRow[] = []
   const rows: TableRow[] = []
   for (const row of held) {
     const now = byId.get(row.key)
@@ -31,18 +31,18 @@ export function takeRows(
       rows.push(row)
     } else if (now) {
       const before = row.values
-      if (takeRow(row, row.original, now)) overtaken.push(row)
+      if (takeRow(row, row.original, now)) stale.push(row)
       changed.push({ row, before })
       rows.push(row)
     } else if (typedKeys(row).length > 0) {
       const again = newRow(valuesOf(row, keys))
-      overtaken.push(again)
+      stale.push(again)
       rows.push(again)
     }
   }
   const known = new Set(held.map(({ key }) => key))
   const added = stored.filter(({ id }) => !known.has(id) && !deletedIds.has(id)).map(storedRow)
-  return { rows: [...rows, ...added], changed, overtaken }
+  return { rows: [...rows, ...added], changed, stale }
 }
 
 function isAsKnown(known: Row, now: Row | undefined): boolean {

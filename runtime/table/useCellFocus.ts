@@ -32,6 +32,6 @@ export function useCellFocus(columns: readonly TableColumn[], rows: readonly Tab
     edit: (row: TableRow) => setWish({ row, isEditing: true }),
     show: useCallback((row: TableRow, key: string) => setWish({ row, key, isEditing: false }), []),
     /** Tells where a row has moved to, for those who cannot see it. */
-    tellMove: (index: number) => announce(text('table.moved', { n: index + 1 })),
+    onMove: (index: number) => announce(text('table.moved', { n: index + 1 })),
   }
 }

@@ -3,7 +3,7 @@ import type { Row } from '../../schemas/api/Result'
 import type { PageModel, ToolbarButtonName } from '../model/PageModel'
 import type { PageHost } from '../session/PageHost'
 
-/** What a button may look at and do: the list as it stands on the screen, and its deeds. */
+/** What a button may look at and do: the list as it stands on the screen, and its actions. */
 export interface ToolbarContext {
   host: PageHost
   page: PageModel
@@ -32,6 +32,6 @@ export interface ToolbarButton {
   isVisible?(context: ToolbarContext): boolean
   /** true while it is switched on, for buttons that show and hide something. */
   isPressed?(context: ToolbarContext): boolean
-  /** Its deed. What it throws is shown as a warning. */
+  /** Its action. What it throws is shown as a warning. */
   perform(context: ToolbarContext): void | Promise<void>
 }

@@ -21,7 +21,7 @@ export interface CommonMessage {
 }
 
 /** What tabs are told to read anew: the announcements, who is signed in. */
-export type TabNews = 'announcements-changed' | 'user-changed'
+export type TabEvent = 'announcements-changed' | 'user-changed'
 
 /** What happened to a row. `many`: more rows at once than are named, or changes that may have been missed; the row is null, read the table anew. */
 export type RowChangeKind = 'add' | 'edit' | 'delete' | 'many'

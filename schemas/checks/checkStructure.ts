@@ -9,7 +9,7 @@ import { dropOtherBranches } from './structure/dropOtherBranches'
 export function checkStructure(config: unknown): Finding[] {
   if (validate(config)) return []
   const byPath = groupByPath(dropOtherBranches(validate.errors ?? []))
-  return [...byPath].flatMap(([pointer, found]) => checkPlace(toPath(config, pointer), found))
+  return [...byPath].flatMap(([pointer, found]) => checkAt(toPath(config, pointer), found))
 }
 
 function groupByPath(found: readonly SchemaFinding[]): Map<string, SchemaFinding[]> {
@@ -22,7 +22,7 @@ function groupByPath(found: readonly SchemaFinding[]): Map<string, SchemaFinding
   return byPath
 }
 
-function checkPlace(path: Path, found: readonly SchemaFinding[]): Finding[] {
+function checkAt(path: Path, found: readonly SchemaFinding[]): Finding[] {
   const tag = found.find(({ keyword }) => keyword === 'discriminator')
   if (tag) return checkTag(path, tag)
   const properties = found.filter(({ keyword }) => keyword === 'required' || keyword === 'additionalProperties')

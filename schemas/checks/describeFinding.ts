@@ -5,7 +5,7 @@ import { type Finding, type Path, type TextFinding, toPointer } from './Finding'
 import type { LineTable } from './LineTable'
 import { didYouMean, findingTexts } from './texts'
 
-interface Place {
+interface TextRange {
   offset: number
   length: number
 }
@@ -21,7 +21,7 @@ export interface PageSource {
 
 /** Gives a finding its words and its place in the text. */
 export function describeFinding(finding: Finding | TextFinding, source: PageSource): Problem {
-  const { offset, length } = 'offset' in finding ? finding : findPlace(finding, source)
+  const { offset, length } = 'offset' in finding ? finding : findRange(finding, source)
   const sentence = fillText(chooseText(findingTexts[finding.code], source.language), finding.values ?? {})
   const isGuess = finding.suggestion !== undefined && finding.code !== 'kind-alias'
   const hint = isGuess ? fillText(chooseText(didYouMean, source.language), { name: finding.suggestion ?? '' }) : ''
@@ -44,13 +44,13 @@ function insertHint(sentence: string, hint: string): string {
   return [first, hint, ...rest].filter((part) => part !== '').join(' ')
 }
 
-function findPlace({ path, at, within }: Finding, { tree, text }: PageSource): Place {
+function findRange({ path, at, within }: Finding, { tree, text }: PageSource): TextRange {
   const node = tree && findNearest(tree, path)
   if (!node) return { offset: 0, length: 0 }
   const isWhole = findNodeAtLocation(tree, [...path]) === node
   const keyNode = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
   if (at === 'key' && isWhole && keyNode) return { offset: keyNode.offset, length: keyNode.length }
-  if (within && isWhole && node.type === 'string') return placeInString(text, node, within)
+  if (within && isWhole && node.type === 'string') return rangeInString(text, node, within)
   if (node.type === 'object' || node.type === 'array') return { offset: node.offset, length: 1 }
   return { offset: node.offset, length: node.length }
 }
@@ -65,7 +65,7 @@ function findNearest(tree: Node, path: Path): Node | undefined {
 }
 
 /** Place of some characters of a text: an escape such as `\n` is longer in the file than in the text. */
-function placeInString(text: string, node: Node, within: Place): Place {
+function rangeInString(text: string, node: Node, within: TextRange): TextRange {
   const raw = text.slice(node.offset + 1, node.offset + node.length - 1)
   const starts: number[] = []
   for (const match of raw.matchAll(/\\u[0-9a-fA-F]{4}|\\.|[\s\S]/g)) starts.push(match.index)

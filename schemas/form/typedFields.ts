@@ -3,13 +3,13 @@ import type { FieldFacts } from '../fields/FieldFacts'
 import { isSystemField } from '../page/PageConfig'
 
 /** Where somebody types into a field: in the form of its row, or in a cell of an editable table. */
-export type TypingPlace = 'form' | 'table'
+export type InputSurface = 'form' | 'table'
 
 /** What of a kind's facts is asked here. */
 export type TypingFacts = Pick<FieldFacts, 'isCarried' | 'isTableOnly' | 'isReadOnly'>
 
 /** Whether the field is shown there, its conditions aside. */
-export function isShownIn(place: TypingPlace, field: FieldBase, { isCarried, isTableOnly }: TypingFacts): boolean {
+export function isShownIn(place: InputSurface, field: FieldBase, { isCarried, isTableOnly }: TypingFacts): boolean {
   if (field.visible === false || isCarried) return false
   return place === 'table' ? field.list !== false : field.form !== false && !isTableOnly && !isSystemField(field.key)
 }

@@ -1,7 +1,7 @@
 import type { Text } from './Text'
 
 /** Where a page stands in the menu. */
-export interface MenuPlace {
+export interface MenuPosition {
   /** Code of the menu group, for example `task`. Without one the page stands in the group for published pages. */
   parent?: string
   /** Place among its neighbours, small numbers first. */
@@ -39,7 +39,7 @@ export interface PageBase {
   /** What the page is for; shown to configurators. */
   description?: Text
   /** Place in the menu. `false` keeps the page out of it. */
-  menu?: MenuPlace | false
+  menu?: MenuPosition | false
   /**
    * Prefix of the page's permissions: `<authPre>:add`, `:edit`, `:delete` … The page's code when left out.
    * @pattern ^[A-Za-z][A-Za-z0-9_-]{0,59}$

@@ -3,7 +3,7 @@ import type { FieldValue } from '../fields/FieldFacts'
 import { chooseText } from '../page/Text'
 import { evaluationLimits } from './evaluationLimits'
 import { compileExpression } from './expression'
-import { holds } from './fieldState'
+import { isTrue } from './fieldState'
 import { compilePattern } from './linearPattern'
 import { filledCode, patternCodes, uniqueCode } from './patternCodes'
 import { patternWork } from './patternEngine'
@@ -71,7 +71,7 @@ function checkRequired(field: CheckedField, value: unknown, context: RuleContext
   if (!isEmptyValue(value) || context.isFilledLater?.(field.key)) return null
   const rule = rulesOf(field).find(({ required, pattern }) => required === true || pattern === filledCode)
   if (rule) return failureOf(field, rule, { code: 'required' }, context)
-  return holds(field.requiredWhen, context) ? failureOf(field, {}, { code: 'required' }, context) : null
+  return isTrue(field.requiredWhen, context) ? failureOf(field, {}, { code: 'required' }, context) : null
 }
 
 function checkLocally(rule: ValidateRule, key: string, value: unknown, context: RuleContext): Finding | undefined {

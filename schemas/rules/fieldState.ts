@@ -2,7 +2,7 @@ import type { Expression, FieldBase } from '../fields/FieldBase'
 import { compileExpression, type ExpressionScope } from './expression'
 
 /** true while the condition is met. One that is missing, broken or has no value is not. */
-export function holds(condition: Expression | undefined, scope: ExpressionScope): boolean {
+export function isTrue(condition: Expression | undefined, scope: ExpressionScope): boolean {
   if (typeof condition !== 'string' || condition === '') return false
   return compileExpression(condition).expression?.evaluate(scope) === true
 }

@@ -1,6 +1,6 @@
 import type { HandlerInput, RuleLookups } from './RuleFailure'
 
-const patience = 30_000
+const timeout = 30_000
 
 /** What the handler found; undefined when it agrees. One that is not registered, throws or never calls back fails closed. */
 export async function runHandler(
@@ -13,7 +13,7 @@ export async function runHandler(
   let timer: ReturnType<typeof setTimeout> | undefined
   try {
     return await new Promise((resolve, reject) => {
-      timer = setTimeout(() => reject(new Error(`handler "${name}" did not answer`)), patience)
+      timer = setTimeout(() => reject(new Error(`handler "${name}" did not answer`)), timeout)
       const started = handler(input, (isValid, message) => resolve(isValid ? undefined : { code: 'handler', message }))
       if (started instanceof Promise) started.catch(reject)
     })

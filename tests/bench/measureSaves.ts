@@ -74,11 +74,11 @@ async function saveOrder(client: ApiClient): Promise<void> {
   if (!changed.success) throw new Error(`the change was refused: ${changed.message}`)
 }
 
-/** Milliseconds that the slowest of the list calls took that are made, one after the other, until `deed` is done. */
-async function longestWait(client: ApiClient, deed: Promise<unknown>): Promise<number> {
+/** Milliseconds that the slowest of the list calls took that are made, one after the other, until `action` is done. */
+async function longestWait(client: ApiClient, action: Promise<unknown>): Promise<number> {
   let isDone = false
   let longest = 0
-  const done = deed.finally(() => {
+  const done = action.finally(() => {
     isDone = true
   })
   while (!isDone) {

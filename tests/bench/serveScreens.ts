@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { steadyGridRows } from '../../codegen/steadyGridRows'
+import { stableGridRows } from '../../codegen/stableGridRows'
 import { compileValidators } from '../../server-mock/services/pages/compileValidators'
 import { formPageText, sampleFields } from './browser/samplePage'
 
@@ -17,7 +17,7 @@ export async function serveScreens(): Promise<{ address: string; close(): void }
   await build({
     configFile: false,
     root: 'tests/bench/browser',
-    plugins: [react(), steadyGridRows],
+    plugins: [react(), stableGridRows],
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 5000, cssTarget: ['chrome123'], target: 'esnext' },
   })

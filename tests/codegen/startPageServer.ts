@@ -40,10 +40,10 @@ export async function startPageServer() {
     return old?.text === undefined ? no(404, `No version ${version}`) : store(code, old.text, null, version)
   }
 
-  function answer(method: string, [area, code = '', deed = '', number = '']: string[], body: unknown): Answer {
+  function answer(method: string, [area, code = '', action = '', number = '']: string[], body: unknown): Answer {
     if (area !== 'page-configs') return no(404, 'There is nothing here')
     const versions = pages.get(code) ?? []
-    const call = `${method} ${deed}`
+    const call = `${method} ${action}`
     if (call === 'POST publish') return publish(code, body as PublishBody)
     if (call === 'POST rollback') return rollback(code, body as RollbackBody)
     if (call === 'POST validate') {
@@ -53,7 +53,7 @@ export async function startPageServer() {
     if (call === 'GET history') return ok([...versions].reverse().map(({ text: _, ...version }) => version))
     const wanted = call === 'GET versions' ? versions[Number(number) - 1] : call === 'GET ' ? versions.at(-1) : undefined
     if (!wanted) return no(404, 'There is no such page')
-    return ok(deed === 'versions' ? wanted : { code, version: wanted.version, config: JSON.parse(wanted.text ?? '') })
+    return ok(action === 'versions' ? wanted : { code, version: wanted.version, config: JSON.parse(wanted.text ?? '') })
   }
 
   const server = createServer(async (request, response) => {

@@ -12,20 +12,20 @@ const words: Record<Language, { add: string; settings: string; close: string }> 
   'en-US': { add: 'New', settings: 'Display settings', close: 'Close' },
   'de-DE': { add: 'Neu', settings: 'Darstellung', close: 'Schließen' },
 }
-const looks = ['light', 'dark'] as const
+const themes = ['light', 'dark'] as const
 
 /** The look as the settings keep it, before the page opens. */
-async function wear(page: Page, look: (typeof looks)[number]): Promise<void> {
+async function setTheme(page: Page, look: (typeof themes)[number]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript((value) => localStorage.setItem('pro__DEFAULT_LOOK', JSON.stringify({ value, expire: null })), look)
 }
 
 for (const language of languages) {
-  for (const look of looks) {
+  for (const look of themes) {
     journey(`P9-locale P2-settings axe finds nothing wrong on the way of a day: ${language}, ${look}`, async ({ visit }) => {
       const { page, goTo } = await visit({ language })
       const word = words[language]
-      await wear(page, look)
+      await setTheme(page, look)
       const expectNoProblems = async (place: string) => expect(await findAxeProblems(page), place).toEqual([])
 
       await goTo('/user/login')

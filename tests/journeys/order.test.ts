@@ -38,7 +38,7 @@ journey('B4-rows an order is written with its products and customers, and saved 
   await rowWith(form, 'Ada').waitFor()
 })
 
-journey('a save that somebody else has overtaken shows both versions and loses neither', async ({ visit }) => {
+journey('a save that somebody else has made stale shows both versions and loses neither', async ({ visit }) => {
   const first = await visit({ as: 'staff' })
   const second = await visit({ as: 'configurator' })
   for (const { page, goTo } of [first, second]) {

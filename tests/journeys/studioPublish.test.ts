@@ -23,7 +23,7 @@ const words: Record<Language, { publish: string; groups: string[]; fine: string;
     sample: 'Name 1',
   },
 }
-const looks = ['light', 'dark'] as const
+const themes = ['light', 'dark'] as const
 const sizes = [
   { width: 1280, height: 720 },
   { width: 390, height: 800 },
@@ -40,7 +40,7 @@ async function findOverflow(page: Page): Promise<string[]> {
 }
 
 /** The look as the settings keep it, before the page opens. */
-async function wear(page: Page, look: (typeof looks)[number]): Promise<void> {
+async function setTheme(page: Page, look: (typeof themes)[number]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript((value) => localStorage.setItem('pro__DEFAULT_LOOK', JSON.stringify({ value, expire: null })), look)
 }
@@ -54,7 +54,7 @@ journey(
     for (const [index, language] of languages.entries()) {
       const { page, goTo } = await visit({ as: 'admin', language })
       const word = words[language]
-      await wear(page, looks[index % 2] ?? 'light')
+      await setTheme(page, themes[index % 2] ?? 'light')
       await page.getByRole('heading', { level: 2 }).first().waitFor()
       await goTo('/studio/first-publication')
       await page.getByText(word.fine).waitFor()

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallError } from '../../runtime/calls/Calls'
-import { fieldFaces } from '../../runtime/fields'
+import { fieldComponents } from '../../runtime/fields'
 import { registerRuleHandler } from '../../runtime/form/ruleHandlers'
 import { PartMissing } from '../../runtime/kit/importAgain'
 import { ListPage } from '../../runtime/pages/ListPage'
@@ -14,8 +14,8 @@ import { registerActionHandler } from '../../runtime/toolbar/actionHandlers'
 import { type FakeHost, type FakeHostOptions, renderWithHost } from '../support/fakeHost'
 import { giveElementsSize } from '../support/givenSize'
 
-/** The faces of a select as a test may exchange them. */
-const select = fieldFaces.select as unknown as Record<'Cell' | 'Input' | 'isPlainText', () => unknown>
+/** The components of a select as a test may exchange them. */
+const select = fieldComponents.select as unknown as Record<'Cell' | 'Input' | 'isPlainText', () => unknown>
 
 let thrown: () => unknown = () => new Error('secret internals')
 const fail = (): never => {

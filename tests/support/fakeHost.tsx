@@ -3,10 +3,10 @@ import { type RenderResult, render } from '@testing-library/react'
 import { ConfigProvider } from 'antd'
 import type { ReactElement, ReactNode } from 'react'
 import { CallError, type Calls } from '../../runtime/calls/Calls'
-import { NoticePlace } from '../../runtime/kit/NoticePlace'
+import { NotificationOutlet } from '../../runtime/kit/NotificationOutlet'
 import { type PageHost, PageHostProvider } from '../../runtime/session/PageHost'
 import { createQueryClient } from '../../runtime/session/queryClient'
-import { createRowNews, type RowNews } from '../../runtime/session/rowNews'
+import { createRowEvents, type RowEvents } from '../../runtime/session/rowEvents'
 import { antdLocales } from '../../runtime/text/antdLocale'
 import { changeLanguage, text } from '../../runtime/text/i18n'
 import type { Language } from '../../schemas/page/Text'
@@ -23,7 +23,7 @@ export type CallFakes = Partial<{ [M in keyof Calls]: (...args: Parameters<Calls
 
 export interface FakeHost extends PageHost {
   /** Tells the page of rows that were changed elsewhere. */
-  rowNews: RowNews
+  rowEvents: RowEvents
   /** Every call that was made, in order. */
   made: RecordedCall[]
   /** Every notice that was shown. */
@@ -65,7 +65,7 @@ export function fakeHost({ calls = {}, host = {}, language = 'zh-CN', user, agre
   const made: RecordedCall[] = []
   const notices: FakeHost['notices'] = []
   const questions: FakeHost['questions'] = []
-  const rowNews = createRowNews()
+  const rowEvents = createRowEvents()
   return {
     user: user === undefined ? { id: 'u1', username: 'admin', realname: 'Admin', orgCode: null, roles: [administratorRole] } : user,
     language,
@@ -80,9 +80,9 @@ export function fakeHost({ calls = {}, host = {}, language = 'zh-CN', user, agre
     },
     openTab: () => {},
     setDirty: () => {},
-    followRows: rowNews.follow,
+    followRows: rowEvents.follow,
     ...host,
-    rowNews,
+    rowEvents,
     made,
     notices,
     questions,
@@ -94,7 +94,7 @@ export function HostAround({ host, children }: { host: PageHost; children: React
   return (
     <ConfigProvider locale={antdLocales[host.language]} theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
       <PageHostProvider value={host}>{children}</PageHostProvider>
-      <NoticePlace />
+      <NotificationOutlet />
     </ConfigProvider>
   )
 }

@@ -23,7 +23,7 @@ export interface VisitOptions {
 }
 
 /** How long a journey waits for something to appear on the screen, in milliseconds. */
-const patience = 15_000
+const timeout = 15_000
 
 /** A test that drives the whole product. It fails when a page complained on its console, and leaves pictures when it fails. */
 export const journey = test
@@ -59,7 +59,7 @@ async function openWindow(browser: Browser, address: string, language: Language)
     locale: language,
     storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
   })
-  context.setDefaultTimeout(patience)
+  context.setDefaultTimeout(timeout)
   const console = watchConsole(context)
   const page = await context.newPage()
   const openTab = async (path: string) => {

@@ -1,5 +1,5 @@
 import type { AreaField } from '../../../schemas/fields/area'
-import type { InputProps } from '../FieldFaces'
+import type { InputProps } from '../FieldComponents'
 
 /** What both inputs of an area take. */
 export interface AreaBoxProps extends InputProps<AreaField> {

@@ -5,9 +5,9 @@ import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { type AreaBoxProps, levelOf } from './AreaBoxProps'
 import { areaText, cutTree, useAreas } from './areas'
+import { inputPropsOf } from './inputProps'
 import { usePlaceholder } from './usePlaceholder'
 import { plainText } from './values'
-import { wiringOf } from './wiring'
 
 /** One cascading list of province, city and area; typing finds a name at any level. */
 export function AreaCascader(props: AreaBoxProps) {
@@ -22,7 +22,7 @@ export function AreaCascader(props: AreaBoxProps) {
   return (
     <Cascader
       placeholder={props.placeholder || placeholder}
-      {...wiringOf(props)}
+      {...inputPropsOf(props)}
       options={options}
       fieldNames={{ label: 'text', value: 'value', children: 'children' }}
       loading={!areas && !error}

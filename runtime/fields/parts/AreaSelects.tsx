@@ -2,8 +2,8 @@ import { Select } from 'antd'
 import { usePageHost } from '../../session/PageHost'
 import { type AreaBoxProps, levelOf } from './AreaBoxProps'
 import { useAreas } from './areas'
+import { inputPropsOf } from './inputProps'
 import { plainText } from './values'
-import { wiringOf } from './wiring'
 
 const levelNames = ['province', 'city', 'district'] as const
 
@@ -13,7 +13,7 @@ export function AreaSelects(props: AreaBoxProps) {
   const { text } = usePageHost()
   const { areas, error } = useAreas()
   const path = areas?.pathTo(plainText(value)) ?? []
-  const { style: _width, autoFocus, ...wiring } = wiringOf(props)
+  const { style: _width, autoFocus, ...wiring } = inputPropsOf(props)
   return (
     <div className="field-row">
       {levelNames.slice(0, levelOf(field.config)).map((name, index) => {

@@ -1,8 +1,8 @@
 import { Checkbox } from 'antd'
 import { type CheckboxField, onOff } from '../../../schemas/fields/checkbox'
-import type { InputProps } from '../FieldFaces'
-import { isOn } from './onOffFaces'
-import { ariaOf, settingsOf } from './wiring'
+import type { InputProps } from '../FieldComponents'
+import { ariaOf, settingsOf } from './inputProps'
+import { isOn } from './onOffComponents'
 
 export function CheckboxInput(props: InputProps<CheckboxField>) {
   const { field, id, value, onChange, onBlur, disabled, autoFocus } = props

@@ -1,6 +1,6 @@
 import { Tag } from 'antd'
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
-import type { CellProps } from '../FieldFaces'
+import type { CellProps } from '../FieldComponents'
 import { findChoice, useChoices } from './choices'
 import { dictTextOf, plainText, splitValues } from './values'
 

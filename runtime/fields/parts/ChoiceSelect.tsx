@@ -4,12 +4,12 @@ import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
 import { type FieldValue, writtenOptions } from '../../../schemas/fields/FieldFacts'
 import { ErrorNotice } from '../../kit/ErrorNotice'
 import { usePageHost } from '../../session/PageHost'
-import type { InputProps } from '../FieldFaces'
+import type { InputProps } from '../FieldComponents'
 import { ChoiceNotFound } from './ChoiceNotFound'
 import { type Choice, type Choices, findChoice, useChoices, useWrittenChoices } from './choices'
+import { inputPropsOf } from './inputProps'
 import { usePlaceholder } from './usePlaceholder'
 import { dictTextOf, joinValues, plainText, splitValues } from './values'
-import { wiringOf } from './wiring'
 
 export interface ChoiceSelectProps extends InputProps<ChoiceBase> {
   isMultiple?: boolean
@@ -58,7 +58,7 @@ function ChoiceBox({ state, ...props }: ChoiceSelectProps & { state: Choices }) 
     <Select<string | string[], Entry>
       placeholder={props.placeholder || placeholder}
       allowClear={!field.isRequired || isMultiple}
-      {...wiringOf(props)}
+      {...inputPropsOf(props)}
       mode={isMultiple ? 'multiple' : undefined}
       maxTagCount={isMultiple ? 2 : undefined}
       defaultOpen={props.isOpenAtFirst}

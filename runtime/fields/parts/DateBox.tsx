@@ -2,11 +2,11 @@ import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { type ComponentProps, useState } from 'react'
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
-import type { InputProps } from '../FieldFaces'
+import type { InputProps } from '../FieldComponents'
+import { inputPropsOf } from './inputProps'
 import { RangePair } from './RangePair'
 import { usePlaceholder } from './usePlaceholder'
 import { plainText } from './values'
-import { wiringOf } from './wiring'
 
 type PickerProps = Omit<ComponentProps<typeof DatePicker>, 'multiple'>
 
@@ -53,7 +53,7 @@ export function DateBox(props: DateBoxProps) {
   return (
     <DatePicker
       placeholder={placeholder}
-      {...wiringOf(props)}
+      {...inputPropsOf(props)}
       {...pickerProps(shape, value, onChange)}
       defaultOpen={props.isOpenAtFirst}
       data-open={isOpen || undefined}

@@ -1,6 +1,6 @@
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
 import type { LabelLoader } from '../../pickers/labels'
-import type { CellProps } from '../FieldFaces'
+import type { CellProps } from '../FieldComponents'
 import { useFieldLabels } from './useFieldLabels'
 import { dictTextOf, splitValues } from './values'
 

@@ -2,10 +2,10 @@ import { Select } from 'antd'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
 import type { Labels } from '../../pickers/labels'
-import type { InputProps } from '../FieldFaces'
+import type { InputProps } from '../FieldComponents'
+import { inputPropsOf } from './inputProps'
 import { usePlaceholder } from './usePlaceholder'
 import { plainText, splitValues } from './values'
-import { wiringOf } from './wiring'
 
 interface PickerBoxProps extends InputProps<FieldBase> {
   labels: Labels
@@ -35,7 +35,7 @@ export function PickerBox(props: PickerBoxProps) {
   return (
     <Select
       placeholder={placeholder}
-      {...wiringOf(props)}
+      {...inputPropsOf(props)}
       data-opens={isEmpty || undefined}
       mode={isMultiple ? 'multiple' : undefined}
       maxTagCount={isMultiple ? 2 : undefined}

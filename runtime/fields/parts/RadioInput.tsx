@@ -2,11 +2,11 @@ import { Radio } from 'antd'
 import type { RadioField } from '../../../schemas/fields/radio'
 import { ErrorNotice } from '../../kit/ErrorNotice'
 import { usePageHost } from '../../session/PageHost'
-import type { InputProps } from '../FieldFaces'
+import type { InputProps } from '../FieldComponents'
 import { ChoiceNotFound } from './ChoiceNotFound'
 import { useChoices } from './choices'
+import { ariaOf, settingsOf } from './inputProps'
 import { plainText } from './values'
-import { ariaOf, settingsOf } from './wiring'
 
 /** Choices side by side. The label points to the first; with `allowClear` a click on the taken one takes it back. */
 export function RadioInput(props: InputProps<RadioField>) {

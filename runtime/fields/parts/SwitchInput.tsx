@@ -1,9 +1,9 @@
 import { Switch } from 'antd'
 import { onOff } from '../../../schemas/fields/checkbox'
 import type { SwitchField } from '../../../schemas/fields/switch'
-import type { InputProps } from '../FieldFaces'
-import { isOn } from './onOffFaces'
-import { ariaOf, settingsOf } from './wiring'
+import type { InputProps } from '../FieldComponents'
+import { ariaOf, settingsOf } from './inputProps'
+import { isOn } from './onOffComponents'
 
 export function SwitchInput(props: InputProps<SwitchField>) {
   const { field, id, value, onChange, onBlur, disabled, autoFocus } = props

@@ -1,9 +1,9 @@
 import { Input } from 'antd'
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
-import type { InputProps } from '../FieldFaces'
+import type { InputProps } from '../FieldComponents'
+import { inputPropsOf } from './inputProps'
 import { usePlaceholder } from './usePlaceholder'
 import { plainText } from './values'
-import { wiringOf } from './wiring'
 
 /** One line of text. */
 export function TextInput(props: InputProps<FieldBase & { maxLength?: number }>) {
@@ -11,7 +11,7 @@ export function TextInput(props: InputProps<FieldBase & { maxLength?: number }>)
   return (
     <Input
       placeholder={placeholder}
-      {...wiringOf(props)}
+      {...inputPropsOf(props)}
       maxLength={props.field.config.maxLength}
       value={plainText(props.value)}
       onChange={(event) => props.onChange(event.target.value === '' ? null : event.target.value)}

@@ -1,6 +1,6 @@
 import { Input } from 'antd'
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
-import type { QueryProps } from '../FieldFaces'
+import type { QueryProps } from '../FieldComponents'
 import { RangePair } from './RangePair'
 import { plainText } from './values'
 

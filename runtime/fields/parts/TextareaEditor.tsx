@@ -1,10 +1,10 @@
 import { Input } from 'antd'
 import type { TextareaField } from '../../../schemas/fields/textarea'
-import type { EditorProps } from '../FieldFaces'
+import type { EditorProps } from '../FieldComponents'
+import { ariaOf } from './inputProps'
 import { PopoverEditor } from './PopoverEditor'
 import { usePlaceholder } from './usePlaceholder'
 import { plainText } from './values'
-import { ariaOf } from './wiring'
 
 /** Several lines in a table cell: a pop-up of 300 × 210 over the cell (specification B9). */
 export function TextareaEditor(props: EditorProps<TextareaField>) {

@@ -1,9 +1,9 @@
 import { Input } from 'antd'
 import type { TextareaField } from '../../../schemas/fields/textarea'
-import type { InputProps } from '../FieldFaces'
+import type { InputProps } from '../FieldComponents'
+import { inputPropsOf } from './inputProps'
 import { usePlaceholder } from './usePlaceholder'
 import { plainText } from './values'
-import { wiringOf } from './wiring'
 
 const mostRows = 12
 
@@ -19,7 +19,7 @@ export function TextareaInput(props: InputProps<TextareaField>) {
   return (
     <Input.TextArea
       placeholder={placeholder}
-      {...wiringOf(props)}
+      {...inputPropsOf(props)}
       className="field-textarea"
       style={{ width: '100%', minHeight: heightOf(rows), maxHeight: heightOf(Math.max(rows, mostRows)) }}
       maxLength={maxLength}

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import type { TreeSelectField } from '../../../schemas/fields/treeSelect'
 import { rememberLabels } from '../../pickers/labels'
 import { usePageHost } from '../../session/PageHost'
-import type { InputProps } from '../FieldFaces'
+import type { InputProps } from '../FieldComponents'
 import { ChoiceNotFound } from './ChoiceNotFound'
+import { inputPropsOf } from './inputProps'
 import { loadTreeNodes, type TreeNode, treeLabels } from './treeCalls'
 import { useFieldLabels } from './useFieldLabels'
 import { usePlaceholder } from './usePlaceholder'
 import { joinValues, splitValues } from './values'
-import { wiringOf } from './wiring'
 
 export interface TreeBoxProps extends InputProps<TreeSelectField> {
   isOpenAtFirst?: boolean
@@ -42,7 +42,7 @@ export function TreeBox(props: TreeBoxProps) {
     <TreeSelect<Chosen | Chosen[], TreeNode>
       placeholder={placeholder}
       allowClear
-      {...wiringOf(props)}
+      {...inputPropsOf(props)}
       labelInValue
       multiple={config.multiple}
       maxTagCount={config.multiple ? 2 : undefined}

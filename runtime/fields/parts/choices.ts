@@ -8,7 +8,7 @@ import { cachedDictionary } from '../../session/dictionaryCache'
 import { usePageHost } from '../../session/PageHost'
 import { inLanguage, useDictItems } from '../../session/useDictItems'
 import { currentLanguage } from '../../text/i18n'
-import type { RowValues } from '../FieldFaces'
+import type { RowValues } from '../FieldComponents'
 import { dictTextOf, plainText, splitValues } from './values'
 
 /** One choice, its text chosen. */

@@ -1,5 +1,5 @@
 import { type LabelLoader, type Labels, useLabels } from '../../pickers/labels'
-import type { RowValues } from '../FieldFaces'
+import type { RowValues } from '../FieldComponents'
 import { dictTextOf, splitValues } from './values'
 
 /** The texts of a field's values, by value; those that the row brought along are believed. */

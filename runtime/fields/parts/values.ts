@@ -1,4 +1,4 @@
-import type { RowValues } from '../FieldFaces'
+import type { RowValues } from '../FieldComponents'
 
 /** The value as text; empty for what is missing. */
 export function plainText(value: unknown): string {

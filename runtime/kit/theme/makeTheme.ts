@@ -1,7 +1,7 @@
 import { theme as antdTheme, type ThemeConfig } from 'antd'
 import { contrast, readable, readableOn } from './contrast'
-import type { Look } from './Look'
 import { shadesOf, surfaces, textOnFilled } from './shades'
+import type { Theme } from './Theme'
 
 type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...given: never[]) => unknown>
 type Tokens = ReturnType<Algorithm>
@@ -11,7 +11,7 @@ const fonts =
   "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans', Helvetica, Arial, sans-serif"
 
 /** The look of every antd piece. Surfaces of our own read the same colours from `theme.css` and from what `showLook` sets. */
-export function makeTheme(look: Look): ThemeConfig {
+export function makeTheme(look: Theme): ThemeConfig {
   return {
     cssVar: { prefix: 'ant' },
     algorithm: (seed) => tokensOf(seed, look),
@@ -41,7 +41,7 @@ const whiteOnDark: ThemeConfig['components'] = {
 }
 
 /** A dark menu stands beside a light page too; what is chosen in it is a filled piece. */
-function darkMenu(look: Look): NonNullable<ThemeConfig['components']>['Menu'] {
+function darkMenu(look: Theme): NonNullable<ThemeConfig['components']>['Menu'] {
   const { main } = shadesOf(look.colour, look)
   return {
     darkItemColor: 'rgb(255 255 255 / 78%)',
@@ -54,7 +54,7 @@ function darkMenu(look: Look): NonNullable<ThemeConfig['components']>['Menu'] {
   }
 }
 
-function tokensOf(seed: Seed, look: Look): Tokens {
+function tokensOf(seed: Seed, look: Theme): Tokens {
   const whole = look.isWeak ? { ...seed, ...weakSeed } : seed
   const base = (look.isDark ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm)(whole)
   return {
@@ -73,7 +73,7 @@ function tokensOf(seed: Seed, look: Look): Tokens {
 /** Blue and vermilion instead of green and red, which many people cannot tell apart. */
 const weakSeed = { colorSuccess: '#0072b2', colorError: '#d55e00', green: '#0072b2', lime: '#56b4e9', red: '#d55e00', volcano: '#d55e00' }
 
-function family(name: 'Primary' | 'Info' | 'Success' | 'Warning' | 'Error', colour: string, look: Look): Partial<Tokens> {
+function family(name: 'Primary' | 'Info' | 'Success' | 'Warning' | 'Error', colour: string, look: Theme): Partial<Tokens> {
   const shades = shadesOf(colour, look)
   const start = `color${name}` as const
   return {
@@ -90,12 +90,12 @@ function family(name: 'Primary' | 'Info' | 'Success' | 'Warning' | 'Error', colo
   }
 }
 
-function linkShades(look: Look): Partial<Tokens> {
+function linkShades(look: Theme): Partial<Tokens> {
   const { main, hover, active } = shadesOf(look.colour, look)
   return { colorLink: main, colorLinkHover: hover, colorLinkActive: active }
 }
 
-function neutrals({ isDark, isWeak }: Look): Partial<Tokens> {
+function neutrals({ isDark, isWeak }: Theme): Partial<Tokens> {
   const { ground, surface, raised } = surfaces[isDark ? 'dark' : 'light']
   const common = { colorBgLayout: ground, colorBgContainer: surface, colorBgElevated: raised }
   if (isDark) {
@@ -136,7 +136,7 @@ const presets = [
 ] as const
 
 /** Coloured tags: the text in its colour's seventh shade, on the first. */
-function readablePresets(base: Tokens, { isDark }: Look): Partial<Tokens> {
+function readablePresets(base: Tokens, { isDark }: Theme): Partial<Tokens> {
   const changed: Partial<Tokens> = {}
   for (const name of presets) {
     const ground = base[`${name}1`]

@@ -1,5 +1,5 @@
 import { mix, readableOn } from './contrast'
-import type { Look } from './Look'
+import type { Theme } from './Theme'
 
 /** The surfaces that text stands on; `theme.css` has the same values. */
 export const surfaces = {
@@ -24,7 +24,7 @@ export interface Shades {
  * The colour as it is where text in it can be read, else the nearest shade. Light: text on the filled piece is white; dark: nearly black,
  * since no shade can be read on a dark surface and carry white text as well.
  */
-export function shadesOf(colour: string, { isDark }: Pick<Look, 'isDark'>): Shades {
+export function shadesOf(colour: string, { isDark }: Pick<Theme, 'isDark'>): Shades {
   const { ground, surface, raised } = surfaces[isDark ? 'dark' : 'light']
   const extreme = isDark ? '#ffffff' : '#000000'
   const soft = mix(surface, colour, isDark ? 0.22 : 0.1)
@@ -41,6 +41,6 @@ export function shadesOf(colour: string, { isDark }: Pick<Look, 'isDark'>): Shad
 }
 
 /** Text on a filled piece. */
-export function textOnFilled({ isDark }: Pick<Look, 'isDark'>): string {
+export function textOnFilled({ isDark }: Pick<Theme, 'isDark'>): string {
   return isDark ? '#0b1320' : '#ffffff'
 }

@@ -1,7 +1,7 @@
 import type { Row } from '../../../schemas/api/Result'
-import { facesOf } from '../../fields'
+import { componentsOf } from '../../fields/componentsOf'
 import { cellText } from '../../grid/gridColumns'
-import { Fence } from '../../kit/Fence'
+import { ErrorBoundary } from '../../kit/ErrorBoundary'
 import type { FieldModel, PageModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 
@@ -39,12 +39,12 @@ export function FoundTable({ page, rows }: { page: PageModel; rows: readonly Row
 }
 
 function FoundCell({ field, row }: { field: FieldModel; row: Row }) {
-  const faces = facesOf(field.kind)
-  const { Cell } = faces
-  if (!Cell) return cellText(faces, row, field)
+  const components = componentsOf(field.kind)
+  const { Cell } = components
+  if (!Cell) return cellText(components, row, field)
   return (
-    <Fence size="inline" resetKeys={[row]}>
+    <ErrorBoundary size="inline" resetKeys={[row]}>
       <Cell field={field} value={row[field.key]} row={row} />
-    </Fence>
+    </ErrorBoundary>
   )
 }

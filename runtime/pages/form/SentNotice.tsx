@@ -1,7 +1,7 @@
 import { Button, Descriptions, Result, Typography } from 'antd'
 import { useEffect, useRef } from 'react'
 import type { Row } from '../../../schemas/api/Result'
-import { facesOf } from '../../fields'
+import { componentsOf } from '../../fields/componentsOf'
 import { cellText } from '../../grid/gridColumns'
 import type { PageModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
@@ -19,7 +19,7 @@ export function SentNotice({ page, row, text, onAnother }: SentNoticeProps) {
   const host = usePageHost()
   const notice = useRef<HTMLOutputElement>(null)
   useEffect(() => notice.current?.focus(), [])
-  const kept = page.successFields.map((field) => ({ field, value: cellText(facesOf(field.kind), row, field) }))
+  const kept = page.successFields.map((field) => ({ field, value: cellText(componentsOf(field.kind), row, field) }))
   return (
     <output ref={notice} tabIndex={-1} className="pw-form-sent">
       <Result

@@ -5,13 +5,13 @@ import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import type { Column } from '../../grid/DataGrid'
 import type { ButtonModel, PageModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
-import { useRowDeeds } from './RowDeeds'
+import { useRowActions } from './RowActions'
 import { isLoadingRow } from './treeRows'
 
 const iconWidth = 32
 const padding = 24
 
-/** The column of deeds at the end of each row; it stays in view when the list is scrolled sideways. */
+/** The column of actions at the end of each row; it stays in view when the list is scrolled sideways. */
 export function actionColumn(page: PageModel, name: string): Column<Row> {
   const icons = page.tree ? 3 : 2
   const texts = page.rowButtons.reduce((width, { label }) => width + textWidth(label) + 16, 0)
@@ -35,24 +35,24 @@ function textWidth(text: string): number {
 function RowActions({ row, tabIndex }: { row: Row; tabIndex: number }) {
   const host = usePageHost()
   const { text } = host
-  const deeds = useRowDeeds()
+  const actions = useRowActions()
   const isShown = ({ visibleWhen }: ButtonModel) =>
     visibleWhen === undefined || visibleWhen.evaluate({ row, user: expressionUser(host.user) }) === true
   return (
     <span className="grid-actions">
-      {deeds.edit ? (
-        <RowAction icon={EditOutlined} label={text('list.edit')} tabIndex={tabIndex} onPress={() => deeds.edit?.(row)} />
+      {actions.edit ? (
+        <RowAction icon={EditOutlined} label={text('list.edit')} tabIndex={tabIndex} onPress={() => actions.edit?.(row)} />
       ) : (
-        <RowAction icon={EyeOutlined} label={text('list.view')} tabIndex={tabIndex} onPress={() => deeds.view(row)} />
+        <RowAction icon={EyeOutlined} label={text('list.view')} tabIndex={tabIndex} onPress={() => actions.view(row)} />
       )}
-      {deeds.addChild && (
-        <RowAction icon={PlusSquareOutlined} label={text('list.addChild')} tabIndex={tabIndex} onPress={() => deeds.addChild?.(row)} />
+      {actions.addChild && (
+        <RowAction icon={PlusSquareOutlined} label={text('list.addChild')} tabIndex={tabIndex} onPress={() => actions.addChild?.(row)} />
       )}
-      {deeds.remove && (
-        <RowAction icon={DeleteOutlined} label={text('list.delete')} tabIndex={tabIndex} isDanger onPress={() => deeds.remove?.(row)} />
+      {actions.remove && (
+        <RowAction icon={DeleteOutlined} label={text('list.delete')} tabIndex={tabIndex} isDanger onPress={() => actions.remove?.(row)} />
       )}
-      {deeds.buttons.filter(isShown).map((button) => (
-        <button key={button.name} type="button" className="list-link" tabIndex={tabIndex} onClick={() => deeds.press(button, row)}>
+      {actions.buttons.filter(isShown).map((button) => (
+        <button key={button.name} type="button" className="list-link" tabIndex={tabIndex} onClick={() => actions.press(button, row)}>
           {button.label}
         </button>
       ))}

@@ -3,7 +3,7 @@ import { CallError } from '../../calls/Calls'
 import type { PageModel } from '../../model/PageModel'
 
 /** Where a row stands in the tree that is shown. */
-export interface TreePlace {
+export interface TreePosition {
   depth: number
   isExpanded: boolean
   hasChildren: boolean
@@ -19,7 +19,7 @@ export interface LoadedChildren {
 export interface TreeView {
   /** The rows that are seen, children under their parents. */
   rows: readonly Row[]
-  places: ReadonlyMap<string, TreePlace>
+  places: ReadonlyMap<string, TreePosition>
 }
 
 const loadingRow = Symbol('stands where children are being loaded')
@@ -45,7 +45,7 @@ export function flattenTree(
   waitingText: string,
 ): TreeView {
   const rows: Row[] = []
-  const places = new Map<string, TreePlace>()
+  const places = new Map<string, TreePosition>()
   const visit = (row: Row, depth: number) => {
     if (places.has(row.id)) return
     const { rows: children, failure } = childrenOf(row.id)

@@ -9,7 +9,7 @@ import { usePageHost } from '../../session/PageHost'
 import { actionColumn } from './actionColumn'
 import { treeColumns } from './treeColumn'
 
-/** The list's columns: selection, sequence, the fields, the deeds. Made anew only with another page or language. */
+/** The list's columns: selection, sequence, the fields, the actions. Made anew only with another page or language. */
 export function useListColumns(page: PageModel): readonly Column<Row>[] {
   const { text } = usePageHost()
   return useMemo(() => {

@@ -6,7 +6,7 @@ import { listParams, type QueryValues, queryParams, sortParams } from '../../que
 import { useListState } from '../../query/useListState'
 import { usePageHost } from '../../session/PageHost'
 import type { ToolbarContext } from '../../toolbar/ToolbarButton'
-import { useDeedsOfRows } from './useDeedsOfRows'
+import { useListRowActions } from './useListRowActions'
 import { useLiveRows } from './useLiveRows'
 import { useRowDialog } from './useRowDialog'
 import { useRows } from './useRows'
@@ -17,7 +17,7 @@ export function useListPage(page: PageModel) {
   const host = usePageHost()
   const [isQueryOpen, setQueryOpen] = useState(true)
   const selection = useSelection()
-  const { state, search: searchFor, sort, turnTo } = useListState(page, host.search ?? '', selection.clear)
+  const { state, search: searchFor, sort, goToPage } = useListState(page, host.search ?? '', selection.clear)
   const params = useMemo(() => rowParams(page, state), [page, state])
   const loaded = useRows(page, params)
   const tree = useTreeRows(
@@ -40,11 +40,11 @@ export function useListPage(page: PageModel) {
     if (isSameQuestion(page, state, values)) reload()
   }
   const showNew = () => {
-    turnTo(1, state.pageSize)
+    goToPage(1, state.pageSize)
     reload()
   }
-  const deeds = useDeedsOfRows(page, dialog.open, reload)
-  useLastPage(state, loaded, turnTo)
+  const actions = useListRowActions(page, dialog.open, reload)
+  useLastPage(state, loaded, goToPage)
   const context: ToolbarContext = {
     host,
     page,
@@ -55,7 +55,23 @@ export function useListPage(page: PageModel) {
     clearSelection: selection.clear,
     reload,
   }
-  return { state, search, sort, turnTo, reload, newCount, showNew, selection, loaded, tree, selected, dialog, deeds, isQueryOpen, context }
+  return {
+    state,
+    search,
+    sort,
+    goToPage,
+    reload,
+    newCount,
+    showNew,
+    selection,
+    loaded,
+    tree,
+    selected,
+    dialog,
+    actions,
+    isQueryOpen,
+    context,
+  }
 }
 
 /** The same question asked once more changes nothing that is watched, and still wants an answer. */

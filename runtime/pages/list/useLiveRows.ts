@@ -2,13 +2,13 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { Row } from '../../../schemas/api/Result'
 import type { PageModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
-import { concerns, isLater, type RowChange } from '../../session/rowNews'
+import { concerns, isLater, type RowChange } from '../../session/rowEvents'
 import { hasValues } from './patchRows'
 import { useRowCache } from './useRowCache'
 
 interface LiveList {
   page: PageModel
-  /** What the list asks for; another question makes older news void. */
+  /** What the list asks for; another question makes older changes void. */
   params: unknown
   /** The rows on the screen. */
   rows: readonly Row[]
@@ -65,13 +65,13 @@ export function useLiveRows(list: LiveList): LiveRows {
     }
     const stop = followRows((change) => {
       const { rows, ...now } = latest.current
-      const deed = concerns(change, now.page) ? deedOf(change, rows, now) : 'nothing'
+      const action = concerns(change, now.page) ? liveActionOf(change, rows, now) : 'nothing'
       const { row } = change
-      if (deed === 'patch' && row) cache.patch(row)
-      if (deed === 'read' && row?.id) plan([row.id])
-      if (deed === 'remove' && row?.id) cache.remove(row.id)
-      if (deed === 'reload' || deed === 'remove') plan([])
-      if (deed === 'count') setNewCount((count) => count + 1)
+      if (action === 'patch' && row) cache.patch(row)
+      if (action === 'read' && row?.id) plan([row.id])
+      if (action === 'remove' && row?.id) cache.remove(row.id)
+      if (action === 'reload' || action === 'remove') plan([])
+      if (action === 'count') setNewCount((count) => count + 1)
     })
     return () => {
       stop()
@@ -88,9 +88,13 @@ export function useLiveRows(list: LiveList): LiveRows {
   return { newCount, reload }
 }
 
-type Deed = 'nothing' | 'patch' | 'read' | 'remove' | 'reload' | 'count'
+type LiveAction = 'nothing' | 'patch' | 'read' | 'remove' | 'reload' | 'count'
 
-function deedOf({ kind, row }: RowChange, rows: readonly Row[], { isFirstPage, isBusy }: Pick<LiveList, 'isFirstPage' | 'isBusy'>): Deed {
+function liveActionOf(
+  { kind, row }: RowChange,
+  rows: readonly Row[],
+  { isFirstPage, isBusy }: Pick<LiveList, 'isFirstPage' | 'isBusy'>,
+): LiveAction {
   const shown = rows.find(({ id }) => id === row?.id)
   const isFree = isFirstPage && !isBusy
   switch (kind) {

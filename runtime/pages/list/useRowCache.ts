@@ -15,8 +15,8 @@ export function useRowCache({ url: { list: url } }: PageModel) {
     latest.current = calls
   })
   return useMemo(() => {
-    const change = (deed: (rows: readonly Row[]) => readonly Row[]) =>
-      void client.setQueriesData({ queryKey: rowsKey(url), predicate: isListOf }, (data: unknown) => mapRows(data, deed))
+    const change = (action: (rows: readonly Row[]) => readonly Row[]) =>
+      void client.setQueriesData({ queryKey: rowsKey(url), predicate: isListOf }, (data: unknown) => mapRows(data, action))
     return {
       patch: (sent: Partial<Row>) => change((rows) => rows.map((row) => (row.id === sent.id ? patchRow(row, sent) : row))),
       remove: (id: string) => change((rows) => rows.filter((row) => row.id !== id)),

@@ -30,7 +30,7 @@ export interface LoadedRows {
 
 const noRows: readonly Row[] = []
 
-/** One page of rows. The rows before stay on the screen until the next ones are there; a question that was overtaken is cancelled. */
+/** One page of rows. The rows before stay on the screen until the next ones are there; a question that is stale is cancelled. */
 export function useRows(page: PageModel, params: Record<string, unknown>): LoadedRows {
   const { calls } = usePageHost()
   const url = page.url.list

@@ -24,9 +24,9 @@ export function AnnouncementBell({ found, onOpen }: AnnouncementBellProps) {
   const [isOpen, setOpen] = useState(false)
   const hasMessagesPage = menuTrail(useMenu(), messagesPath).length > 0
   const count = (found.data?.sysMsgTotal ?? 0) + (found.data?.anntMsgTotal ?? 0)
-  const choose = (deed: () => void) => {
+  const choose = (action: () => void) => {
     setOpen(false)
-    deed()
+    action()
   }
   return (
     <Popover

@@ -47,7 +47,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
             <Logo size={28} />
             <span>{text('shell.product')}</span>
           </Link>
-          <div className="pw-public-deeds">
+          <div className="pw-public-actions">
             <LanguageSwitch />
             <WayIn />
           </div>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { chooseText } from '../../../schemas/page/Text'
-import { Fence } from '../../kit/Fence'
+import { ErrorBoundary } from '../../kit/ErrorBoundary'
 import { PageView } from '../../pages/PageView'
 import { usePageConfig } from '../../session/usePageConfig'
 import { useText } from '../../text/useText'
@@ -13,9 +13,9 @@ export function PublicPage({ code }: { code: string }) {
   return (
     <PublicFrame>
       <PageHeading code={code} />
-      <Fence name={code} resetKeys={[code]}>
+      <ErrorBoundary name={code} resetKeys={[code]}>
         <PageView key={`${code}${search}`} code={code} />
-      </Fence>
+      </ErrorBoundary>
     </PublicFrame>
   )
 }

@@ -6,7 +6,7 @@ import { Spinner } from '../../kit/Spinner'
 import { errorText } from '../../session/errorText'
 import { pageConfigKey } from '../../session/usePageConfig'
 import { useText } from '../../text/useText'
-import { useProduct } from '../Product'
+import { useAppServices } from '../AppServices'
 import { signInAddress } from '../redirect'
 import { publicPage } from './publicRoutes'
 
@@ -15,7 +15,7 @@ const closed: readonly CallError['kind'][] = ['expired', 'forbidden', 'notFound'
 
 /** `/p/:code` before sign-in: a page that is open to visitors shows, for any other one has to sign in. */
 export function VisitorDoor({ code }: { code: string }) {
-  const { calls } = useProduct()
+  const { calls } = useAppServices()
   const { text } = useText()
   const location = useLocation()
   const { data, error, refetch } = useQuery({ queryKey: pageConfigKey(code), queryFn: ({ signal }) => calls.pageConfig(code, { signal }) })

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { readStoredUser, userAtom } from '../../session/session'
-import { browserPlace } from './browserPlace'
+import { browserLocation } from './browserLocation'
 
 /** Pages that are about what one user asked for: another one is led to the list that they belong to (specification P4). */
 const listsOf: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const listsOf: Readonly<Record<string, string>> = {
 }
 
 /** Where somebody else goes on from an address; `null`: the same page, loaded anew. */
-export function placeForOther(pathname: string): string | null {
+export function addressForOtherUser(pathname: string): string | null {
   return Object.hasOwn(listsOf, pathname) ? (listsOf[pathname] ?? null) : null
 }
 
@@ -31,9 +31,9 @@ export function useOtherUser(): void {
     })
     const look = () => {
       if (document.visibilityState !== 'visible' || readStoredUser()?.id === left) return
-      const place = placeForOther(window.location.pathname)
-      if (place) browserPlace.goTo(place)
-      else browserPlace.reload()
+      const place = addressForOtherUser(window.location.pathname)
+      if (place) browserLocation.goTo(place)
+      else browserLocation.reload()
     }
     document.addEventListener('visibilitychange', look)
     return () => {

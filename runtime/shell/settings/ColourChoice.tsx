@@ -1,16 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
-import { themeColours } from '../../kit/theme/Look'
+import { themeColours } from '../../kit/theme/Theme'
 import { useText } from '../../text/useText'
-import { changeLookAtom } from './look'
 import { colourAtom } from './preferences'
+import { changeThemeAtom } from './theme'
 
 /** The eight theme colours. */
 export function ColourChoice() {
   const { text } = useText()
   const id = useId()
   const chosen = useAtomValue(colourAtom)
-  const change = useSetAtom(changeLookAtom)
+  const change = useSetAtom(changeThemeAtom)
   const nameOf = (colour: string) => text(`settings.colours.${colour.slice(1)}`)
   return (
     <section className="pw-setting-choice">

@@ -2,7 +2,7 @@ import { SettingOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { type ComponentType, useState } from 'react'
 import { importAgain } from '../../kit/importAgain'
-import { showMessage } from '../../kit/notices'
+import { showMessage } from '../../kit/notifications'
 import { useText } from '../../text/useText'
 import type { SettingsDrawerProps } from './SettingsDrawer'
 

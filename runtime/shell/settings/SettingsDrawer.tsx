@@ -5,7 +5,6 @@ import { settings } from '../../text/settings'
 import { useText } from '../../text/useText'
 import { Choice } from './Choice'
 import { ColourChoice } from './ColourChoice'
-import { changeLookAtom } from './look'
 import {
   contentWidthAtom,
   contentWidths,
@@ -16,13 +15,14 @@ import {
   isWeakAtom,
   layoutAtom,
   layoutModes,
-  lookKindAtom,
-  lookKinds,
   menuThemeAtom,
   menuThemes,
+  themeModeAtom,
+  themeModes,
 } from './preferences'
 import { resetPreferencesAtom } from './resetPreferences'
 import { Toggle } from './Toggle'
+import { changeThemeAtom } from './theme'
 import { useMultiPageSwitch } from './useMultiPageSwitch'
 import './settings.css'
 
@@ -52,7 +52,7 @@ export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
         </Button>
       }
     >
-      <LookSettings />
+      <ThemeSettings />
       <LayoutSettings />
       <OtherSettings />
       <p className="pw-soft">{text('settings.kept')}</p>
@@ -60,19 +60,19 @@ export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
   )
 }
 
-function LookSettings() {
+function ThemeSettings() {
   const { text } = useText()
   const [menuTheme, setMenuTheme] = useAtom(menuThemeAtom)
-  const change = useSetAtom(changeLookAtom)
+  const change = useSetAtom(changeThemeAtom)
   const menuTexts = { light: 'settings.menuLight', dark: 'settings.menuDark' }
-  const lookTexts = { light: 'settings.lookLight', dark: 'settings.lookDark', system: 'settings.lookSystem' }
+  const themeModeTexts = { light: 'settings.lookLight', dark: 'settings.lookDark', system: 'settings.lookSystem' }
   return (
     <>
       <Choice
         label={text('settings.look')}
-        values={lookKinds}
-        textOf={(kind) => text(lookTexts[kind])}
-        value={useAtomValue(lookKindAtom)}
+        values={themeModes}
+        textOf={(kind) => text(themeModeTexts[kind])}
+        value={useAtomValue(themeModeAtom)}
         onChange={(kind) => change({ kind })}
       />
       <Choice
@@ -132,7 +132,7 @@ function LayoutSettings() {
 
 function OtherSettings() {
   const { text } = useText()
-  const change = useSetAtom(changeLookAtom)
+  const change = useSetAtom(changeThemeAtom)
   const switchMultiPage = useMultiPageSwitch()
   return (
     <>

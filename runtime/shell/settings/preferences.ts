@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
-import { themeColours } from '../../kit/theme/Look'
-import { hearStored, readStored, writeStored } from '../../session/storage'
+import { themeColours } from '../../kit/theme/Theme'
+import { onStorageChanged, readStored, writeStored } from '../../session/storage'
 
 /** One preference: its value, kept on this device under `pro__<key>`. What is stored and is none of the values counts as absent. */
 function preferenceAtom<T>(key: string, values: readonly T[], initial: T, isShared = false) {
   const chosen = atom<T | undefined>(undefined)
-  if (isShared) chosen.onMount = (set) => hearStored(key, () => set(readChoice(key, values, initial)))
+  if (isShared) chosen.onMount = (set) => onStorageChanged(key, () => set(readChoice(key, values, initial)))
   return atom(
     (get) => get(chosen) ?? readChoice(key, values, initial),
     (_get, set, value: T) => {
@@ -29,8 +29,8 @@ function switchAtom(key: string, initial: boolean) {
   return preferenceAtom<boolean>(key, [true, false], initial)
 }
 
-export const lookKinds = ['light', 'dark', 'system'] as const
-export type LookKind = (typeof lookKinds)[number]
+export const themeModes = ['light', 'dark', 'system'] as const
+export type ThemeMode = (typeof themeModes)[number]
 export const menuThemes = ['light', 'dark'] as const
 export type MenuTheme = (typeof menuThemes)[number]
 export const layoutModes = ['sidemenu', 'topmenu'] as const
@@ -40,7 +40,7 @@ export type ContentWidth = (typeof contentWidths)[number]
 
 /** The preferences of specification P3 and P9, one atom each, with the values that hold until somebody chooses. The language keeps itself: `text/language.ts`. */
 export const menuThemeAtom = lookAtom<MenuTheme>('DEFAULT_THEME', menuThemes, 'light')
-export const lookKindAtom = lookAtom<LookKind>('DEFAULT_LOOK', lookKinds, 'light')
+export const themeModeAtom = lookAtom<ThemeMode>('DEFAULT_LOOK', themeModes, 'light')
 export const colourAtom = lookAtom('DEFAULT_COLOR', themeColours, themeColours[0])
 export const isWeakAtom = lookAtom('DEFAULT_COLOR_WEAK', [true, false], false)
 export const layoutAtom = preferenceAtom<LayoutMode>('DEFAULT_LAYOUT_MODE', layoutModes, 'sidemenu')

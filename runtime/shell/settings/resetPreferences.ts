@@ -1,6 +1,5 @@
 import { atom } from 'jotai'
-import { themeColours } from '../../kit/theme/Look'
-import { changeLookAtom } from './look'
+import { themeColours } from '../../kit/theme/Theme'
 import {
   contentWidthAtom,
   hidesHeaderAtom,
@@ -11,10 +10,11 @@ import {
   layoutAtom,
   menuThemeAtom,
 } from './preferences'
+import { changeThemeAtom } from './theme'
 
 /** Takes the product back to how it looked before anybody chose: side menu, light, fixed content width, fixed side menu (specification P9). */
 export const resetPreferencesAtom = atom(null, (_get, set) => {
-  set(changeLookAtom, { kind: 'light', colour: themeColours[0], isWeak: false })
+  set(changeThemeAtom, { kind: 'light', colour: themeColours[0], isWeak: false })
   set(menuThemeAtom, 'light')
   set(layoutAtom, 'sidemenu')
   set(contentWidthAtom, 'Fixed')

@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd'
 import { type FormEvent, useState } from 'react'
 import { alterPassword } from '../../calls/signInVariants'
 import { useText } from '../../text/useText'
-import { useProduct } from '../Product'
+import { useAppServices } from '../AppServices'
 import { NewPasswordInputs, newPasswordProblem } from './NewPasswordInputs'
 import { isCode, isPhone, PhoneInputs } from './PhoneInputs'
 import { SignInLink } from './SignInLink'
@@ -11,7 +11,7 @@ import { useAttempt } from './useAttempt'
 /** A new password in place of a forgotten one, by a code to the phone. */
 export function AlterationForm() {
   const { text } = useText()
-  const { transport } = useProduct()
+  const { transport } = useAppServices()
   const [typed, setTyped] = useState({ mobile: '', captcha: '', password: '', confirmpassword: '' })
   const [hasTried, setTried] = useState(false)
   const [isDone, setDone] = useState(false)

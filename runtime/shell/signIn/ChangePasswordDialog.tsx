@@ -4,12 +4,12 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { changeMyPassword } from '../../calls/signInVariants'
 import { useCloseWithQuestion } from '../../kit/DialogWithFullscreen'
-import { noticeHands } from '../../kit/notices'
+import { notificationApi } from '../../kit/notifications'
 import { userAtom } from '../../session/session'
 import { addTexts } from '../../text/i18n'
 import { signIn } from '../../text/signIn'
 import { useText } from '../../text/useText'
-import { useProduct } from '../Product'
+import { useAppServices } from '../AppServices'
 import { signInPath } from '../redirect'
 import { useSignOut } from '../useSignOut'
 import { LabelledInput } from './LabelledInput'
@@ -24,7 +24,7 @@ const nothing = { oldpassword: '', password: '', confirmpassword: '' }
 /** Another password for the signed-in user, who says the old one too. Afterwards the session is over, and a dialog leads to signing in again (specification P4, P5). */
 export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
   const { text } = useText()
-  const { transport } = useProduct()
+  const { transport } = useAppServices()
   const navigate = useNavigate()
   const user = useAtomValue(userAtom)
   const signOut = useSignOut()
@@ -42,7 +42,7 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
     if (!(await run(() => changeMyPassword(transport, typed)))) return
     onClose()
     signOut()
-    const { modal } = await noticeHands()
+    const { modal } = await notificationApi()
     modal.warning({
       title: text('signIn.expiredTitle'),
       content: text('signIn.expired'),
@@ -62,9 +62,9 @@ export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
           label={text('signIn.oldPassword')}
           error={hasTried && typed.oldpassword === '' ? text('signIn.oldPasswordRequired') : null}
         >
-          {(face) => (
+          {(component) => (
             <Input.Password
-              {...face}
+              {...component}
               size="large"
               name="oldpassword"
               autoComplete="current-password"

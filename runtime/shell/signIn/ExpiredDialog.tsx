@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { joinSessionAtom } from '../../session/session'
 import { useText } from '../../text/useText'
-import { useProduct } from '../Product'
+import { useAppServices } from '../AppServices'
 import { useSignOut } from '../useSignOut'
 import { SignInForm } from './SignInForm'
 import './signIn.css'
@@ -14,7 +14,7 @@ import './signIn.css'
  */
 export function ExpiredDialog({ username }: { username: string }) {
   const { text } = useText()
-  const { queries } = useProduct()
+  const { queries } = useAppServices()
   const signOut = useSignOut()
   const tryAgain = useCallback(() => void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' }), [queries])
   useJoinedSession(tryAgain)

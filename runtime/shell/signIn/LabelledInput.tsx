@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface InputFace {
+interface InputOptions {
   id: string
   status: 'error' | ''
   'aria-invalid': boolean
@@ -13,7 +13,7 @@ interface LabelledInputProps {
   label: string
   /** What is wrong with what stands there; `null` when nothing is. */
   error: string | null
-  children(face: InputFace): ReactNode
+  children(component: InputOptions): ReactNode
 }
 
 /** A required input under its label, with its error below. antd's form would do it too, and weighs more than the whole sign-in page. */

@@ -3,14 +3,14 @@ import { Button } from 'antd'
 import { useLocation } from 'react-router-dom'
 import { fetchSignInOptions } from '../../calls/signInVariants'
 import { useText } from '../../text/useText'
-import { useProduct } from '../Product'
+import { useAppServices } from '../AppServices'
 import { serviceAddress } from '../tickets'
 import { useLinkTo } from './useLinkTo'
 
 /** Links to the other pages of sign-in, those of registering and single sign-on only where the server is configured for them. */
 export function OtherWays() {
   const { text } = useText()
-  const { transport } = useProduct()
+  const { transport } = useAppServices()
   const location = useLocation()
   const link = useLinkTo()
   const { data: options } = useQuery({

@@ -4,14 +4,14 @@ import { type FormEvent, useState } from 'react'
 import { signInByPhone } from '../../calls/signInVariants'
 import { openSessionAtom } from '../../session/session'
 import { useText } from '../../text/useText'
-import { useProduct } from '../Product'
+import { useAppServices } from '../AppServices'
 import { isCode, isPhone, PhoneInputs } from './PhoneInputs'
 import { useAttempt } from './useAttempt'
 
 /** Phone number and the code that was sent there. */
 export function PhoneForm() {
   const { text } = useText()
-  const { transport } = useProduct()
+  const { transport } = useAppServices()
   const open = useSetAtom(openSessionAtom)
   const [typed, setTyped] = useState({ mobile: '', captcha: '' })
   const [hasTried, setTried] = useState(false)

@@ -2,7 +2,7 @@ import { Alert, Button, Input } from 'antd'
 import type { SmsMode } from '../../../schemas/api/signIn'
 import { sendCode } from '../../calls/signInVariants'
 import { useText } from '../../text/useText'
-import { useProduct } from '../Product'
+import { useAppServices } from '../AppServices'
 import { LabelledInput } from './LabelledInput'
 import { useAttempt } from './useAttempt'
 import { useCountdown } from './useCountdown'
@@ -31,7 +31,7 @@ interface PhoneInputsProps {
 /** A phone number, the button that sends a code there and counts down until the next, and the code. */
 export function PhoneInputs({ value, mode, hasTried, onChange }: PhoneInputsProps) {
   const { text } = useText()
-  const { transport } = useProduct()
+  const { transport } = useAppServices()
   const [left, startCountdown] = useCountdown()
   const sending = useAttempt('signIn.sendFailed')
   const canSend = isPhone(value.mobile) && left === 0

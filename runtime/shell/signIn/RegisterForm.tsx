@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { register } from '../../calls/signInVariants'
 import { useText } from '../../text/useText'
-import { useProduct } from '../Product'
+import { useAppServices } from '../AppServices'
 import { LabelledInput } from './LabelledInput'
 import { NewPasswordInputs, newPasswordProblem } from './NewPasswordInputs'
 import { isCode, isPhone, PhoneInputs } from './PhoneInputs'
@@ -15,7 +15,7 @@ const isUsername = (username: string) => /^[A-Za-z0-9][A-Za-z0-9._-]{2,49}$/.tes
 /** A new account; leads to the result when the server has made it. */
 export function RegisterForm() {
   const { text } = useText()
-  const { transport } = useProduct()
+  const { transport } = useAppServices()
   const navigate = useNavigate()
   const [typed, setTyped] = useState({ username: '', mobile: '', captcha: '', password: '', confirmpassword: '' })
   const [hasTried, setTried] = useState(false)

@@ -2,19 +2,19 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { CallError } from '../../calls/Calls'
 import { signInByTicket, type Ticket } from '../../calls/signInVariants'
-import { showWarning } from '../../kit/notices'
+import { showWarning } from '../../kit/notifications'
 import { Spinner } from '../../kit/Spinner'
 import { openSessionAtom } from '../../session/session'
 import { addTexts } from '../../text/i18n'
 import { signIn } from '../../text/signIn'
 import { useText } from '../../text/useText'
-import { useProduct } from '../Product'
+import { useAppServices } from '../AppServices'
 
 addTexts({ signIn })
 
 /** Exchanges a ticket, which is good once, for a session. A refused one changes nothing and is told. */
 export function TicketSignIn({ ticket, onDone }: { ticket: Ticket; onDone(): void }) {
-  const { transport, queries } = useProduct()
+  const { transport, queries } = useAppServices()
   const { text } = useText()
   const open = useSetAtom(openSessionAtom)
   const hasBegun = useRef(false)

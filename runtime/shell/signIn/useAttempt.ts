@@ -4,7 +4,7 @@ import { useText } from '../../text/useText'
 
 interface Attempt {
   /** Runs one try; true when it went well. */
-  run(deed: () => Promise<void>): Promise<boolean>
+  run(action: () => Promise<void>): Promise<boolean>
   isPending: boolean
   /** What to tell the user about the last try. */
   error: string | null
@@ -16,10 +16,10 @@ export function useAttempt(fallback: string): Attempt {
   const [state, setState] = useState<{ isPending: boolean; error: string | null }>({ isPending: false, error: null })
   return {
     ...state,
-    async run(deed) {
+    async run(action) {
       setState({ isPending: true, error: null })
       try {
-        await deed()
+        await action()
         setState({ isPending: false, error: null })
         return true
       } catch (error) {

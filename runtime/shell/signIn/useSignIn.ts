@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { signInByAccount } from '../../calls/signInVariants'
 import { clearSessionAtom, openSessionAtom, signInAtom } from '../../session/session'
-import { useProduct } from '../Product'
+import { useAppServices } from '../AppServices'
 import { useAttempt } from './useAttempt'
 
 /** How somebody says who they are beside the password: a user name, or whatever names the account. */
@@ -17,7 +17,7 @@ interface SignIn {
 
 /** Signing in with a password. By account, what an earlier session left here goes first (specification P4). */
 export function useSignIn(way: PasswordWay): SignIn {
-  const { signInCalls, transport, queries } = useProduct()
+  const { signInCalls, transport, queries } = useAppServices()
   const perform = useSetAtom(signInAtom)
   const open = useSetAtom(openSessionAtom)
   const clear = useSetAtom(clearSessionAtom)

@@ -1,12 +1,12 @@
 import { Activity, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { type Location, useRoutes } from 'react-router-dom'
 import { PageHostProvider, usePageHost } from '../../session/PageHost'
+import { useAppServices } from '../AppServices'
 import { Breadcrumbs } from '../layout/Breadcrumbs'
 import { Footer } from '../layout/Footer'
 import { menuTrail, useMenu } from '../layout/Menu'
 import { PageHeader } from '../layout/PageHeader'
 import { usePageTitle } from '../layout/usePageTitle'
-import { useProduct } from '../Product'
 import { pageRoutes } from '../pageRoutes'
 import { homePath } from '../redirect'
 import { menuRoutes } from '../router/menuRoutes'
@@ -65,10 +65,10 @@ function FramedPageHeader({ path }: { path: string }) {
  */
 function useTabHost(path: string, search: string, isShown: boolean) {
   const host = usePageHost()
-  const { leaveGuard } = useProduct()
-  const isHeard = useRef(isShown)
+  const { leaveGuard } = useAppServices()
+  const isSubscribed = useRef(isShown)
   useLayoutEffect(() => {
-    isHeard.current = isShown
+    isSubscribed.current = isShown
   }, [isShown])
   useEffect(() => () => leaveGuard.forget([path]), [leaveGuard, path])
   return useMemo(
@@ -76,7 +76,7 @@ function useTabHost(path: string, search: string, isShown: boolean) {
       ...host,
       search,
       setDirty: (key: string, isDirty: boolean) => {
-        if (isHeard.current) leaveGuard.setDirty(key, isDirty, path)
+        if (isSubscribed.current) leaveGuard.setDirty(key, isDirty, path)
       },
     }),
     [host, leaveGuard, path, search],

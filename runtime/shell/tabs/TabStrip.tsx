@@ -4,13 +4,13 @@ import { useText } from '../../text/useText'
 import { usePageTitle } from '../layout/usePageTitle'
 import { AllTabs } from './AllTabs'
 import { TabItem } from './TabItem'
-import type { ClosingDeed } from './tabs'
+import type { ClosingAction } from './tabs'
 import { useOverflow } from './useOverflow'
 import type { Tabs } from './useTabs'
 import './tabs.css'
 
 /** What can be done with a tab, each by its number on the keyboard too (specification P2). */
-const deeds = ['refresh', 'closeLeft', 'closeRight', 'closeOthers'] as const
+const actions = ['refresh', 'closeLeft', 'closeRight', 'closeOthers'] as const
 
 /** The open pages, one tab each. A right click, or the menu key, offers more. */
 export function TabStrip({ tabs, shown, close, refresh }: Tabs) {
@@ -22,13 +22,13 @@ export function TabStrip({ tabs, shown, close, refresh }: Tabs) {
   useShownInView(strip, shown, tabs.length)
   const isOver = useOverflow(strip, tabs.length)
 
-  const perform = (deed: string | undefined) => {
+  const perform = (action: string | undefined) => {
     setMenuOpen(false)
-    if (deed === 'refresh') void refresh(asked)
-    else if (deed) void close(asked, deed as ClosingDeed)
+    if (action === 'refresh') void refresh(asked)
+    else if (action) void close(asked, action as ClosingAction)
   }
-  useNumberKeys(isMenuOpen, (number) => perform(deeds[number - 1]))
-  const items = deeds.map((deed, index) => ({ key: deed, label: text(`tabs.${deed}`), extra: String(index + 1) }))
+  useNumberKeys(isMenuOpen, (number) => perform(actions[number - 1]))
+  const items = actions.map((action, index) => ({ key: action, label: text(`tabs.${action}`), extra: String(index + 1) }))
   return (
     <section className="pw-tabs" aria-label={text('tabs.open')}>
       <Dropdown
@@ -102,10 +102,10 @@ function useNumberKeys(isListening: boolean, onNumber: (number: number) => void)
   })
   useEffect(() => {
     if (!isListening) return
-    const hear = (event: DocumentEventMap['keydown']) => {
+    const listener = (event: DocumentEventMap['keydown']) => {
       if (/^[1-4]$/.test(event.key)) latest.current(Number(event.key))
     }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
   }, [isListening])
 }

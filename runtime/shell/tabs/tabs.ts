@@ -11,7 +11,7 @@ export interface Tab {
   generation: number
 }
 
-export type ClosingDeed = 'close' | 'closeLeft' | 'closeRight' | 'closeOthers'
+export type ClosingAction = 'close' | 'closeLeft' | 'closeRight' | 'closeOthers'
 
 /** The home tab is always there and always first (specification P2). */
 export const firstTabs: readonly Tab[] = [{ path: homePath, location: null, generation: 0 }]
@@ -28,16 +28,16 @@ export function refreshTab(tabs: readonly Tab[], path: string): readonly Tab[] {
   return tabs.map((tab) => (tab.path === path ? { ...tab, generation: tab.generation + 1 } : tab))
 }
 
-/** The addresses that a deed on one tab closes; never the home tab. */
-export function pathsToClose(tabs: readonly Tab[], path: string, deed: ClosingDeed): string[] {
+/** The addresses that an action on one tab closes; never the home tab. */
+export function pathsToClose(tabs: readonly Tab[], path: string, action: ClosingAction): string[] {
   const at = tabs.findIndex((tab) => tab.path === path)
-  const isMeant: Record<ClosingDeed, (index: number) => boolean> = {
+  const isMeant: Record<ClosingAction, (index: number) => boolean> = {
     close: (index) => index === at,
     closeLeft: (index) => index < at,
     closeRight: (index) => index > at,
     closeOthers: (index) => index !== at,
   }
-  return tabs.filter((tab, index) => tab.path !== homePath && isMeant[deed](index)).map((tab) => tab.path)
+  return tabs.filter((tab, index) => tab.path !== homePath && isMeant[action](index)).map((tab) => tab.path)
 }
 
 /** The tab to look at when the shown one is among those that close: the nearest to the right, then to the left. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { writeStored } from '../../session/storage'
+import { useAppServices } from '../AppServices'
 import { menuTrail, useMenu } from '../layout/Menu'
-import { useProduct } from '../Product'
 import type { Tab } from './tabs'
 
 /**
@@ -10,7 +10,7 @@ import type { Tab } from './tabs'
  */
 export function useKeepAlive(tabs: readonly Tab[]): (path: string) => boolean {
   const menu = useMenu()
-  const { leaveGuard } = useProduct()
+  const { leaveGuard } = useAppServices()
   const names = useMemo(() => {
     const asking = new Map<string, string>()
     for (const { path } of tabs) {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-interface Place {
+interface ScrollPosition {
   left: number
   top: number
 }
@@ -11,7 +11,7 @@ interface Place {
  */
 export function useKeptScroll(): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)
-  const places = useRef(new Map<Element, Place>())
+  const places = useRef(new Map<Element, ScrollPosition>())
   useLayoutEffect(() => {
     const page = element.current
     if (!page) return

@@ -1,15 +1,15 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { createPath, type Location, useLocation, useNavigate } from 'react-router-dom'
-import { useProduct } from '../Product'
+import { useAppServices } from '../AppServices'
 import { isOutsideFrame } from '../public/publicPaths'
-import { type ClosingDeed, firstTabs, openTab, pathsToClose, refreshTab, type Tab, tabAfterClosing } from './tabs'
+import { type ClosingAction, firstTabs, openTab, pathsToClose, refreshTab, type Tab, tabAfterClosing } from './tabs'
 
 export interface Tabs {
   tabs: readonly Tab[]
   /** Address of the page on the screen. */
   shown: string
   /** Closes tabs as seen from one of them, after asking about typed input. */
-  close(path: string, deed: ClosingDeed): Promise<void>
+  close(path: string, action: ClosingAction): Promise<void>
   /** Draws the page of a tab anew, after asking about typed input. */
   refresh(path: string): Promise<void>
 }
@@ -18,7 +18,7 @@ export interface Tabs {
 export function useTabs(isMulti: boolean, isPassing: boolean): Tabs {
   const location = useLocation()
   const navigate = useNavigate()
-  const { leaveGuard } = useProduct()
+  const { leaveGuard } = useAppServices()
   const [state, setState] = useState<{ tabs: readonly Tab[]; location: Location | null; isMulti: boolean }>({
     tabs: firstTabs,
     location: null,
@@ -32,13 +32,13 @@ export function useTabs(isMulti: boolean, isPassing: boolean): Tabs {
   const { tabs } = state
   const shown = location.pathname
   const close = useCallback(
-    async (path: string, deed: ClosingDeed) => {
-      const closed = pathsToClose(tabs, path, deed)
+    async (path: string, action: ClosingAction) => {
+      const closed = pathsToClose(tabs, path, action)
       if (closed.length === 0 || !(await leaveGuard.mayLeave(closed))) return
       startTransition(() => {
         setState((before) => ({ ...before, tabs: before.tabs.filter((tab) => !closed.includes(tab.path)) }))
         if (!closed.includes(shown)) return
-        const next = deed === 'close' ? tabAfterClosing(tabs, shown, closed) : tabs.find((tab) => tab.path === path)
+        const next = action === 'close' ? tabAfterClosing(tabs, shown, closed) : tabs.find((tab) => tab.path === path)
         if (next) navigate(next.location ? createPath(next.location) : next.path)
       })
     },

@@ -5,7 +5,7 @@ import { EditorView, lineNumbers } from '@codemirror/view'
 import { useEffect, useRef } from 'react'
 import type { Language } from '../../../schemas/page/Text'
 import { useText } from '../../text/useText'
-import { codeLook } from '../JsonEditor/codeLook'
+import { editorTheme } from '../JsonEditor/editorTheme'
 import { editorWords } from '../JsonEditor/editorWords'
 import '../JsonEditor/jsonEditor.css'
 
@@ -17,7 +17,7 @@ interface TextDiffProps {
 }
 
 function readOnly(label: string, language: Language): Extension[] {
-  return [json(), lineNumbers(), codeLook(), EditorState.readOnly.of(true), EditorView.lineWrapping, editorWords(label, language)]
+  return [json(), lineNumbers(), editorTheme(), EditorState.readOnly.of(true), EditorView.lineWrapping, editorWords(label, language)]
 }
 
 /** Two texts side by side with their differences; equal stretches are folded. */

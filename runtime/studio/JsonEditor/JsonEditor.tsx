@@ -7,8 +7,8 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import type { Problem } from '../../../schemas/page/Problem'
 import { useText } from '../../text/useText'
 import { changeTo } from './changeTo'
-import { lookNow } from './codeLook'
 import { createEditorState } from './createEditorState'
+import { themeNow } from './editorTheme'
 import { changingWords, wordsNow } from './editorWords'
 import './jsonEditor.css'
 
@@ -53,7 +53,7 @@ function useEditorView(container: RefObject<HTMLElement | null>, { text, label, 
     const words = changingWords(latest.current.label, latest.current.language)
     const state = rest.current?.state ?? createEditorState(latest.current.text, words, (now) => latest.current.onChange(now))
     const editor = new EditorView({ state, parent: container.current, scrollTo: rest.current?.scroll })
-    editor.dispatch({ effects: lookNow() })
+    editor.dispatch({ effects: themeNow() })
     view.current = editor
     return () => {
       rest.current = { state: editor.state, scroll: editor.scrollSnapshot() }

@@ -1,12 +1,12 @@
 import { type Completion, type CompletionContext, type CompletionSource, snippet, startCompletion } from '@codemirror/autocomplete'
 import type { EditorView } from '@codemirror/view'
-import { findCompletionPlace } from './completionPlace'
+import { findCompletionPosition } from './completionPosition'
 import { insertionOf } from './insertion'
 import type { PageCompletion, PageLanguage } from './languageService'
 
 /** Writes the completion where the caret stands now, with the commas that the text needs there. */
 function write(view: EditorView, completion: Completion, chosen: PageCompletion): void {
-  const place = findCompletionPlace(view.state.doc.toString(), view.state.selection.main.head)
+  const place = findCompletionPosition(view.state.doc.toString(), view.state.selection.main.head)
   const { template, goesOn } = insertionOf(chosen, place)
   const { commaAt } = place
   if (commaAt !== undefined) view.dispatch({ changes: { from: commaAt, insert: ',' } })
@@ -28,7 +28,7 @@ function toCompletion(chosen: PageCompletion): Completion {
 export function completePage(language: PageLanguage): CompletionSource {
   return async (context: CompletionContext) => {
     const text = context.state.doc.toString()
-    const { from, to, names } = findCompletionPlace(text, context.pos)
+    const { from, to, names } = findCompletionPosition(text, context.pos)
     const isQuoted = text[from] === '"'
     const isBehind = isQuoted && to === context.pos && to - from > 1 && text[to - 1] === '"'
     if (!context.explicit && (from === to || isBehind)) return null

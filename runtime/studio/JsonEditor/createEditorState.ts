@@ -6,8 +6,8 @@ import { lintGutter } from '@codemirror/lint'
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
-import { codeLook } from './codeLook'
 import { completePage } from './completion'
+import { editorTheme } from './editorTheme'
 import { explainPage } from './hover'
 import { pageLanguage } from './languageService'
 
@@ -26,7 +26,7 @@ export function createEditorState(text: string, words: Extension, onChange: (tex
       highlightActiveLine(),
       highlightSelectionMatches(),
       EditorView.lineWrapping,
-      codeLook(),
+      editorTheme(),
       json(),
       autocompletion({ override: [completePage(pageLanguage)], icons: false }),
       explainPage(pageLanguage),

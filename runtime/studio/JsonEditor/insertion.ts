@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'vscode-json-languageservice'
-import type { CompletionPlace } from './completionPlace'
+import type { CompletionPosition } from './completionPosition'
 import type { PageCompletion } from './languageService'
 
 /** What a completion writes: its text as a template of CodeMirror's, and whether more is offered at once where the caret then stands. */
@@ -43,7 +43,7 @@ export function firstValue(schema: JSONSchema | undefined, depth = 0): unknown {
 }
 
 /** What choosing a completion writes in this place, with the comma behind it. The caret ends behind all, after what there is to fill in. */
-export function insertionOf(completion: PageCompletion, { hasColon, needsComma }: CompletionPlace): Insertion {
+export function insertionOf(completion: PageCompletion, { hasColon, needsComma }: CompletionPosition): Insertion {
   const end = `${needsComma ? ',' : ''}\${}`
   if (completion.kind === 'value') {
     const isEmpty = ['{}', '[]'].includes(JSON.stringify(completion.value))

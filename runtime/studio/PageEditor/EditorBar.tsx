@@ -30,7 +30,7 @@ export function EditorBar(props: EditorBarProps) {
         {props.title} {props.title !== props.code && <small>{props.code}</small>}
       </h1>
       {props.canWrite ? <SaveLine draft={draft} /> : <Tag>{text('studio.readOnly')}</Tag>}
-      <Space wrap className="pw-studio-deeds">
+      <Space wrap className="pw-studio-actions">
         {draft.draft?.base !== null && (
           <Button icon={<LinkOutlined />} onClick={props.onOpen}>
             {text('studio.open')}

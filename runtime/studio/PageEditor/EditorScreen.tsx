@@ -43,7 +43,7 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
 
   const title = chooseText((check.config as { title?: unknown } | undefined)?.title, language, code)
   const goTo = (problem: Problem) => editor.current?.goTo(problem.offset ?? 0, problem.length)
-  const mend = ({ offset = 0, length = 0, suggestion = '' }: Problem) => {
+  const applyQuickFix = ({ offset = 0, length = 0, suggestion = '' }: Problem) => {
     const isQuoted = draft.text.charAt(offset) === '"'
     editor.current?.replaceAt(offset, length, isQuoted ? JSON.stringify(suggestion) : suggestion)
   }
@@ -70,7 +70,7 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
         <Splitter.Panel defaultSize="45%" min="20%" collapsible>
           <div className="pw-studio-writing">
             <JsonEditor ref={editor} text={draft.text} problems={check.problems} label={text('studio.editor')} onChange={keeper.type} />
-            <ProblemList problems={check.problems} isChecking={check.isChecking} onChoose={goTo} onMend={mend} />
+            <ProblemList problems={check.problems} isChecking={check.isChecking} onChoose={goTo} onQuickFix={applyQuickFix} />
           </div>
         </Splitter.Panel>
         <Splitter.Panel min="20%" collapsible>

@@ -10,7 +10,7 @@ interface ProblemListProps {
   goesTo?: boolean
   onChoose(problem: Problem): void
   /** Writes what the problem suggests in the place of what is wrong; left out where nothing may be written. */
-  onMend?(problem: Problem): void
+  onQuickFix?(problem: Problem): void
 }
 
 function Severity({ severity }: Pick<Problem, 'severity'>) {
@@ -20,7 +20,7 @@ function Severity({ severity }: Pick<Problem, 'severity'>) {
 }
 
 /** What is wrong with the page, each with its place; a click goes there. */
-export function ProblemList({ problems, isChecking, goesTo = false, onChoose, onMend }: ProblemListProps) {
+export function ProblemList({ problems, isChecking, goesTo = false, onChoose, onQuickFix }: ProblemListProps) {
   const { text } = useText()
   if (problems.length === 0) {
     return (
@@ -41,8 +41,8 @@ export function ProblemList({ problems, isChecking, goesTo = false, onChoose, on
               {goesTo && <span className="pw-problem-go">{text('studio.goTo')}</span>}
             </span>
           </Button>
-          {onMend && problem.suggestion !== undefined && (
-            <Button size="small" type="link" onClick={() => onMend(problem)}>
+          {onQuickFix && problem.suggestion !== undefined && (
+            <Button size="small" type="link" onClick={() => onQuickFix(problem)}>
               {text('studio.useSuggestion', { suggestion: problem.suggestion })}
             </Button>
           )}

@@ -9,7 +9,7 @@ import type { Draft } from '../draft/useDraft'
 import { readPageAnew } from '../readPageAnew'
 import type { StudioCalls } from '../studioCalls'
 
-export interface PublishDeed {
+export interface PublishAction {
   isAsking: boolean
   isPublishing: boolean
   /** What the server refused the last attempt for. */
@@ -27,7 +27,7 @@ function refusalsOf(error: unknown, text: string): Problem[] {
 }
 
 /** Publishing what stands in the editor: asked first, saved, done once, and told in words when it is refused. */
-export function usePublish(code: string, { keeper }: Draft, studio: StudioCalls): PublishDeed {
+export function usePublish(code: string, { keeper }: Draft, studio: StudioCalls): PublishAction {
   const host = usePageHost()
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
@@ -38,7 +38,7 @@ export function usePublish(code: string, { keeper }: Draft, studio: StudioCalls)
     // The draft is replaced by what is published: a draft that somebody else has saved meanwhile is settled first.
     if (!(await keeper.save())) {
       const { conflict, failure } = keeper.read()
-      if (conflict) return tellMoved('studio.publishDraftConflict')
+      if (conflict) return showMovedBase('studio.publishDraftConflict')
       if (failure) warnOf(host, failure)
       return
     }
@@ -50,7 +50,7 @@ export function usePublish(code: string, { keeper }: Draft, studio: StudioCalls)
     await readPageAnew(queryClient)
   }
 
-  function tellMoved(key: string): void {
+  function showMovedBase(key: string): void {
     setAsking(false)
     host.notify('error', host.text(key))
   }
@@ -63,7 +63,7 @@ export function usePublish(code: string, { keeper }: Draft, studio: StudioCalls)
     } catch (error) {
       const found = refusalsOf(error, keeper.read().text)
       setRefusals(found)
-      if (error instanceof CallError && error.kind === 'conflict') tellMoved('studio.publishConflict')
+      if (error instanceof CallError && error.kind === 'conflict') showMovedBase('studio.publishConflict')
       else if (found.length === 0) warnOf(host, error)
     } finally {
       setPublishing(false)

@@ -5,12 +5,12 @@ export function useSaveKey(onSave: () => void): void {
   const latest = useRef(onSave)
   latest.current = onSave
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const listener = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return
       event.preventDefault()
       latest.current()
     }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
   }, [])
 }

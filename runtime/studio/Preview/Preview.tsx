@@ -52,7 +52,7 @@ export function Preview({ config, isStale, hasTable, isUnknown = false }: Previe
       {isStale && <Alert type="warning" showIcon banner title={text('studio.previewStale')} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section className="pw-preview-page" aria-label={text('studio.previewPage')} tabIndex={0}>
-        <PreviewedPage key={hasTable ? 'real' : 'made-up'} config={config} isReal={hasTable === true} />
+        <PreviewedPage key={hasTable ? 'real' : 'sample'} config={config} isReal={hasTable === true} />
       </section>
     </section>
   )

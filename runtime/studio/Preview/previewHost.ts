@@ -1,7 +1,7 @@
 import type { Row, RowPage } from '../../../schemas/api/Result'
 import { CallError, type Calls } from '../../calls/Calls'
 import type { PageHost } from '../../session/PageHost'
-import { madeUpRows } from './madeUpRows'
+import { sampleRows } from './sampleRows'
 
 function pageOf(records: Row[]): RowPage {
   return { records, total: records.length, size: records.length, current: 1, pages: 1 }
@@ -9,16 +9,16 @@ function pageOf(records: Row[]): RowPage {
 
 /** Calls that read from the server where the table exists, and write nowhere. */
 function previewCalls({ calls, language, text }: PageHost, config: unknown, hasTable: boolean): Calls {
-  const sampleRows = () => madeUpRows(config, language)
+  const rows = () => sampleRows(config, language)
   const refuse = async (): Promise<never> => {
     throw new CallError('refused', text('studio.previewReadOnly'))
   }
   const reading: Partial<Calls> = hasTable
     ? {}
     : {
-        list: async () => pageOf(sampleRows()),
-        grid: async () => pageOf(sampleRows()),
-        queryById: async (_url, id) => sampleRows().find((row) => row.id === id) ?? { id },
+        list: async () => pageOf(rows()),
+        grid: async () => pageOf(rows()),
+        queryById: async (_url, id) => rows().find((row) => row.id === id) ?? { id },
       }
   return { ...calls, ...reading, add: refuse, edit: refuse, deleteBatch: refuse, post: refuse, put: refuse, delete: refuse, upload: refuse }
 }

@@ -177,7 +177,7 @@ class Keeper implements DraftKeeper {
     this.change({ state: 'saving' })
     try {
       const draft = await this.calls.saveDraft(text, revision)
-      // An answer that was overtaken, by a version that was brought back, says nothing any more.
+      // An answer that is stale, by a version that was brought back, says nothing any more.
       if (draft.revision >= this.base.revision) this.startFrom({ ...draft, text })
       this.afterSave()
       return true

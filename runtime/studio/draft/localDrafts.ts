@@ -1,4 +1,4 @@
-import { hearRemoved, readStored, removeStored, storedKeys, writeStored } from '../../session/storage'
+import { onStorageRemoved, readStored, removeStored, storedKeys, writeStored } from '../../session/storage'
 import { tabId } from '../../session/tabId'
 
 /** A text as it stands in an editor, while the server does not have it. */
@@ -38,7 +38,7 @@ export interface LocalDrafts {
 type Message = { asks: 'who is there' } | { isThere: string }
 
 /** How long an editor waits for others to say that they are there, in milliseconds. One that is slower is asked about like one that is gone. */
-const patience = 200
+const retryPause = 200
 
 /** A draft that nobody comes back for is thrown away after this time. */
 const life = 90 * 24 * 60 * 60 * 1000
@@ -77,9 +77,9 @@ export function createLocalDrafts(userId: string, code: string): LocalDrafts {
       channel.onmessage = ({ data }: MessageEvent<Message>) => {
         if ('asks' in data) channel.postMessage({ isThere: own } satisfies Message)
       }
-      const stopHearing = hearRemoved(start, onSaved)
+      const unsubscribe = onStorageRemoved(start, onSaved)
       return () => {
-        stopHearing()
+        unsubscribe()
         channel.close()
       }
     },
@@ -98,6 +98,6 @@ function askWhoIsThere(start: string): Promise<ReadonlySet<string>> {
     setTimeout(() => {
       channel.close()
       resolve(present)
-    }, patience)
+    }, retryPause)
   })
 }

@@ -22,7 +22,7 @@ export function checkCalls(view: PageView): Finding[] {
     ...findSameCalls(calls),
     ...checkActionNames(view),
     ...(view.resource ? calls.flatMap(checkPrefix) : []),
-    ...checkPlace(view),
+    ...checkMenuPath(view),
   ]
 }
 
@@ -57,7 +57,7 @@ function checkActionNames({ resource }: PageView): Finding[] {
   )
 }
 
-function checkPlace({ page: { menu } }: PageView): Finding[] {
+function checkMenuPath({ page: { menu } }: PageView): Finding[] {
   const place = menu ? menu.path : undefined
   return place === undefined ? [] : findReserved(place, ['menu', 'path'], ownAddresses)
 }

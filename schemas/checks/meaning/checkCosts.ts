@@ -4,7 +4,7 @@ import { EvaluationBudget } from '../../rules/EvaluationBudget'
 import { type ExceededLimit, evaluationLimits, trialLimits } from '../../rules/evaluationLimits'
 import { type CompiledExpression, compileExpression, type ExpressionScope } from '../../rules/expression'
 import { type Finding, type Path, toPointer } from '../Finding'
-import { type ExpressionPlace, listExpressions } from './listExpressions'
+import { type LocatedExpression, listExpressions } from './listExpressions'
 import type { PageView, RowPlace } from './PageView'
 import { sampleRow } from './sampleRow'
 
@@ -15,7 +15,7 @@ const shortTrial = 200
 
 /** An expression and what it cost when it was tried. */
 interface Trial {
-  place: ExpressionPlace
+  place: LocatedExpression
   steps: number
   exceeded?: ExceededLimit
 }
@@ -54,7 +54,7 @@ function checkTogether(trials: readonly Trial[]): Finding[] {
   return [{ code: 'too-many-steps-together', path: first.path, values: { steps: roughly(steps), limit, rows: trialRows } }]
 }
 
-function tryExpressions(view: PageView, places: readonly ExpressionPlace[]): Trial[] {
+function tryExpressions(view: PageView, places: readonly LocatedExpression[]): Trial[] {
   const budget = EvaluationBudget.ofTrial()
   const sub = Object.fromEntries(view.rows.filter(({ of }) => of === 'sub').map((row) => [row.key, manyRows(row)]))
   const computed = new Map<string, Trial>()
@@ -76,7 +76,7 @@ function tryExpressions(view: PageView, places: readonly ExpressionPlace[]): Tri
 function computeSample(
   { fields, of }: RowPlace,
   further: ExpressionScope,
-  byPointer: ReadonlyMap<string, ExpressionPlace>,
+  byPointer: ReadonlyMap<string, LocatedExpression>,
   computed: Map<string, Trial>,
 ): ExpressionScope {
   const row = sampleRow(fields, of === 'sub')
@@ -93,7 +93,7 @@ function computeSample(
   return scope
 }
 
-function tryOne(place: ExpressionPlace, expression: CompiledExpression, scope: ExpressionScope): { trial: Trial; value?: unknown } {
+function tryOne(place: LocatedExpression, expression: CompiledExpression, scope: ExpressionScope): { trial: Trial; value?: unknown } {
   const expected = expression.estimate(trialRows)
   if (expected > trialLimits.steps) return { trial: { place, steps: expected, exceeded: 'steps' } }
   // Trying it would show nothing new, and takes its time for many rows; what it gives is as short as a number.

@@ -1,7 +1,7 @@
 import { compileExpression } from '../../rules/expression'
 import type { Finding } from '../Finding'
 import { describeExpressionProblem } from './describeExpressionProblem'
-import { type ExpressionPlace, listExpressions } from './listExpressions'
+import { type LocatedExpression, listExpressions } from './listExpressions'
 import type { PageView } from './PageView'
 
 /** Most expressions of a page: each is checked against every field. */
@@ -15,7 +15,7 @@ export function checkExpressions(view: PageView): Finding[] {
   return expressions.flatMap(checkExpression)
 }
 
-function checkExpression({ source, path, options }: ExpressionPlace): Finding[] {
+function checkExpression({ source, path, options }: LocatedExpression): Finding[] {
   const { problem } = compileExpression(source, options)
   if (!problem) return []
   const { offset, length } = problem

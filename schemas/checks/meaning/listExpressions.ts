@@ -5,22 +5,22 @@ import { expressionFields } from './expressionFields'
 import type { FieldPlace, PageView } from './PageView'
 
 /** One expression of a page, where it stands and what it can read. */
-export interface ExpressionPlace {
+export interface LocatedExpression {
   source: string
   path: Path
   options: ExpressionOptions
 }
 
-const lists = new WeakMap<PageView, readonly ExpressionPlace[]>()
+const lists = new WeakMap<PageView, readonly LocatedExpression[]>()
 
 /** Every CEL expression of a page; worked out once for a view, several checks ask for it. */
-export function listExpressions(view: PageView): readonly ExpressionPlace[] {
+export function listExpressions(view: PageView): readonly LocatedExpression[] {
   const found = lists.get(view) ?? collectExpressions(view)
   lists.set(view, found)
   return found
 }
 
-function collectExpressions(view: PageView): ExpressionPlace[] {
+function collectExpressions(view: PageView): LocatedExpression[] {
   const subs = Object.fromEntries(view.rows.filter(({ of }) => of === 'sub').map((row) => [row.key, expressionFields(row)]))
   const ofFields = view.rows.flatMap((row) => {
     const fields = expressionFields(row)
@@ -31,9 +31,9 @@ function collectExpressions(view: PageView): ExpressionPlace[] {
   return [...ofFields, ...listOfButtons(view), ...listOfResource(view), ...listOfReport(view)]
 }
 
-function listOfField({ field, path }: FieldPlace, options: ExpressionOptions): ExpressionPlace[] {
+function listOfField({ field, path }: FieldPlace, options: ExpressionOptions): LocatedExpression[] {
   const condition: ExpressionOptions = { ...options, expects: 'condition' }
-  const at = (source: string | undefined, further: Path, known: ExpressionOptions): ExpressionPlace[] =>
+  const at = (source: string | undefined, further: Path, known: ExpressionOptions): LocatedExpression[] =>
     source === undefined ? [] : [{ source, path: [...path, ...further], options: known }]
   const preset = field.defaultValue
   return [
@@ -47,10 +47,10 @@ function listOfField({ field, path }: FieldPlace, options: ExpressionOptions): E
   ]
 }
 
-function listOfButtons({ page, main }: PageView): ExpressionPlace[] {
+function listOfButtons({ page, main }: PageView): LocatedExpression[] {
   if (page.kind !== 'list') return []
   const fields = expressionFields(main)
-  const list = (buttons: readonly CustomButton[] | undefined, path: Path, scope: ExpressionOptions['scope']): ExpressionPlace[] =>
+  const list = (buttons: readonly CustomButton[] | undefined, path: Path, scope: ExpressionOptions['scope']): LocatedExpression[] =>
     (buttons ?? []).flatMap(({ visibleWhen }, index) =>
       visibleWhen === undefined
         ? []
@@ -62,8 +62,8 @@ function listOfButtons({ page, main }: PageView): ExpressionPlace[] {
   ]
 }
 
-function listOfResource({ resource, main }: PageView): ExpressionPlace[] {
-  return (resource?.actions ?? []).flatMap(({ when }, index): ExpressionPlace[] => {
+function listOfResource({ resource, main }: PageView): LocatedExpression[] {
+  return (resource?.actions ?? []).flatMap(({ when }, index): LocatedExpression[] => {
     if (when === undefined) return []
     const options: ExpressionOptions = { fields: expressionFields(main), scope: ['row', 'user'], expects: 'condition' }
     return [{ source: when, path: ['resource', 'actions', index, 'when'], options }]
@@ -71,7 +71,7 @@ function listOfResource({ resource, main }: PageView): ExpressionPlace[] {
 }
 
 /** The condition of a report reads the tables' fields, of which only the names are known, and only sometimes. */
-function listOfReport({ page, rows, main, known }: PageView): ExpressionPlace[] {
+function listOfReport({ page, rows, main, known }: PageView): LocatedExpression[] {
   if (page.kind !== 'report' || page.source.where === undefined) return []
   const params = rows.find(({ of }) => of === 'params')
   const tables = [page.source.from, ...(page.source.joins ?? []).map(({ table }) => table)].map((table) => known.tables?.get(table))

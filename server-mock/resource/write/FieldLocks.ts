@@ -1,7 +1,7 @@
 import type { FieldConfig } from '../../../schemas/fields'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { canBeTyped } from '../../../schemas/form/canBeTyped'
-import { keysFilledBy, type TypingPlace } from '../../../schemas/form/typedFields'
+import { keysFilledBy, type InputSurface } from '../../../schemas/form/typedFields'
 import { isWorkedOut } from '../../../schemas/rules/defaults'
 import type { ExpressionScope } from '../../../schemas/rules/expression'
 import type { CallContext } from '../../services/CallContext'
@@ -57,7 +57,7 @@ export class FieldLocks {
   constructor(
     private readonly saving: Saving,
     fields: readonly FieldConfig[],
-    private readonly place: TypingPlace,
+    private readonly place: InputSurface,
     private readonly disabled: ReadonlySet<string>,
     private readonly givenToNew?: string,
   ) {

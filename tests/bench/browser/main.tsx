@@ -3,8 +3,8 @@ import { ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../../../runtime/kit/theme.css'
-import { defaultLook } from '../../../runtime/kit/theme/Look'
 import { makeTheme } from '../../../runtime/kit/theme/makeTheme'
+import { defaultTheme } from '../../../runtime/kit/theme/Theme'
 import '../../../runtime/text/i18n'
 import { BenchHost } from './BenchHost'
 import { cases } from './cases'
@@ -32,7 +32,7 @@ if (!open || !element) throw new Error(`No such screen. Known: ${Object.keys(cas
 const screen = await open(Number(asked.get('size') ?? 0))
 const root = createRoot(element)
 const queries = new QueryClient()
-const theme = makeTheme(defaultLook)
+const theme = makeTheme(defaultTheme)
 
 function show(content: ReactNode): void {
   root.render(

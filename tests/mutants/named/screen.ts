@@ -1,7 +1,7 @@
 import type { NamedMutant } from '../NamedMutant'
 
 const rowForm = ['changes', 'conflict', 'liveRow', 'saving', 'subTables', 'typing'].map((name) => `tests/runtime/form/${name}.test.tsx`)
-const table = ['cells', 'rows', 'overtaken'].map((name) => `tests/runtime/table/${name}.test.tsx`)
+const table = ['cells', 'rows', 'remoteChanges'].map((name) => `tests/runtime/table/${name}.test.tsx`)
 const list = ['ListPage', 'rowDialog', 'liveRows'].map((name) => `tests/runtime/pages/list/${name}.test.tsx`)
 const model = ['tests/runtime/model/compilePage.test.ts']
 const session = ['session', 'socket'].map((name) => `tests/runtime/session/${name}.test.ts`)

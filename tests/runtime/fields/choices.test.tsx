@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CallError } from '../../../runtime/calls/Calls'
-import { facesOf } from '../../../runtime/fields'
+import { componentsOf } from '../../../runtime/fields/componentsOf'
 import { changeLanguage } from '../../../runtime/text/i18n'
 import type { FieldConfig } from '../../../schemas/fields'
 import { askedBy, compile, shownInCell, stage } from './fieldStage'
@@ -83,7 +83,7 @@ describe('select', () => {
   })
 
   it('opens at once in a table cell and ends editing with the choice', async () => {
-    const shown = await stage(size, {}, { face: 'Editor' })
+    const shown = await stage(size, {}, { component: 'Editor' })
     await user.click(await screen.findByTitle('小'))
     expect(shown.value()).toBe(1)
     expect(shown.closings()).toBeGreaterThan(0)
@@ -109,8 +109,8 @@ describe('a choice in a list', () => {
   it('needs no component where its text says everything', async () => {
     await changeLanguage('en-US')
     const field = compile(size, 'en-US')
-    expect(facesOf(field).isPlainText?.('1', field, { size: '1' })).toBe(true)
-    expect(facesOf(field).text('1', field, { size: '1' })).toBe('Small')
+    expect(componentsOf(field).isPlainText?.('1', field, { size: '1' })).toBe(true)
+    expect(componentsOf(field).text('1', field, { size: '1' })).toBe('Small')
     await changeLanguage('zh-CN')
   })
 })

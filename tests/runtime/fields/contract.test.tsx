@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { Ajv } from 'ajv'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
-import { facesOf, fieldFaces } from '../../../runtime/fields'
+import { fieldComponents } from '../../../runtime/fields'
+import { componentsOf } from '../../../runtime/fields/componentsOf'
 import { type FieldConfig, fieldFacts, fieldKinds } from '../../../schemas/fields'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { languages } from '../../../schemas/page/Text'
@@ -25,23 +26,23 @@ afterEach(() => {
   expect(said).toEqual([])
 })
 
-it('every kind has faces, and no face has a kind of its own', () => {
-  expect(Object.keys(fieldFaces).sort()).toEqual(Object.keys(fieldFacts).sort())
+it('every kind has components, and no component has a kind of its own', () => {
+  expect(Object.keys(fieldComponents).sort()).toEqual(Object.keys(fieldFacts).sort())
 })
 
-describe.each(languages)('C-kinds faces in %s', (language) => {
+describe.each(languages)('C-kinds components in %s', (language) => {
   it.each(examples)('$kind "$key" compiles without a problem', ({ example }) => {
     expect(compile(example, language).problem).toBeUndefined()
   })
 
   it.each(examples)('$kind "$key" shows in a cell, empty and filled', async ({ kind, example }) => {
     const field = compile(example, language)
-    const faces = facesOf(field)
+    const components = componentsOf(field)
     for (const value of [null, sampleValues[kind]]) {
       const row = { [field.key]: value }
-      const text = faces.text(value, field, row)
+      const text = components.text(value, field, row)
       expect(typeof text).toBe('string')
-      const { Cell } = faces
+      const { Cell } = components
       const { container, unmount } = await renderWithHost(<p>{Cell ? <Cell field={field} value={value} row={row} /> : text}</p>, {
         language,
         calls: fakeAnswers,
@@ -67,7 +68,7 @@ describe.each(languages)('C-kinds faces in %s', (language) => {
 
   it.each(examples)('$kind "$key" shows in a query, single and as a range', async ({ example }) => {
     const field = compile(example, language)
-    const { Query } = facesOf(field)
+    const { Query } = componentsOf(field)
     if (!Query) return
     for (const isRange of [false, true]) {
       const props = { field, id: 'q', value: null, onChange: () => {}, isRange, placeholder: '' }
@@ -82,7 +83,7 @@ describe.each(languages)('C-kinds faces in %s', (language) => {
 describe('every kind', () => {
   it.each(examples)('$kind "$key": its label leads to its input', async ({ kind, example }) => {
     const { field } = await stage(example)
-    if (!facesOf(field).Input || kind === 'richText') return
+    if (!componentsOf(field).Input || kind === 'richText') return
     await vi.waitFor(() => expect(screen.getByLabelText(field.title, { selector: '#box' })).toBeInTheDocument())
   })
 

@@ -19,7 +19,7 @@ describe('date', () => {
   })
 
   it('opens its calendar in the body of the document, and ends editing of a table cell with the day', async () => {
-    const shown = await stage({ type: 'date', key: 'due', title: '期限' }, { due: '2026-02-05' }, { face: 'Editor' })
+    const shown = await stage({ type: 'date', key: 'due', title: '期限' }, { due: '2026-02-05' }, { component: 'Editor' })
     const day = await screen.findByTitle('2026-02-10')
     expect(shown.container).not.toContainElement(day)
     await user.click(day)

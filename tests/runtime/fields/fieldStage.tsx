@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { useState } from 'react'
-import { facesOf } from '../../../runtime/fields'
-import type { RowValues } from '../../../runtime/fields/FieldFaces'
+import { componentsOf } from '../../../runtime/fields/componentsOf'
+import type { RowValues } from '../../../runtime/fields/FieldComponents'
 import { compileField } from '../../../runtime/model/compileField'
 import { Findings } from '../../../runtime/model/Findings'
 import type { FieldModel } from '../../../runtime/model/PageModel'
@@ -22,16 +22,16 @@ export function compile(config: FieldConfig, language: Language = 'zh-CN'): Fiel
 interface StageProps {
   field: FieldModel
   row: RowValues
-  face: 'Input' | 'Editor'
+  component: 'Input' | 'Editor'
   disabled: boolean
   onGive(value: FieldValue, others?: Record<string, FieldValue>): void
   onClose(): void
 }
 
 /** What a form or a table is for a field: it holds the value, and shows it again after each change. */
-function Stage({ field, row, face, disabled, onGive, onClose }: StageProps) {
+function Stage({ field, row, component, disabled, onGive, onClose }: StageProps) {
   const [values, setValues] = useState<RowValues>(row)
-  const faces = facesOf(field)
+  const components = componentsOf(field)
   const props = {
     field,
     id: 'box',
@@ -44,13 +44,13 @@ function Stage({ field, row, face, disabled, onGive, onClose }: StageProps) {
     isInvalid: false,
     readRow: () => values,
   }
-  const { Input } = faces
-  const Editor = faces.Editor ?? Input
+  const { Input } = components
+  const Editor = components.Editor ?? Input
   return (
     <>
       <label htmlFor="box">{field.title}</label>
-      {face === 'Input' && Input && <Input {...props} />}
-      {face === 'Editor' && Editor && <Editor {...props} autoFocus onClose={onClose} />}
+      {component === 'Input' && Input && <Input {...props} />}
+      {component === 'Editor' && Editor && <Editor {...props} autoFocus onClose={onClose} />}
     </>
   )
 }
@@ -59,7 +59,7 @@ function Stage({ field, row, face, disabled, onGive, onClose }: StageProps) {
 export async function stage(
   config: FieldConfig,
   row: RowValues = {},
-  { face = 'Input', disabled = false, ...options }: FakeHostOptions & { face?: 'Input' | 'Editor'; disabled?: boolean } = {},
+  { component = 'Input', disabled = false, ...options }: FakeHostOptions & { component?: 'Input' | 'Editor'; disabled?: boolean } = {},
 ) {
   const given: { value: FieldValue; others?: Record<string, FieldValue> }[] = []
   let closings = 0
@@ -67,7 +67,7 @@ export async function stage(
   const props: StageProps = {
     field,
     row,
-    face,
+    component,
     disabled,
     onGive: (value, others) => given.push({ value, others }),
     onClose: () => {
@@ -88,7 +88,7 @@ export async function stage(
 /** Shows a field's input in a query, and keeps what it asks for. */
 export async function askedBy(config: FieldConfig, { isRange = false, value = null as unknown } = {}) {
   const field = compile(config)
-  const { Query } = facesOf(field)
+  const { Query } = componentsOf(field)
   if (!Query) throw new Error(`${field.kind} has no query input of its own`)
   const asked: unknown[] = []
   const props = { field, id: 'box', onChange: (next: unknown) => void asked.push(next), isRange, placeholder: '' }
@@ -99,7 +99,7 @@ export async function askedBy(config: FieldConfig, { isRange = false, value = nu
 /** Shows a field in a grid cell. */
 export async function shownInCell(config: FieldConfig, row: RowValues) {
   const field = compile(config)
-  const { Cell, text } = facesOf(field)
+  const { Cell, text } = componentsOf(field)
   const value = row[field.key]
   const cell = <p data-testid="cell">{Cell ? <Cell field={field} value={value} row={row} /> : text(value, field, row)}</p>
   return renderWithHost(cell, { calls: fakeAnswers })

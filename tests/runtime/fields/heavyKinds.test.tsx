@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { facesOf } from '../../../runtime/fields'
+import { componentsOf } from '../../../runtime/fields/componentsOf'
 import { areaText } from '../../../runtime/fields/parts/areas'
 import { buildAreaTree } from '../../../runtime/fields/parts/areaTree'
 import type { FieldConfig } from '../../../schemas/fields'
@@ -134,7 +134,7 @@ describe('upload', () => {
   })
 
   it('B2.9-upload says in a table cell that no file was uploaded', async () => {
-    const { host, closings } = await stage(files, {}, { face: 'Editor' })
+    const { host, closings } = await stage(files, {}, { component: 'Editor' })
     await user.click(await screen.findByRole('button', { name: '确定' }))
     expect(host.notices).toEqual([{ kind: 'error', text: '未上传任何文件' }])
     expect(closings()).toBe(0)
@@ -171,6 +171,6 @@ describe('richText', () => {
 
   it('shows its words in a list', () => {
     const field = compile(content)
-    expect(facesOf(field).text('<p>One</p><p>two &amp; <b>three</b></p>', field, {})).toBe('One two & three')
+    expect(componentsOf(field).text('<p>One</p><p>two &amp; <b>three</b></p>', field, {})).toBe('One two & three')
   })
 })

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { facesOf } from '../../../runtime/fields'
+import { componentsOf } from '../../../runtime/fields/componentsOf'
 import { askedBy, compile, shownInCell, stage } from './fieldStage'
 
 const user = userEvent.setup()
@@ -73,7 +73,7 @@ describe('inputNumber', () => {
     const shown = await stage({ type: 'inputNumber', key: 'price', title: '单价', precision: 2 })
     await user.type(screen.getByLabelText('单价'), '1.239')
     expect(shown.value()).toBe(1.24)
-    expect(facesOf('inputNumber').text(1.5, shown.field, {})).toBe('1.50')
+    expect(componentsOf('inputNumber').text(1.5, shown.field, {})).toBe('1.50')
   })
 
   it('understands the digits of a Chinese input method', async () => {
@@ -94,7 +94,7 @@ describe('inputNumber', () => {
 
 describe('textarea', () => {
   it('B2.9-misc opens a pop-up of 300 × 210 over its table cell; Ctrl+Enter ends it', async () => {
-    const shown = await stage({ type: 'textarea', key: 'remark', title: '备注' }, { remark: 'a' }, { face: 'Editor' })
+    const shown = await stage({ type: 'textarea', key: 'remark', title: '备注' }, { remark: 'a' }, { component: 'Editor' })
     const box = screen.getByRole('textbox', { name: '备注' })
     await waitFor(() => expect(box).toHaveFocus())
     expect(box).toHaveStyle({ width: '300px', height: '210px' })
@@ -123,7 +123,7 @@ describe('checkbox and switch', () => {
 
   it('say yes and no in a list, in the language of the reader', async () => {
     const { field } = await stage({ type: 'switch', key: 'active' }, {}, { language: 'de-DE' })
-    const say = (value: unknown) => facesOf(field).text(value, field, {})
+    const say = (value: unknown) => componentsOf(field).text(value, field, {})
     expect([say('Y'), say('N'), say(null), say('?')]).toEqual(['Ja', 'Nein', '', '?'])
   })
 })
@@ -137,7 +137,7 @@ describe('normal', () => {
 
   it('needs no component where nothing is cut', () => {
     const field = compile({ type: 'normal', key: 'note' })
-    const isPlain = (value: string) => facesOf(field).isPlainText?.(value, field, { note: value })
+    const isPlain = (value: string) => componentsOf(field).isPlainText?.(value, field, { note: value })
     expect([isPlain('short'), isPlain('x'.repeat(26))]).toEqual([true, false])
   })
 })

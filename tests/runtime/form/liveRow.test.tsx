@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallError } from '../../../runtime/calls/Calls'
 import { columns, input, openForm, pageOf, save, stored } from './openForm'
 
-vi.mock('../../../runtime/fields', () => import('./fakeFaces'))
+vi.mock('../../../runtime/fields/componentsOf', () => import('./fakeComponents'))
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
@@ -22,7 +22,7 @@ async function openStored(current: object | Error = theirs) {
   const edit = vi.fn(async (_url: string, _body: unknown) => ({ id: '1', rowVersion: 8 }))
   const opened = await openForm({ page, mode: 'edit', row: stored }, { calls: { queryById, edit } })
   const tell = (kind: 'edit' | 'delete' | 'many', row: { id: string; rowVersion?: number } | null) =>
-    act(() => opened.host.rowNews.tell({ socketKey: 'order', listUrl: '/order/list', kind, row }))
+    act(() => opened.host.rowEvents.tell({ socketKey: 'order', listUrl: '/order/list', kind, row }))
   return { ...opened, tell, queryById, edit }
 }
 
@@ -100,7 +100,7 @@ describe('P7-socket a form whose row is changed elsewhere', () => {
 
   it('knows its row by its id, whichever page lists it', async () => {
     const { host } = await openStored()
-    act(() => host.rowNews.tell({ socketKey: 'other-page', listUrl: '/other/list', kind: 'edit', row: { id: '1', rowVersion: 7 } }))
+    act(() => host.rowEvents.tell({ socketKey: 'other-page', listUrl: '/other/list', kind: 'edit', row: { id: '1', rowVersion: 7 } }))
     await waitFor(() => expect(input('数量').value).toBe('9'))
   })
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { fieldFaces } from '../../../runtime/fields'
+import { fieldComponents } from '../../../runtime/fields'
 import { DataGrid } from '../../../runtime/grid/DataGrid'
 import { gridColumns } from '../../../runtime/grid/gridColumns'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
@@ -27,8 +27,8 @@ const { columns: fields } = compilePage(
   permissiveContext('en-US'),
 )
 const columns = gridColumns<Row>(fields)
-/** The faces as a test may exchange them. */
-const faces = fieldFaces as unknown as { select: { Cell: () => null } }
+/** The components as a test may exchange them. */
+const components = fieldComponents as unknown as { select: { Cell: () => null } }
 const rowKey = (row: Row) => row.id
 
 function openGrid(rows: readonly Row[], props: object = {}) {
@@ -68,7 +68,7 @@ describe('the grid', () => {
 
   it('C-neverwhite a cell that breaks says so in its place and nothing of the code; the other cells stay', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const select = vi.spyOn(faces.select, 'Cell').mockImplementation(() => {
+    const select = vi.spyOn(components.select, 'Cell').mockImplementation(() => {
       throw new Error('no such colour')
     })
     await renderWithHost(<DataGrid label="Equipment" columns={gridColumns<Row>(fields)} rows={rows} rowKey={rowKey} />, {
@@ -81,7 +81,7 @@ describe('the grid', () => {
   })
 
   it('C-neverwhite shows a value as it came where its kind cannot read it', async () => {
-    vi.spyOn(fieldFaces.inputNumber, 'text').mockImplementation(() => {
+    vi.spyOn(fieldComponents.inputNumber, 'text').mockImplementation(() => {
       throw new Error('no such number')
     })
     await openGrid(rows)

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { DialogWithFullscreen } from '../../../runtime/kit/DialogWithFullscreen'
 import { focusFirstField } from '../../../runtime/kit/focusFirstField'
-import { NoticePlace } from '../../../runtime/kit/NoticePlace'
+import { NotificationOutlet } from '../../../runtime/kit/NotificationOutlet'
 
 function Opener({ isDirty = false }: { isDirty?: boolean }) {
   const [isOpen, setOpen] = useState(false)
@@ -17,7 +17,7 @@ function Opener({ isDirty = false }: { isDirty?: boolean }) {
       <DialogWithFullscreen isOpen={isOpen} title="编辑" isDirty={isDirty} onClose={() => setOpen(false)}>
         <input aria-label="name" />
       </DialogWithFullscreen>
-      <NoticePlace />
+      <NotificationOutlet />
     </ConfigProvider>
   )
 }

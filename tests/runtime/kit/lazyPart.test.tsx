@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Fence } from '../../../runtime/kit/Fence'
+import { ErrorBoundary } from '../../../runtime/kit/ErrorBoundary'
 import { importAgain, PartMissing, pieceTimeout } from '../../../runtime/kit/importAgain'
 import { lazyPart } from '../../../runtime/kit/lazyPart'
 import { changeLanguage } from '../../../runtime/text/i18n'
@@ -31,11 +31,11 @@ function open(load: () => Promise<{ Part: () => React.JSX.Element }>) {
   render(
     <>
       <Note />
-      <Fence name="Around">
+      <ErrorBoundary name="Around">
         <Suspense fallback="loading">
           <Part />
         </Suspense>
-      </Fence>
+      </ErrorBoundary>
     </>,
   )
   fireEvent.change(screen.getByLabelText('note'), { target: { value: 'typed' } })

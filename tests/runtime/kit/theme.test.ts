@@ -1,17 +1,17 @@
 import { theme as antdTheme } from 'antd'
 import { describe, expect, it } from 'vitest'
+import { applyTheme } from '../../../runtime/kit/theme/applyTheme'
 import { contrast, readable, readableOn } from '../../../runtime/kit/theme/contrast'
-import { type Look, themeColours } from '../../../runtime/kit/theme/Look'
 import { makeTheme } from '../../../runtime/kit/theme/makeTheme'
-import { showLook } from '../../../runtime/kit/theme/showLook'
+import { type Theme, themeColours } from '../../../runtime/kit/theme/Theme'
 
-const looks: Look[] = themeColours.flatMap((colour) =>
+const themes: Theme[] = themeColours.flatMap((colour) =>
   [false, true].flatMap((isDark) => [false, true].map((isWeak) => ({ colour, isDark, isWeak, hasMotion: true }))),
 )
 
 const presets = ['blue', 'purple', 'cyan', 'green', 'magenta', 'red', 'orange', 'volcano', 'geekblue', 'lime', 'gold'] as const
 
-describe.each(looks)('P2-settings $colour, dark: $isDark, colour-weak: $isWeak', (look) => {
+describe.each(themes)('P2-settings $colour, dark: $isDark, colour-weak: $isWeak', (look) => {
   const token = antdTheme.getDesignToken(makeTheme(look))
 
   it('text in the theme colour can be read on every surface', () => {
@@ -47,7 +47,7 @@ it('P2-settings the colour-weak mode says success in blue, not in green', () => 
 
 it('P2-settings the exact colour stands beside the shade that can be read', () => {
   const root = document.createElement('div')
-  showLook({ colour: '#52C41A', isDark: false, isWeak: false, hasMotion: true }, root)
+  applyTheme({ colour: '#52C41A', isDark: false, isWeak: false, hasMotion: true }, root)
   expect(root.style.getPropertyValue('--pw-accent')).toBe('#52C41A')
   expect(contrast(root.style.getPropertyValue('--pw-primary'), '#ffffff')).toBeGreaterThanOrEqual(readable)
 })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 import { sessionLife, writeStored } from '../../../runtime/session/storage'
 import { App } from '../../../runtime/shell/App'
-import { createProduct } from '../../../runtime/shell/Product'
+import { createAppServices } from '../../../runtime/shell/AppServices'
 import type { MenuItem } from '../../../schemas/api/session'
 
 const user = { id: 'u1', username: 'admin', realname: '王小明' }
@@ -77,7 +77,7 @@ export async function openProduct(path: string, answers: Record<string, (() => A
   FakeSocket.last = undefined
   vi.stubGlobal('WebSocket', FakeSocket)
   window.history.replaceState(null, '', path)
-  const product = createProduct()
+  const product = createAppServices()
   await act(async () => {
     render(<App product={product} />)
   })

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeStored } from '../../../runtime/session/storage'
-import { browserPlace } from '../../../runtime/shell/router/browserPlace'
+import { browserLocation } from '../../../runtime/shell/router/browserLocation'
 import { decideRoute, keepRoutes } from '../../../runtime/shell/router/keepRoutes'
-import { placeForOther } from '../../../runtime/shell/router/useOtherUser'
+import { addressForOtherUser } from '../../../runtime/shell/router/useOtherUser'
 import { inSideMenu, leaveSession, menu, menuItem, ok, openProduct, sideMenu } from './product'
 
 vi.mock('../../../runtime/pages/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
@@ -132,7 +132,7 @@ describe('P4-visibility', () => {
   const signInElsewhere = () => writeStored('Login_Userinfo', { id: 'u2', username: 'staff', realname: '张三' })
 
   it('another user in the tab means a reload', async () => {
-    const reload = vi.spyOn(browserPlace, 'reload').mockReturnValue()
+    const reload = vi.spyOn(browserLocation, 'reload').mockReturnValue()
     await openProduct('/p/order')
     await screen.findByText('page order')
     await look()
@@ -143,7 +143,7 @@ describe('P4-visibility', () => {
   })
 
   it('signing out in another tab means one, too', async () => {
-    const reload = vi.spyOn(browserPlace, 'reload').mockReturnValue()
+    const reload = vi.spyOn(browserLocation, 'reload').mockReturnValue()
     await openProduct('/p/order')
     await sideMenu()
     localStorage.clear()
@@ -152,7 +152,7 @@ describe('P4-visibility', () => {
   })
 
   it('of the tasks, another user is led to the list of tasks', async () => {
-    const goTo = vi.spyOn(browserPlace, 'goTo').mockReturnValue()
+    const goTo = vi.spyOn(browserLocation, 'goTo').mockReturnValue()
     await openProduct('/document/taskModel')
     signInElsewhere()
     await look()
@@ -166,6 +166,6 @@ describe('P4-visibility', () => {
     ['/task/taskView', '/taskcenter/taskList'],
     ['/p/order', null],
   ])('%s leads another user to %s', (path, place) => {
-    expect(placeForOther(path)).toBe(place)
+    expect(addressForOtherUser(path)).toBe(place)
   })
 })

@@ -56,9 +56,9 @@ async function openThree() {
   return opened
 }
 
-async function choose(title: string, deed: string) {
+async function choose(title: string, action: string) {
   fireEvent.contextMenu(strip().getByRole('tab', { name: title }))
-  return screen.findByRole('menuitem', { name: new RegExp(deed) })
+  return screen.findByRole('menuitem', { name: new RegExp(action) })
 }
 
 describe('P2-tabs', () => {

@@ -1,8 +1,8 @@
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
-import { madeUpRows } from '../../../runtime/studio/Preview/madeUpRows'
 import { previewHost } from '../../../runtime/studio/Preview/previewHost'
+import { sampleRows } from '../../../runtime/studio/Preview/sampleRows'
 import { fieldFacts, fieldKinds } from '../../../schemas/fields'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { fakeHost } from '../../support/fakeHost'
@@ -10,7 +10,7 @@ import { fakeHost } from '../../support/fakeHost'
 const page = { kind: 'list', code: 'x', columns: [{ key: 'name', type: 'input', title: '名称' }] }
 
 describe('the preview of a page', () => {
-  it('shows made-up rows while the table does not exist, without asking the server', async () => {
+  it('shows sample rows while the table does not exist, without asking the server', async () => {
     const host = fakeHost()
     const { calls } = previewHost(host, page, false)
     const rows = await calls.list('/x/list', {})
@@ -57,14 +57,14 @@ describe('the preview of a page', () => {
     addFormats.default(ajv)
     for (const field of fieldFacts[kind].examples) {
       const validate = ajv.compile(factsOf(field).valueSchema(field))
-      for (const row of madeUpRows({ columns: [field] }, 'en-US')) {
+      for (const row of sampleRows({ columns: [field] }, 'en-US')) {
         if (row[field.key] !== null) expect([row[field.key], validate(row[field.key])]).toEqual([row[field.key], true])
       }
     }
   })
 
   it('has no rows that break it when the page is broken', () => {
-    expect(() => madeUpRows(null, 'en-US')).not.toThrow()
-    expect(() => madeUpRows({ columns: [null, 1, { key: 3 }, { type: 'selct', key: 'a' }] }, 'en-US')).not.toThrow()
+    expect(() => sampleRows(null, 'en-US')).not.toThrow()
+    expect(() => sampleRows({ columns: [null, 1, { key: 3 }, { type: 'selct', key: 'a' }] }, 'en-US')).not.toThrow()
   })
 })

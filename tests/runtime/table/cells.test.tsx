@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fieldFaces } from '../../../runtime/fields'
+import { fieldComponents } from '../../../runtime/fields'
 import { registerRuleHandler } from '../../../runtime/form/ruleHandlers'
 import { giveElementsSize } from '../../support/givenSize'
 import { cell, columns, footer, openTable, phone, product, quantity, storedRows } from './openTable'
@@ -196,8 +196,8 @@ describe('a keystroke', () => {
     const { user } = await openTable(many)
     await user.click(product(1))
     const input = within(product(1)).getByRole('textbox')
-    const texts = vi.spyOn(fieldFaces.input, 'text')
-    const numbers = vi.spyOn(fieldFaces.inputNumber, 'text')
+    const texts = vi.spyOn(fieldComponents.input, 'text')
+    const numbers = vi.spyOn(fieldComponents.inputNumber, 'text')
     await user.type(input, 'xyz')
     expect([...texts.mock.calls, ...numbers.mock.calls]).toEqual([])
     await user.keyboard('{Enter}')

@@ -261,14 +261,14 @@ describe('P7-socket what a tab tells the others', () => {
 })
 
 /** Takes a permission from everybody but administrators while something is tried. */
-async function withoutPermission(perms: string, deed: () => Promise<void>): Promise<void> {
+async function withoutPermission(perms: string, action: () => Promise<void>): Promise<void> {
   const { kysely } = server.database
   const entry = await kysely.selectFrom('sys_permission').select('id').where('perms', '=', perms).executeTakeFirstOrThrow()
   const grants = await kysely.selectFrom('sys_role_permission').selectAll().where('permission_id', '=', entry.id).execute()
   await kysely.deleteFrom('sys_role_permission').where('permission_id', '=', entry.id).execute()
   server.services.rights.forget()
   try {
-    await deed()
+    await action()
   } finally {
     await kysely.insertInto('sys_role_permission').values(grants).execute()
     server.services.rights.forget()

@@ -1,7 +1,7 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import type { RichTextField } from '../../../../schemas/fields/richText'
-import type { InputProps } from '../../FieldFaces'
+import type { InputProps } from '../../FieldComponents'
 import { usePlaceholder } from '../usePlaceholder'
 import { plainText } from '../values'
 import { editorExtensions } from './editorExtensions'

@@ -3,7 +3,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { Button, Dropdown } from 'antd'
 import { usePageHost } from '../../../session/PageHost'
 
-const deeds = ['addRowAfter', 'addColumnAfter', 'deleteRow', 'deleteColumn', 'deleteTable'] as const
+const actions = ['addRowAfter', 'addColumnAfter', 'deleteRow', 'deleteColumn', 'deleteTable'] as const
 
 /** Puts a table in; inside of one, adds and takes away rows and columns. */
 export function TableButton({ editor }: { editor: Editor }) {
@@ -19,10 +19,10 @@ export function TableButton({ editor }: { editor: Editor }) {
     <Dropdown
       trigger={['click']}
       menu={{
-        items: deeds.map((deed) => ({ key: deed, label: text(`fields.${deed}`), danger: deed === 'deleteTable' })),
+        items: actions.map((action) => ({ key: action, label: text(`fields.${action}`), danger: action === 'deleteTable' })),
         onClick: ({ key }) => {
-          const deed = deeds.find((one) => one === key)
-          if (deed) editor.chain().focus()[deed]().run()
+          const action = actions.find((one) => one === key)
+          if (action) editor.chain().focus()[action]().run()
         },
       }}
     >

@@ -1,6 +1,6 @@
 import { PaperClipOutlined } from '@ant-design/icons'
 import type { UploadBase } from '../../../../schemas/fields/upload'
-import type { CellProps } from '../../FieldFaces'
+import type { CellProps } from '../../FieldComponents'
 import { cutText, splitValues } from '../values'
 import { fileName } from './paths'
 import { useDownload } from './useDownload'

@@ -1,5 +1,5 @@
 import type { UploadBase } from '../../../../schemas/fields/upload'
-import type { CellProps } from '../../FieldFaces'
+import type { CellProps } from '../../FieldComponents'
 import { splitValues } from '../values'
 import { fileAddress, fileName } from './paths'
 

@@ -4,7 +4,7 @@ import { type UploadBase, uploadLimit } from '../../../../schemas/fields/upload'
 import { CallError } from '../../../calls/Calls'
 import { errorText } from '../../../session/errorText'
 import { usePageHost } from '../../../session/PageHost'
-import type { InputProps } from '../../FieldFaces'
+import type { InputProps } from '../../FieldComponents'
 import { joinValues, splitValues } from '../values'
 import { fileAddress, fileName } from './paths'
 

@@ -77,7 +77,7 @@ describe('a list page', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('')
   })
 
-  it('P7-transport cancels a question that was overtaken by the next', async () => {
+  it('P7-transport cancels a question that is stale by the next', async () => {
     const signals: (AbortSignal | undefined)[] = []
     const list = (_url: string, query: Record<string, unknown>, options?: { signal?: AbortSignal }) => {
       signals.push(options?.signal)

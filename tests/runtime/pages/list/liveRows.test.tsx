@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ListPage } from '../../../../runtime/pages/ListPage'
 import { patchRow } from '../../../../runtime/pages/list/patchRows'
 import { usePageModel } from '../../../../runtime/pages/usePageModel'
-import { missedChanges, type RowChange } from '../../../../runtime/session/rowNews'
+import { missedChanges, type RowChange } from '../../../../runtime/session/rowEvents'
 import type { Row } from '../../../../schemas/api/Result'
 import { renderWithHost } from '../../../support/fakeHost'
 import { giveElementsSize } from '../../../support/givenSize'
@@ -40,7 +40,7 @@ async function openList(count = 3, more: object = {}) {
   const result = await renderWithHost(<Screen more={more} />, { language: 'en-US', calls: { list } })
   await screen.findByText('pump 1')
   const tell = (kind: RowChange['kind'], row: RowChange['row'] = null, change: Partial<RowChange> = {}) =>
-    act(() => result.host.rowNews.tell({ socketKey: 'pump', listUrl: '/pump/list', kind, row, ...change }))
+    act(() => result.host.rowEvents.tell({ socketKey: 'pump', listUrl: '/pump/list', kind, row, ...change }))
   return { ...result, user: userEvent.setup(), stored, tell, asked: () => list.mock.calls.map(([, query]) => query) }
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearSessionAtom, expireSessionAtom, mustChooseDepartAtom, openSessionAtom, userAtom } from '../../../../runtime/session/session'
-import { createProduct } from '../../../../runtime/shell/Product'
+import { createAppServices } from '../../../../runtime/shell/AppServices'
 import { leaveSession, ok, openProduct, refused, typeSignIn } from '../product'
 
 vi.mock('../../../../runtime/pages/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
@@ -106,14 +106,14 @@ describe('P4-depart at sign-in', () => {
     await user.keyboard('{Escape}')
     await user.click(dialog.getByRole('button', { name: '确定' }))
     await waitFor(() => expect(dialog.getByText('请选择部门！')).toBeVisible())
-    expect(createProduct().store.get(mustChooseDepartAtom)).toBe(true)
+    expect(createAppServices().store.get(mustChooseDepartAtom)).toBe(true)
     await user.click(dialog.getByRole('combobox', { name: '部门' }))
     await user.click(await screen.findByText('试验部', { selector: '.ant-select-item-option-content' }))
     await user.click(dialog.getByRole('button', { name: '确定' }))
     expect(await screen.findByRole('navigation', { name: '菜单' })).toBeVisible()
     expect(asked.find(({ path }) => path === selectPath)?.body).toMatchObject({ orgCode: 'A02' })
     expect(address()).toBe('/p/order')
-    expect(createProduct().store.get(mustChooseDepartAtom)).toBe(false)
+    expect(createAppServices().store.get(mustChooseDepartAtom)).toBe(false)
   })
 
   it('where no department is there after all, it says so and lets the user go on', async () => {
@@ -142,7 +142,7 @@ describe('P4-depart at sign-in', () => {
   })
 
   it('is not asked once more when an ended session goes on, so that nothing typed is lost', () => {
-    const { store } = createProduct()
+    const { store } = createAppServices()
     store.set(openSessionAtom, { ...several, multi_depart: 1 })
     store.set(expireSessionAtom, several.token)
     store.set(openSessionAtom, { ...several, token: 't3' })

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react'
+import type { FieldBase } from '../../schemas/fields/FieldBase'
+import type { FieldValue } from '../../schemas/fields/FieldFacts'
+import type { FieldModel } from '../model/PageModel'
+
+/**
+ * A row as components see it: plain values by field key, with `<key>_dictText` companions. A companion is believed: whoever changes a value
+ * drops its companion, and the component finds the text by itself.
+ */
+export type RowValues = Readonly<Record<string, unknown>>
+
+export interface CellProps<F extends FieldBase> {
+  field: FieldModel<F>
+  value: unknown
+  row: RowValues
+}
+
+export interface InputProps<F extends FieldBase> {
+  field: FieldModel<F>
+  /** Id of the focusable element, so that the label points to it. */
+  id: string
+  value: unknown
+  /** The new value, and the values of other fields of the row that the input fills. Empty is `null`. */
+  onChange(value: FieldValue, others?: Record<string, FieldValue>): void
+  onBlur?(): void
+  disabled: boolean
+  isInvalid: boolean
+  /** Id of the element that holds the error text, for `aria-describedby`. */
+  errorId?: string
+  autoFocus?: boolean
+  /** The row as it stands now, read when needed, never to be subscribed to. */
+  readRow(): RowValues
+}
+
+export interface EditorProps<F extends FieldBase> extends InputProps<F> {
+  /** Ends editing; the value stays as last handed to `onChange`. */
+  onClose(): void
+}
+
+export interface QueryProps<F extends FieldBase> {
+  field: FieldModel<F>
+  id: string
+  /** Single: a value or `null`. Range: `[begin, end]`, each a value or `null`. */
+  value: unknown
+  onChange(value: unknown): void
+  isRange: boolean
+  placeholder: string
+}
+
+/** How one field kind looks: in a grid cell, in a form, in an editable-table cell, in a query bar. */
+export interface FieldComponents<F extends FieldBase = FieldBase> {
+  /** The value as plain text: what a simple cell shows, what a tooltip says, what search finds. */
+  text(value: unknown, field: FieldModel<F>, row: RowValues): string
+  /** The grid cell; `text` when left out. */
+  Cell?: ComponentType<CellProps<F>>
+  /** true: for this row `text` says all that `Cell` would draw, so that the grid can leave the component out. */
+  isPlainText?(value: unknown, field: FieldModel<F>, row: RowValues): boolean
+  /** The form input; a field without one is only shown. */
+  Input?: ComponentType<InputProps<F>>
+  /** The editable-table cell; `Input` when left out. */
+  Editor?: ComponentType<EditorProps<F>>
+  /** The query input; `Input` of a single value when left out. */
+  Query?: ComponentType<QueryProps<F>>
+  /** Fetches what `Input` is drawn with, where that is no part of the first page. */
+  preload?(): Promise<unknown>
+  /** true: the editor opens something in `document.body`; a click there is no click outside of it, and it closes itself by `onClose`. */
+  opensPopup?: boolean
+  /** true: the editable table shows `Input` in every row, without a click (checkbox, switch). */
+  isAlwaysEdit?: boolean
+}

@@ -1,0 +1,65 @@
+import type { App, ModalFuncProps } from 'antd'
+import type { ComponentType } from 'react'
+import { importAgain } from './importAgain'
+
+/** antd's own hands for messages, notifications and questions. */
+export type NotificationApi = ReturnType<typeof App.useApp>
+
+let board: ComponentType | undefined
+let current: NotificationApi | undefined
+let waiting: ((hands: NotificationApi) => void)[] = []
+const followers = new Set<() => void>()
+
+/** Fetches what notices are shown with. It weighs as much as a list, so it comes when something is first to be said, or soon will be. */
+export async function loadNotifications(): Promise<void> {
+  if (board) return
+  board = await importAgain(() => import('./NotificationBoard'), 'NotificationBoard')
+  for (const tell of followers) tell()
+}
+
+/** antd's own hands, for what the short ways below do not cover. Waits until the board is on the screen; fails when it cannot be fetched. */
+export async function notificationApi(): Promise<NotificationApi> {
+  await loadNotifications()
+  return current ?? new Promise((resolve) => waiting.push(resolve))
+}
+
+/** A short message that goes by itself. */
+export function showMessage(kind: 'success' | 'info' | 'warning' | 'error', text: string): void {
+  notificationApi().then(
+    ({ message }) => void message[kind](text),
+    () => window.alert(text),
+  )
+}
+
+/** A warning that stays until it is taken away. One with the same key replaces the one before. */
+export function showWarning(key: string, title: string, description: string): void {
+  notificationApi().then(
+    ({ notification }) => notification.warning({ key, title, description }),
+    () => window.alert(description),
+  )
+}
+
+/** Asks; true when the user agrees. Where antd cannot be fetched the browser asks: what was typed must not depend on the line. */
+export async function askUser(question: ModalFuncProps): Promise<boolean> {
+  const loaded = await notificationApi().catch(() => null)
+  return loaded ? loaded.modal.confirm(question) : window.confirm([question.title, question.content].filter(Boolean).join('\n'))
+}
+
+/** For `NoticePlace`: the board, as soon as it is fetched. */
+export function notificationBoard(): ComponentType | undefined {
+  return board
+}
+
+/** For `NoticePlace`: tells when the board is there. Gives back what ends it. */
+export function followNotificationBoard(tell: () => void): () => void {
+  followers.add(tell)
+  return () => followers.delete(tell)
+}
+
+/** For `NotificationBoard`: what it says things with; `undefined` when it leaves the screen. */
+export function provideNotificationApi(given: NotificationApi | undefined): void {
+  current = given
+  if (!given) return
+  for (const go of waiting) go(given)
+  waiting = []
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react'
+import type { Row } from '../../../schemas/api/Result'
+import type { ButtonModel, PageModel } from '../../model/PageModel'
+
+/** What can be done with one row of the list. A action that the user may not do, or that the page has no call for, is left out. */
+export interface RowActions {
+  page: PageModel
+  view(row: Row): void
+  edit?(row: Row): void
+  addChild?(row: Row): void
+  remove?(row: Row): void
+  /** The page's own row buttons. */
+  buttons: readonly ButtonModel[]
+  press(button: ButtonModel, row: Row): void
+}
+
+const RowActionsContext = createContext<RowActions | null>(null)
+export const RowActionsProvider = RowActionsContext.Provider
+
+export function useRowActions(): RowActions {
+  const actions = useContext(RowActionsContext)
+  if (!actions) throw new Error('useRowDeeds needs a RowDeedsProvider above it')
+  return actions
+}

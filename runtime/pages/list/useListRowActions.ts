@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import type { Row } from '../../../schemas/api/Result'
+import type { PageModel } from '../../model/PageModel'
+import { type PageHost, usePageHost } from '../../session/PageHost'
+import { warnOf } from '../../session/warnOf'
+import { runButton } from '../../toolbar/runAction'
+import type { RowActions } from './RowActions'
+import type { OpenDialog } from './useRowDialog'
+
+/** The actions of a row by permission: `<authPre>:edit`, `:delete`, and `:add` for children. */
+export function useListRowActions(page: PageModel, open: OpenDialog, reload: () => void): RowActions {
+  const host = usePageHost()
+  return useMemo(() => {
+    const can = (name: string) => host.can(`${page.authPre}:${name}`)
+    const { tree } = page
+    return {
+      page,
+      view: (row) => open({ mode: 'view', row }),
+      edit: can('edit') && page.url.edit ? (row) => open({ mode: 'edit', row }) : undefined,
+      addChild: tree && can('add') && page.url.add ? (row) => open({ mode: 'add', values: { [tree.parentKey]: row.id } }) : undefined,
+      remove: can('delete') && (page.url.delete || page.buttons.delete) ? (row) => void removeRow(host, page, row, reload) : undefined,
+      buttons: page.rowButtons,
+      press: (button, row) => void runButton(button, { host, page, rows: [row], reload }).catch((error: unknown) => warnOf(host, error)),
+    }
+  }, [host, page, open, reload])
+}
+
+async function removeRow(host: PageHost, page: PageModel, row: Row, reload: () => void): Promise<void> {
+  if (!page.url.delete) return host.notify('error', host.text('list.setUrlDelete'))
+  const question = { title: host.text('list.confirmDelete'), content: host.text('list.confirmDeleteText'), danger: true }
+  if (!(await host.confirm(question))) return
+  try {
+    await host.calls.delete(page.url.delete, { id: row.id })
+    host.notify('success', host.text('list.deleted'))
+    reload()
+  } catch (error) {
+    warnOf(host, error)
+  }
+}

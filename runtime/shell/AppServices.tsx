@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createStore } from 'jotai'
+import { createContext, useContext } from 'react'
+import type { Calls } from '../calls/Calls'
+import { createCalls } from '../calls/createCalls'
+import { createTransport } from '../calls/createTransport'
+import { createSignInCalls, type SignInCalls } from '../calls/signInCalls'
+import type { Transport } from '../calls/Transport'
+import { createQueryClient } from '../session/queryClient'
+import { expireSessionAtom, readTenant, restoreSessionAtom, tokenAtom } from '../session/session'
+import { tabId } from '../session/tabId'
+import { currentLanguage, text } from '../text/i18n'
+import { createLeaveGuard, type LeaveGuard } from './router/LeaveGuard'
+
+/** What lives as long as the product is open: who is signed in, the way to the server, what the server said. */
+export interface AppServices {
+  store: ReturnType<typeof createStore>
+  queries: QueryClient
+  calls: Calls
+  signInCalls: SignInCalls
+  transport: Transport
+  leaveGuard: LeaveGuard
+}
+
+export function createAppServices(): AppServices {
+  const store = createStore()
+  store.set(restoreSessionAtom)
+  const transport = createTransport({
+    base: '/api',
+    caseId: tabId,
+    readToken: () => store.get(tokenAtom),
+    readTenant,
+    readLanguage: currentLanguage,
+    text: (key) => text(`calls.${key}`),
+    onExpired: (token) => store.set(expireSessionAtom, token),
+  })
+  return {
+    store,
+    queries: createQueryClient(),
+    calls: createCalls(transport),
+    signInCalls: createSignInCalls(transport),
+    transport,
+    leaveGuard: createLeaveGuard(),
+  }
+}
+
+const ProductContext = createContext<AppServices | null>(null)
+export const ProductProvider = ProductContext.Provider
+
+export function useAppServices(): AppServices {
+  const product = useContext(ProductContext)
+  if (!product) throw new Error('useProduct needs a ProductProvider above it')
+  return product
+}

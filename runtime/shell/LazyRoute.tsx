@@ -1,0 +1,23 @@
+import { type ComponentType, Suspense } from 'react'
+import { ErrorBoundary } from '../kit/ErrorBoundary'
+import { Spinner } from '../kit/Spinner'
+import { useText } from '../text/useText'
+
+interface LazyRouteProps {
+  /** Key of the text that names the page, should it fail. */
+  name: string
+  /** The page, fetched when it is first opened. */
+  Screen: ComponentType
+}
+
+/** A page of the product that is fetched when it is first opened. */
+export function LazyRoute({ name, Screen }: LazyRouteProps) {
+  const { text } = useText()
+  return (
+    <ErrorBoundary name={text(name)}>
+      <Suspense fallback={<Spinner minHeight={320} />}>
+        <Screen />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,20 @@
+import { ConfigProvider } from 'antd'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { applyTheme } from '../../kit/theme/applyTheme'
+import { antdLocales } from '../../text/antdLocale'
+import { useText } from '../../text/useText'
+import { antdThemeAtom, themeAtom } from './theme'
+
+/** Gives the product its language and its theme, and follows both as they change. */
+export function ThemedApp({ children }: { children: ReactNode }) {
+  const { language } = useText()
+  const theme = useAtomValue(themeAtom)
+  const antdTheme = useAtomValue(antdThemeAtom)
+  useLayoutEffect(() => applyTheme(theme), [theme])
+  return (
+    <ConfigProvider locale={antdLocales[language]} theme={antdTheme} button={{ autoInsertSpace: false }}>
+      {children}
+    </ConfigProvider>
+  )
+}
