@@ -1,18 +1,17 @@
 import type { JSONSchema7 } from 'json-schema'
 import type { FieldConfig } from '../schemas/fields'
 import { factsOf, findFieldKind } from '../schemas/fields/findFieldKind'
-import { isSystemField, type PageConfig } from '../schemas/page/PageConfig'
+import type { PageConfig } from '../schemas/page/PageConfig'
 import { chooseText } from '../schemas/page/Text'
+import { companionOf } from '../schemas/wire/companions'
+import { isSystemField, type SystemFieldFacts, systemFieldOf, systemFields } from '../schemas/wire/systemFields'
 
 /** What the server adds to every row of a page's table. */
-const systemSchemas: Record<string, JSONSchema7> = {
-  id: { type: 'string' },
-  rowVersion: { type: 'integer' },
-  createBy: { type: ['string', 'null'] },
-  createTime: { type: ['string', 'null'] },
-  updateBy: { type: ['string', 'null'] },
-  updateTime: { type: ['string', 'null'] },
-  sysOrgCode: { type: ['string', 'null'] },
+const systemSchemas: Record<string, JSONSchema7> = Object.fromEntries(systemFields.map((key) => [key, systemSchema(systemFieldOf(key))]))
+
+function systemSchema({ value, column }: SystemFieldFacts): JSONSchema7 {
+  const type = column === 'integer' ? 'integer' : 'string'
+  return { type: value === 'id' || value === 'version' ? type : [type, 'null'] }
 }
 
 /** The row that a page's calls carry, sub-tables included, as one JSON Schema. */
@@ -43,7 +42,7 @@ function objectSchema(fields: readonly FieldConfig[], system: Record<string, JSO
     const facts = factsOf(known)
     if (facts.column(known) === null) continue
     properties[field.key] = nullable({ ...facts.valueSchema(known), ...sentence(chooseText(field.title ?? field.label, 'en-US')) })
-    if (facts.labels?.(known)) properties[`${field.key}_dictText`] = { type: ['string', 'null'] }
+    if (facts.labels?.(known)) properties[companionOf(field.key)] = { type: ['string', 'null'] }
   }
   return { ...closed({ ...system, ...properties }), required: ['id'] }
 }

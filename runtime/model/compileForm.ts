@@ -1,5 +1,5 @@
-import { isSystemField } from '../../schemas/page/PageConfig'
 import { chooseText } from '../../schemas/page/Text'
+import { isSystemField } from '../../schemas/wire/systemFields'
 import { brokenField } from './compileField'
 import { type Findings, formatValue } from './Findings'
 import type { FieldModel, FormGroupModel, FormModel } from './PageModel'

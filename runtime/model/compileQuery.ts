@@ -1,10 +1,9 @@
-import { isSystemField } from '../../schemas/page/PageConfig'
 import { chooseText } from '../../schemas/page/Text'
+import { isSystemField, systemFieldOf } from '../../schemas/wire/systemFields'
 import { brokenField, compileField } from './compileField'
 import { type Findings, formatValue } from './Findings'
 import type { FieldModel, QueryItemModel } from './PageModel'
 import { isObject, readList, readText, type Unvalidated } from './read'
-import { systemFieldConfigs } from './systemFieldConfigs'
 
 /** The inputs of the query bar. An item whose column does not exist keeps its place with its problem. */
 export function compileQuery(written: unknown, fields: readonly FieldModel[], findings: Findings): QueryItemModel[] {
@@ -22,7 +21,7 @@ function fieldOf(item: Unvalidated, byKey: ReadonlyMap<string, FieldModel>, path
   const known = byKey.get(key)
   if (known) return known
   if (!isSystemField(key)) return brokenField(key, findings.add(`${path}/key`, 'unknown-field', { key }), {})
-  return compileField(systemFieldConfigs[key], { path, fallbackKey: key, isHidden: false, isDisabled: false }, findings)
+  return compileField(systemFieldOf(key).field, { path, fallbackKey: key, isHidden: false, isDisabled: false }, findings)
 }
 
 function compileItem(item: Unvalidated, field: FieldModel, { language }: Findings): QueryItemModel {

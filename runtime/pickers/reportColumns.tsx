@@ -1,6 +1,7 @@
 import type { TableProps } from 'antd'
 import type { Row } from '../../schemas/api/Result'
 import type { ReportColumnInfo, ReportColumns } from '../../schemas/api/reports'
+import { companionOf } from '../../schemas/wire/companions'
 
 /** Characters shown of a cell (specification B9). */
 const shownCharacters = 46
@@ -24,7 +25,7 @@ function textOf(
   { dataIndex, customRender }: ReportColumnInfo,
   dictOptions: ReportColumns['dictOptions'],
 ): string {
-  const shown = row[`${dataIndex}_dictText`]
+  const shown = row[companionOf(String(dataIndex))]
   if (typeof shown === 'string' && shown !== '') return shown
   const text = value === null || value === undefined ? '' : String(value)
   const items = customRender ? dictOptions?.[customRender] : undefined

@@ -1,6 +1,7 @@
 import type { TableProps } from 'antd'
 import { useMemo } from 'react'
 import type { Row } from '../../schemas/api/Result'
+import { companionOf } from '../../schemas/wire/companions'
 import { usePageHost } from '../session/PageHost'
 
 /** Characters shown of a cell (specification B9). */
@@ -17,9 +18,9 @@ export function useUserColumns(users: readonly Row[]): TableProps<Row>['columns'
       [
         { key: 'realname', read: (row: Row) => row.realname },
         { key: 'username', read: (row: Row) => row.username },
-        ...(hasSex ? [{ key: 'sex', read: (row: Row) => row.sex_dictText ?? sexText(row.sex, text) }] : []),
+        ...(hasSex ? [{ key: 'sex', read: (row: Row) => row[companionOf('sex')] ?? sexText(row.sex, text) }] : []),
         ...(hasPhone ? [{ key: 'phone', read: (row: Row) => row.phone }] : []),
-        { key: 'department', read: (row: Row) => row.orgCodeTxt ?? row.departIds_dictText ?? row.orgCode_dictText },
+        { key: 'department', read: (row: Row) => row.orgCodeTxt ?? row[companionOf('departIds')] ?? row[companionOf('orgCode')] },
       ].map(({ key, read }) => ({
         key,
         title: text(`fields.${key}`),

@@ -1,7 +1,7 @@
 import type { Row } from '../../schemas/api/Result'
 import type { SubTableChange } from '../../schemas/api/rows'
-import { isSystemField } from '../../schemas/page/PageConfig'
 import { isEmptyValue } from '../../schemas/rules/checkValue'
+import { isSystemField } from '../../schemas/wire/systemFields'
 import type { TableRow } from './TableRow'
 
 const companion = '_dictText'

@@ -1,5 +1,6 @@
-import { type PageConfig, systemFields } from '../page/PageConfig'
+import type { PageConfig } from '../page/PageConfig'
 import { subTableName } from '../page/tableNames'
+import { systemFields } from '../wire/systemFields'
 
 /** Tables and reports that a page brings along, with the keys of their fields: what other pages may name. */
 export interface NamesOfPage {

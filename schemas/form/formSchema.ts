@@ -3,7 +3,7 @@ import type { FieldConfig } from '../fields'
 import { factsOf, findFieldKind } from '../fields/findFieldKind'
 import type { FormPage } from '../page/FormPage'
 import type { ListPage, SubTable } from '../page/ListPage'
-import { isSystemField } from '../page/PageConfig'
+import { isSystemField } from '../wire/systemFields'
 
 /**
  * JSON Schema of the row that the page's form writes: types and limits of values, each value or null. It depends on the page alone, so that it

@@ -1,6 +1,6 @@
 import type { FieldBase } from '../fields/FieldBase'
 import type { FieldFacts } from '../fields/FieldFacts'
-import { isSystemField } from '../page/PageConfig'
+import { isSystemField } from '../wire/systemFields'
 
 /** Where somebody types into a field: in the form of its row, or in a cell of an editable table. */
 export type InputSurface = 'form' | 'table'

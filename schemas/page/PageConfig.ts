@@ -19,11 +19,3 @@ export type PageKind = keyof PageConfigs
 
 /** The version of the page language that this product reads and writes. */
 export const languageVersion = 1
-
-/** Fields that the server keeps on every row of a page's table. A page may show them; nobody writes them. */
-export const systemFields = ['id', 'createBy', 'createTime', 'updateBy', 'updateTime', 'sysOrgCode', 'rowVersion'] as const
-export type SystemField = (typeof systemFields)[number]
-
-export function isSystemField(key: string): key is SystemField {
-  return (systemFields as readonly string[]).includes(key)
-}

@@ -4,12 +4,12 @@
  */
 export interface DemoRowDragSortRow {
   id: string
-  rowVersion?: number
   createBy?: string | null
   createTime?: string | null
   updateBy?: string | null
   updateTime?: string | null
   sysOrgCode?: string | null
+  rowVersion?: number
   /**
    * Name
    */
@@ -26,12 +26,12 @@ export interface DemoRowDragSortRow {
  */
 export interface DemoRowDragSortStepsRow {
   id: string
-  rowVersion?: number
   createBy?: string | null
   createTime?: string | null
   updateBy?: string | null
   updateTime?: string | null
   sysOrgCode?: string | null
+  rowVersion?: number
   mainId?: string | null
   orderNum?: number | null
   /**

@@ -4,12 +4,12 @@
  */
 export interface InvoiceRequestRow {
   id: string
-  rowVersion?: number
   createBy?: string | null
   createTime?: string | null
   updateBy?: string | null
   updateTime?: string | null
   sysOrgCode?: string | null
+  rowVersion?: number
   /**
    * Invoice to
    */
@@ -72,12 +72,12 @@ export interface InvoiceRequestRow {
  */
 export interface InvoiceRequestPositionsRow {
   id: string
-  rowVersion?: number
   createBy?: string | null
   createTime?: string | null
   updateBy?: string | null
   updateTime?: string | null
   sysOrgCode?: string | null
+  rowVersion?: number
   invoiceId?: string | null
   /**
    * Service

@@ -4,12 +4,12 @@
  */
 export interface InvoiceViewRow {
   id: string
-  rowVersion?: number
   createBy?: string | null
   createTime?: string | null
   updateBy?: string | null
   updateTime?: string | null
   sysOrgCode?: string | null
+  rowVersion?: number
   /**
    * Reference
    */
@@ -61,12 +61,12 @@ export interface InvoiceViewRow {
  */
 export interface InvoiceViewPositionsRow {
   id: string
-  rowVersion?: number
   createBy?: string | null
   createTime?: string | null
   updateBy?: string | null
   updateTime?: string | null
   sysOrgCode?: string | null
+  rowVersion?: number
   invoiceId?: string | null
   /**
    * Service

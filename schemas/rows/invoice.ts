@@ -4,12 +4,12 @@
  */
 export interface InvoiceRow {
   id: string
-  rowVersion?: number
   createBy?: string | null
   createTime?: string | null
   updateBy?: string | null
   updateTime?: string | null
   sysOrgCode?: string | null
+  rowVersion?: number
   /**
    * Invoice to
    */
@@ -93,12 +93,12 @@ export interface InvoiceRow {
  */
 export interface InvoicePositionsRow {
   id: string
-  rowVersion?: number
   createBy?: string | null
   createTime?: string | null
   updateBy?: string | null
   updateTime?: string | null
   sysOrgCode?: string | null
+  rowVersion?: number
   invoiceId?: string | null
   /**
    * Service

@@ -4,12 +4,12 @@
  */
 export interface OrderWithCustomersRow {
   id: string
-  rowVersion?: number
   createBy?: string | null
   createTime?: string | null
   updateBy?: string | null
   updateTime?: string | null
   sysOrgCode?: string | null
+  rowVersion?: number
   /**
    * Order no.
    */
@@ -44,12 +44,12 @@ export interface OrderWithCustomersRow {
  */
 export interface OrderWithCustomersCustomersRow {
   id: string
-  rowVersion?: number
   createBy?: string | null
   createTime?: string | null
   updateBy?: string | null
   updateTime?: string | null
   sysOrgCode?: string | null
+  rowVersion?: number
   orderId?: string | null
   /**
    * Name
@@ -70,12 +70,12 @@ export interface OrderWithCustomersCustomersRow {
  */
 export interface OrderWithCustomersTicketsRow {
   id: string
-  rowVersion?: number
   createBy?: string | null
   createTime?: string | null
   updateBy?: string | null
   updateTime?: string | null
   sysOrgCode?: string | null
+  rowVersion?: number
   orderId?: string | null
   /**
    * Flight

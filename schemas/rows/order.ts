@@ -4,12 +4,12 @@
  */
 export interface OrderRow {
   id: string
-  rowVersion?: number
   createBy?: string | null
   createTime?: string | null
   updateBy?: string | null
   updateTime?: string | null
   sysOrgCode?: string | null
+  rowVersion?: number
   /**
    * Order no.
    */
@@ -53,12 +53,12 @@ export interface OrderRow {
  */
 export interface OrderProductsRow {
   id: string
-  rowVersion?: number
   createBy?: string | null
   createTime?: string | null
   updateBy?: string | null
   updateTime?: string | null
   sysOrgCode?: string | null
+  rowVersion?: number
   orderId?: string | null
   orderNum?: number | null
   /**
@@ -79,12 +79,12 @@ export interface OrderProductsRow {
  */
 export interface OrderContactRow {
   id: string
-  rowVersion?: number
   createBy?: string | null
   createTime?: string | null
   updateBy?: string | null
   updateTime?: string | null
   sysOrgCode?: string | null
+  rowVersion?: number
   orderId?: string | null
   /**
    * Name

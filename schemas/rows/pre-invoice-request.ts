@@ -4,12 +4,12 @@
  */
 export interface PreInvoiceRequestRow {
   id: string
-  rowVersion?: number
   createBy?: string | null
   createTime?: string | null
   updateBy?: string | null
   updateTime?: string | null
   sysOrgCode?: string | null
+  rowVersion?: number
   /**
    * Invoice to
    */
@@ -76,12 +76,12 @@ export interface PreInvoiceRequestRow {
  */
 export interface PreInvoiceRequestPositionsRow {
   id: string
-  rowVersion?: number
   createBy?: string | null
   createTime?: string | null
   updateBy?: string | null
   updateTime?: string | null
   sysOrgCode?: string | null
+  rowVersion?: number
   invoiceId?: string | null
   /**
    * Service

@@ -4,12 +4,12 @@
  */
 export interface TestEquipmentRow {
   id: string
-  rowVersion?: number
   createBy?: string | null
   createTime?: string | null
   updateBy?: string | null
   updateTime?: string | null
   sysOrgCode?: string | null
+  rowVersion?: number
   /**
    * Code
    */
@@ -53,12 +53,12 @@ export interface TestEquipmentRow {
  */
 export interface TestEquipmentCalibrationsRow {
   id: string
-  rowVersion?: number
   createBy?: string | null
   createTime?: string | null
   updateBy?: string | null
   updateTime?: string | null
   sysOrgCode?: string | null
+  rowVersion?: number
   equipmentId?: string | null
   /**
    * Date

@@ -4,12 +4,12 @@
  */
 export interface TestOrderRow {
   id: string
-  rowVersion?: number
   createBy?: string | null
   createTime?: string | null
   updateBy?: string | null
   updateTime?: string | null
   sysOrgCode?: string | null
+  rowVersion?: number
   /**
    * Order no.
    */
@@ -44,12 +44,12 @@ export interface TestOrderRow {
  */
 export interface TestOrderProductsRow {
   id: string
-  rowVersion?: number
   createBy?: string | null
   createTime?: string | null
   updateBy?: string | null
   updateTime?: string | null
   sysOrgCode?: string | null
+  rowVersion?: number
   order_fk_id?: string | null
   /**
    * Product
@@ -78,12 +78,12 @@ export interface TestOrderProductsRow {
  */
 export interface TestOrderCustomersRow {
   id: string
-  rowVersion?: number
   createBy?: string | null
   createTime?: string | null
   updateBy?: string | null
   updateTime?: string | null
   sysOrgCode?: string | null
+  rowVersion?: number
   order_id?: string | null
   /**
    * Name

@@ -1,3 +1,4 @@
+import { companionOf } from '../../../schemas/wire/companions'
 import type { RowValues } from '../FieldComponents'
 
 /** The value as text; empty for what is missing. */
@@ -8,7 +9,7 @@ export function plainText(value: unknown): string {
 
 /** The shown text that the server put beside the value; `undefined` when it gave none. */
 export function dictTextOf(row: RowValues, key: string): string | undefined {
-  const shown = row[`${key}_dictText`]
+  const shown = row[companionOf(key)]
   return typeof shown === 'string' && shown !== '' ? shown : undefined
 }
 

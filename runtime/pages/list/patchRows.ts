@@ -1,6 +1,6 @@
 import type { Row } from '../../../schemas/api/Result'
+import { companionOf, isCompanion } from '../../../schemas/wire/companions'
 
-const companion = '_dictText'
 /** The one value that is an object of its own keys: told keys of it are merged into it (wire facts 8). */
 const nested = 'tug_status'
 
@@ -15,10 +15,10 @@ export function mapRows(data: unknown, change: (rows: readonly Row[]) => readonl
 export function patchRow(row: Row, sent: Partial<Row>): Row {
   const patched: Row = { ...row }
   for (const [key, value] of Object.entries(sent)) {
-    delete patched[`${key}${companion}`]
+    delete patched[companionOf(key)]
     patched[key] = key === nested && isObject(value) && isObject(row[key]) ? { ...row[key], ...value } : value
   }
-  for (const [key, value] of Object.entries(sent)) if (key.endsWith(companion)) patched[key] = value
+  for (const [key, value] of Object.entries(sent)) if (isCompanion(key)) patched[key] = value
   return patched
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { isSystemField } from '../../../schemas/page/PageConfig'
+import { isSystemField } from '../../../schemas/wire/systemFields'
 import { chosenRows, useSelection } from '../../grid/useSelection'
 import type { PageModel } from '../../model/PageModel'
 import { listParams, type QueryValues, queryParams, sortParams } from '../../query/listParams'

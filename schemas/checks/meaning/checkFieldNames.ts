@@ -1,5 +1,5 @@
 import type { Dashboard } from '../../page/Dashboard'
-import { isSystemField } from '../../page/PageConfig'
+import { isSystemField } from '../../wire/systemFields'
 import type { Finding, Path } from '../Finding'
 import { findMissing } from './missing'
 import type { PageView } from './PageView'

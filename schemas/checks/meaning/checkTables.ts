@@ -1,4 +1,5 @@
 import { subTableName } from '../../page/tableNames'
+import { isCompanion } from '../../wire/companions'
 import type { Finding, Path } from '../Finding'
 import type { PageView } from './PageView'
 
@@ -12,9 +13,7 @@ export function isSystemTable(name: string): boolean {
 /** A page makes tables of its own, not the system's, and no two under one name; their columns leave the system's names alone. */
 export function checkTables({ page, resource, subTables, rows }: PageView): Finding[] {
   const keys =
-    page.kind === 'report'
-      ? []
-      : rows.flatMap(({ fields }) => fields.filter(({ field }) => field.key === 'sub' || field.key.endsWith('_dictText')))
+    page.kind === 'report' ? [] : rows.flatMap(({ fields }) => fields.filter(({ field }) => field.key === 'sub' || isCompanion(field.key)))
   const reserved = keys.map(({ field, path }): Finding => ({ code: 'reserved-key', path: [...path, 'key'], values: { name: field.key } }))
   if (!resource) return reserved
   const tables: { name: string; path: Path }[] = [

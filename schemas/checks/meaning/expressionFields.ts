@@ -1,17 +1,8 @@
 import type { FieldConfig } from '../../fields'
 import { factsOf } from '../../fields/findFieldKind'
 import type { ExpressionFields, ExpressionType } from '../../rules/expression'
+import { systemFieldOf, systemFields } from '../../wire/systemFields'
 import type { RowPlace } from './PageView'
-
-const systemTypes: ExpressionFields = {
-  id: 'string',
-  createBy: 'string',
-  createTime: 'string',
-  updateBy: 'string',
-  updateTime: 'string',
-  sysOrgCode: 'string',
-  rowVersion: 'number',
-}
 
 /** The fields of a row with their types, as expressions see them. */
 export function expressionFields({ of, names, fields }: RowPlace): ExpressionFields {
@@ -26,3 +17,5 @@ function typeOf(field: FieldConfig): ExpressionType {
   const { type } = factsOf(field).valueSchema(field)
   return typeof type === 'string' ? (types[type] ?? 'dyn') : 'dyn'
 }
+
+const systemTypes: ExpressionFields = Object.fromEntries(systemFields.map((key) => [key, typeOf(systemFieldOf(key).field)]))

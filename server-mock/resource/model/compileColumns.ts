@@ -2,19 +2,9 @@ import type { FieldConfig } from '../../../schemas/fields'
 import type { ChoiceBase, CustomValue } from '../../../schemas/fields/FieldBase'
 import { type FieldValue, writtenOptions } from '../../../schemas/fields/FieldFacts'
 import { factsOf, findFieldKind } from '../../../schemas/fields/findFieldKind'
-import { isSystemField, type SystemField } from '../../../schemas/page/PageConfig'
+import { isSystemField, type SystemField, systemFieldOf, systemFields } from '../../../schemas/wire/systemFields'
 import { columnName } from './columnName'
-import type { ColumnModel, StoredType } from './ResourceModel'
-
-const systemTypes: Record<SystemField, StoredType> = {
-  id: 'text',
-  createBy: 'text',
-  createTime: 'timestamp',
-  updateBy: 'text',
-  updateTime: 'timestamp',
-  sysOrgCode: 'text',
-  rowVersion: 'integer',
-}
+import type { ColumnModel } from './ResourceModel'
 
 interface ColumnSources {
   fields: readonly FieldConfig[]
@@ -27,7 +17,7 @@ interface ColumnSources {
 export function compileColumns({ fields, secretFields = [], furtherKeys = [] }: ColumnSources): Map<string, ColumnModel> {
   const byKey = new Map(fields.map((field) => [field.key, field]))
   const columns = new Map<string, ColumnModel>()
-  for (const key of Object.keys(systemTypes) as SystemField[]) columns.set(key, systemColumn(key, byKey.get(key)))
+  for (const key of systemFields) columns.set(key, systemColumn(key, byKey.get(key)))
   for (const field of fields) {
     const column = isSystemField(field.key) ? undefined : fieldColumn(field, secretFields.includes(field.key))
     if (column) columns.set(field.key, column)
@@ -38,7 +28,7 @@ export function compileColumns({ fields, secretFields = [], furtherKeys = [] }: 
 }
 
 function systemColumn(key: SystemField, field: FieldConfig | undefined): ColumnModel {
-  const type = systemTypes[key]
+  const type = systemFieldOf(key).column
   return {
     ...plainColumn(key),
     type,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { valueKeyOf } from '../../../schemas/wire/companions'
 import { refOf } from './compare'
 import { plainText } from './isPlain'
 import type { QueryScope } from './QueryScope'
@@ -40,7 +41,7 @@ export function orderBy(scope: QueryScope, wishes: readonly SortWish[]): RawBuil
   const terms = new Map<string, { ref: RawBuilder<unknown>; isDescending: boolean }>()
   for (const wish of wishes) {
     const isDescending = readDirection(scope, wish)
-    const key = typeof wish.column === 'string' ? wish.column.replace(/_dictText$/, '') : ''
+    const key = typeof wish.column === 'string' ? valueKeyOf(wish.column) : ''
     const column = scope.column(key)
     if (!column) scope.unknown(wish.path, plainText(wish.column))
     else if (!terms.has(key)) terms.set(key, { ref: refOf(column), isDescending })

@@ -1,6 +1,7 @@
 import type { Row } from '../../../schemas/api/Result'
 import type { LabelSource } from '../../../schemas/fields/FieldFacts'
 import { chooseText, type Language } from '../../../schemas/page/Text'
+import { companionOf } from '../../../schemas/wire/companions'
 import type { ColumnModel, TableModel } from '../model/ResourceModel'
 import type { LabelService } from '../ResourceServices'
 
@@ -56,7 +57,7 @@ async function addTexts(columns: readonly ColumnModel[], rows: readonly Values[]
             ? none
             : await labels.textsOf(source, [...values], language)
       for (const column of labelled) {
-        for (const row of rows) row[`${column.key}_dictText`] = textFor(valuesIn(column, row), texts)
+        for (const row of rows) row[companionOf(column.key)] = textFor(valuesIn(column, row), texts)
       }
     }),
   )

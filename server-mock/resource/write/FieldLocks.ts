@@ -1,7 +1,7 @@
 import type { FieldConfig } from '../../../schemas/fields'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { canBeTyped } from '../../../schemas/form/canBeTyped'
-import { keysFilledBy, type InputSurface } from '../../../schemas/form/typedFields'
+import { type InputSurface, keysFilledBy } from '../../../schemas/form/typedFields'
 import { isWorkedOut } from '../../../schemas/rules/defaults'
 import type { ExpressionScope } from '../../../schemas/rules/expression'
 import type { CallContext } from '../../services/CallContext'

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { FieldValue } from '../../../schemas/fields/FieldFacts'
+import { isCompanion, valueKeyOf } from '../../../schemas/wire/companions'
 import type { Findings } from '../Findings'
 import type { ColumnModel, TableModel } from '../model/ResourceModel'
 import { plainText } from '../query/isPlain'
@@ -10,7 +11,6 @@ import { cleanHtml } from './cleanHtml'
 export type WrittenValues = Record<string, FieldValue>
 
 /** Parts of a body that are no fields. Clients send rows back as they got them: what the server made itself is passed over. */
-const passedOver = /_dictText$/
 const ownParts = new Set(['sub', 'hasChildren'])
 
 /**
@@ -26,7 +26,7 @@ export function readBody(
 ): WrittenValues {
   const values: WrittenValues = {}
   for (const [key, raw] of Object.entries(body)) {
-    if (ownParts.has(key) || isCompanion(model, key)) continue
+    if (ownParts.has(key) || isOwnCompanion(model, key)) continue
     const column = model.columns.get(key)
     if (column?.isSystem) continue
     if (!column || column.isSecret) findings.add(`${base}/${key}`, 'unknown-field', 'unknownField', { field: shorten(key) })
@@ -37,8 +37,8 @@ export function readBody(
   return values
 }
 
-function isCompanion(model: TableModel, key: string): boolean {
-  return passedOver.test(key) && model.columns.has(key.replace(passedOver, ''))
+function isOwnCompanion(model: TableModel, key: string): boolean {
+  return isCompanion(key) && model.columns.has(valueKeyOf(key))
 }
 
 /** The server computes it again: what a client sends for it is passed over. */

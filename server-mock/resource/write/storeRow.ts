@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
-import { momentText } from '../../../schemas/rules/dates'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../services/CallContext'
 import type { TableModel } from '../model/ResourceModel'
+import { systemValues } from './systemValues'
 import { type Values, writtenPairs } from './writtenValues'
 
 /** Changes the given columns of a row and no other, and counts its version up. */
@@ -13,8 +13,7 @@ export async function updateRow(
   values: Values,
   context: CallContext,
 ): Promise<void> {
-  const system = { updateBy: context.user?.username ?? null, updateTime: momentText(new Date()) }
-  const sets: RawBuilder<unknown>[] = writtenPairs(model, { ...values, ...system }).map(
+  const sets: RawBuilder<unknown>[] = writtenPairs(model, { ...values, ...systemValues('edit', context) }).map(
     ([column, value]) => sql`${sql.id(column.name)} = ${value}`,
   )
   sets.push(sql`row_version = coalesce(row_version, 0) + 1`)

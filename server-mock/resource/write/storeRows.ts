@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import { momentText } from '../../../schemas/rules/dates'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../services/CallContext'
 import { inParts } from '../inSlices'
 import type { ColumnModel, SubModel, TableModel } from '../model/ResourceModel'
-import { type Values, writtenBy } from './writtenValues'
+import { systemValues } from './systemValues'
+import { type Values, writtenBy, writtenPairs } from './writtenValues'
 
 /** Rows of one statement. On the embedded database other calls wait for a statement to end, and so it must be short. */
 const partSize = 500
@@ -22,14 +22,7 @@ export interface RowUpdate extends NewRow {
 
 /** Inserts rows with their system fields, many with one statement. Keys without a column are left out. */
 export async function insertRows(connection: Connection, model: TableModel, rows: readonly NewRow[], context: CallContext): Promise<void> {
-  const system = {
-    createBy: context.user?.username ?? null,
-    createTime: momentText(new Date()),
-    updateBy: null,
-    updateTime: null,
-    sysOrgCode: context.user?.orgCode ?? null,
-    rowVersion: 1,
-  }
+  const system = systemValues('add', context)
   for (const part of inParts(rows, partSize)) {
     const written = part.map(({ id, values }): Values => ({ ...values, ...system, id }))
     const columns = columnsIn(model, written)
@@ -52,7 +45,7 @@ export async function updateSubRows(
   rows: readonly RowUpdate[],
   context: CallContext,
 ): Promise<number> {
-  const system = { updateBy: context.user?.username ?? null, updateTime: momentText(new Date()) }
+  const stamps = writtenPairs(sub, systemValues('edit', context)).map(([column, value]) => sql`${sql.id(column.name)} = ${value}`)
   let count = 0
   for (const part of inParts(rows, partSize)) {
     const columns = columnsIn(
@@ -72,7 +65,7 @@ export async function updateSubRows(
     })
     const { numAffectedRows } = await sql`
       update ${sql.table(sub.table)} as t
-      set ${sql.join([...sets, sql`update_by = ${system.updateBy}, update_time = ${system.updateTime}, row_version = coalesce(t.row_version, 0) + 1`])}
+      set ${sql.join([...sets, ...stamps, sql`row_version = coalesce(t.row_version, 0) + 1`])}
       from ${listed(lists)}
       where t.id = n.v0 and ${sql.ref(`t.${sub.foreignKey.name}`)} = ${mainId}
         and t.row_version is not distinct from cast(n.v1 as integer)`.execute(connection)

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CountChart, CountPoint } from '../../../schemas/api/dashboard'
 import type { DashboardCount } from '../../../schemas/page/Dashboard'
 import { chooseText, type Language } from '../../../schemas/page/Text'
+import { companionOf } from '../../../schemas/wire/companions'
 import type { ColumnModel } from '../../resource/model/ResourceModel'
 import { allOf, refOf } from '../../resource/query/compare'
 import { answerRows } from '../../resource/read/answerRows'
@@ -106,7 +107,7 @@ async function nameValues(
   const colors = await colorsOf(services, column)
   return points.map(({ value, count: rowCount }, index) => ({
     value,
-    label: String(named[index]?.[`${column.key}_dictText`] ?? value ?? ''),
+    label: String(named[index]?.[companionOf(column.key)] ?? value ?? ''),
     count: rowCount,
     color: value === null ? null : (colors.get(value) ?? null),
   }))

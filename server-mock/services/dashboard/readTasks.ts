@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DashboardTask, DashboardTasks } from '../../../schemas/api/dashboard'
+import { companionOf } from '../../../schemas/wire/companions'
 import type { ColumnModel } from '../../resource/model/ResourceModel'
 import { allOf, type Condition, isOneOf, refOf } from '../../resource/query/compare'
 import { answerRows } from '../../resource/read/answerRows'
@@ -93,7 +94,7 @@ interface TaskColumns {
   today: string
 }
 
-const textOf = (row: Values, { key }: ColumnModel): string => String(row[`${key}_dictText`] ?? row[key] ?? '')
+const textOf = (row: Values, { key }: ColumnModel): string => String(row[companionOf(key)] ?? row[key] ?? '')
 
 function toTask(row: Values, { code, path, title: pageTitle }: DashboardPage, { title, state, colors, today }: TaskColumns): DashboardTask {
   const due = row.due ? String(row.due) : null

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { MessageQuery } from '../../../schemas/api/notices'
 import type { Row, RowPage } from '../../../schemas/api/Result'
 import type { Language } from '../../../schemas/page/Text'
+import { companionOf } from '../../../schemas/wire/companions'
 import { CallFailure } from '../CallFailure'
 import { escapeLike } from '../escapeLike'
 import type { Services } from '../Services'
@@ -81,7 +82,7 @@ async function toMessages({ dictionaries }: Sources, rows: Record<string, unknow
   )
   return rows.map((row) => {
     const message: Row = { ...toAnnouncement(row, language), readFlag: row.read_flag_of_user }
-    for (const [key, values] of texts) message[`${key}_dictText`] = values.get(String(message[key])) ?? null
+    for (const [key, values] of texts) message[companionOf(key)] = values.get(String(message[key])) ?? null
     return message
   })
 }

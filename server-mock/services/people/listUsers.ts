@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { RowPage } from '../../../schemas/api/Result'
+import { companionOf } from '../../../schemas/wire/companions'
 import type { Database } from '../../db/Database'
 import { accessTable } from '../../resource/read/tableAccess'
 import type { CallContext } from '../CallContext'
@@ -54,7 +55,7 @@ export async function listUsers(
   const rows = await found
     .leftJoin('sys_depart as d', 'd.org_code', 'u.org_code')
     .select(shown.map(({ key, name }) => sql.ref(`u.${name}`).as(key)))
-    .select(['d.depart_name as orgCodeTxt', 'd.id as departIds', 'd.depart_name as departIds_dictText'])
+    .select(['d.depart_name as orgCodeTxt', 'd.id as departIds', sql.ref('d.depart_name').as(companionOf('departIds'))])
     .orderBy('u.create_time', 'desc')
     .orderBy('u.id')
     .limit(pageSize)

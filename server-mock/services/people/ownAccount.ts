@@ -1,5 +1,6 @@
 import type { Row } from '../../../schemas/api/Result'
 import type { OwnAccountBody } from '../../../schemas/api/session'
+import { valueKeyOf } from '../../../schemas/wire/companions'
 import { sysUser } from '../../resources/people'
 import { textOf } from '../../text/textOf'
 import type { CallContext } from '../CallContext'
@@ -18,7 +19,7 @@ function usersOf({ registry }: Services) {
 }
 
 function pick(row: Readonly<Record<string, unknown>>, keys: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).filter(([key]) => keys.includes(key.replace(/_dictText$/, ''))))
+  return Object.fromEntries(Object.entries(row).filter(([key]) => keys.includes(valueKeyOf(key))))
 }
 
 function toAccount(row: Row): Row {

@@ -101,7 +101,7 @@ const mutants: readonly Omit<NamedMutant, 'project'>[] = [
   },
   {
     name: 'B10 rows can be edited without the right',
-    file: `runtime/pages/list/useDeedsOfRows.ts`,
+    file: `runtime/pages/list/useListRowActions.ts`,
     find: "can('edit') && page.url.edit",
     replace: 'page.url.edit',
     tests: list,

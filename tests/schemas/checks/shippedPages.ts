@@ -1,7 +1,7 @@
 import { type PageFile, parsePage, readPages } from '../../../codegen/readPages'
 import type { KnownNames } from '../../../schemas/checks/KnownNames'
 import { namesOfPage } from '../../../schemas/checks/namesOfPage'
-import { systemFields } from '../../../schemas/page/PageConfig'
+import { systemFields } from '../../../schemas/wire/systemFields'
 
 /** Every page that the product ships, and the fixtures, which use what no shipped page happens to use. */
 export const shippedPages: readonly PageFile[] = [...readPages(), ...readPages('tests/fixtures/pages')]
