@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'jsonc-parser'
-import type { PageConfig } from '../schemas/page/PageConfig'
+import type { PageConfig } from '../schemas/page/kinds'
 
 export interface PageFile {
   /** Path from the project root, with `/`. */

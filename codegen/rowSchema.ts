@@ -1,7 +1,8 @@
 import type { JSONSchema7 } from 'json-schema'
 import type { FieldConfig } from '../schemas/fields'
 import { factsOf, findFieldKind } from '../schemas/fields/findFieldKind'
-import type { PageConfig } from '../schemas/page/PageConfig'
+import { hasForm, mainFieldsOf, subTablesOf } from '../schemas/page/anatomy'
+import type { PageConfig } from '../schemas/page/kinds'
 import { chooseText } from '../schemas/page/Text'
 import { companionOf } from '../schemas/wire/companions'
 import { isSystemField, type SystemFieldFacts, systemFieldOf, systemFields } from '../schemas/wire/systemFields'
@@ -16,10 +17,9 @@ function systemSchema({ value, column }: SystemFieldFacts): JSONSchema7 {
 
 /** The row that a page's calls carry, sub-tables included, as one JSON Schema. */
 export function rowSchema(page: PageConfig): JSONSchema7 {
-  const fields = page.kind === 'form' ? page.items : page.columns
   const name = pascalCase(page.code)
-  const row = objectSchema(fields, page.kind === 'report' ? { id: { type: 'string' } } : systemSchemas)
-  const subTables = page.kind === 'report' ? [] : (page.subTables ?? [])
+  const row = objectSchema(mainFieldsOf(page), hasForm(page) ? systemSchemas : { id: { type: 'string' } })
+  const subTables = subTablesOf(page)
   if (subTables.length > 0) {
     const sub = subTables.map((table): [string, JSONSchema7] => {
       const title = `${name}${pascalCase(table.key)}Row`

@@ -178,7 +178,13 @@ function isListStatement(statement: ts.Statement): boolean {
   return ts.isVariableStatement(statement) && !containsFunction(statement)
 }
 
+/** `() => import('./FormPage')` stands for what it imports, and is no code of its own. */
+function isLazyImport(node: ts.Node): boolean {
+  return ts.isArrowFunction(node) && ts.isCallExpression(node.body) && node.body.expression.kind === ts.SyntaxKind.ImportKeyword
+}
+
 function containsFunction(node: ts.Node): boolean {
+  if (isLazyImport(node)) return false
   return ts.isFunctionLike(node) || (ts.forEachChild(node, (child) => containsFunction(child) || undefined) ?? false)
 }
 

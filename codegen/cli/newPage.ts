@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { PageConfigs, PageKind } from '../../schemas/page/PageConfig'
+import type { PageConfigs, PageKind } from '../../schemas/page/kinds'
 import { starterPage } from '../../schemas/page/starterPage'
 import { type Command, CommandFailure } from './Command'
 

@@ -1,11 +1,11 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import type { FieldValue } from '../../schemas/fields/FieldFacts'
-import { formSchema } from '../../schemas/form/formSchema'
+import { rowSchema } from '../../schemas/form/formSchema'
 import { computeValue } from '../../schemas/rules/computed'
 import { newRow } from '../../schemas/rules/defaults'
 import { expressionUser } from '../../schemas/rules/ExpressionUser'
 import type { RuleLookups } from '../../schemas/rules/RuleFailure'
-import type { FieldModel, PageModel } from '../model/PageModel'
+import type { FieldModel, FormPart } from '../model/PageModel'
 import type { PageHost } from '../session/PageHost'
 import { shownField } from './assignedField'
 import { checkFieldNow, type ValidateRow } from './checkFields'
@@ -20,7 +20,7 @@ import { SubForms } from './SubForms'
 export interface RowFormCore {
   /** Begins the ids of all inputs. */
   id: string
-  page: PageModel
+  page: FormPart
   mode: RowFormProps['mode']
   host: PageHost
   store: RowStore
@@ -96,12 +96,12 @@ export function reopenCore(core: RowFormCore, options: CoreOptions): RowFormCore
   return next
 }
 
-function shownFields({ form }: PageModel, mode: RowFormProps['mode'], { text }: PageHost): RowFormCore['fields'] {
+function shownFields({ form }: FormPart, mode: RowFormProps['mode'], { text }: PageHost): RowFormCore['fields'] {
   const shown = form.fields.filter((field) => field.isInForm && isWhole(field))
   return new Map(shown.map((field) => [field.key, shownField(field, mode, text)]))
 }
 
-function readTablesOf({ fields, subTables }: PageModel): ReadonlySet<string> {
+function readTablesOf({ fields, subTables }: FormPart): ReadonlySet<string> {
   const reads = fields.flatMap((field) =>
     [field.value, field.visibleWhen, field.disabledWhen, field.requiredWhen].flatMap((expression) => expression?.reads ?? []),
   )
@@ -113,6 +113,6 @@ function isWhole({ problem }: FieldModel): boolean {
   return problem === undefined
 }
 
-function schemaOf({ config }: PageModel): RJSFSchema {
-  return formSchema(config as Parameters<typeof formSchema>[0]) as RJSFSchema
+function schemaOf({ rowFields, code }: FormPart): RJSFSchema {
+  return rowSchema(rowFields, code) as RJSFSchema
 }

@@ -1,11 +1,11 @@
 import type { Row } from '../../schemas/api/Result'
 import type { RowValues } from '../fields/FieldComponents'
-import type { PageModel } from '../model/PageModel'
+import type { FormPart } from '../model/PageModel'
 
 export type FormMode = 'add' | 'edit' | 'view'
 
 export interface RowFormProps {
-  page: PageModel
+  page: FormPart
   mode: FormMode
   /** The row as it is stored; for a new row the values that it starts from, beside the defaults of the page. Another identity starts over. */
   row?: RowValues

@@ -2,10 +2,9 @@ import { atom } from 'jotai'
 import { useEffect, useImperativeHandle, useMemo } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import type { SubTableChange } from '../../schemas/api/rows'
-import type { PageConfig } from '../../schemas/page/PageConfig'
 import { isEmptyValue } from '../../schemas/rules/checkValue'
 import { ErrorNotice } from '../kit/ErrorNotice'
-import type { PageModel, SubTableModel } from '../model/PageModel'
+import type { FormPart, SubTableModel } from '../model/PageModel'
 import type { EditableTableHandle, EditableTableProps } from '../table/EditableTableHandle'
 import { checkForm } from './checkFields'
 import { FormGroups } from './FormGroups'
@@ -16,7 +15,7 @@ import { useCore } from './useCore'
 /** The one row of a sub-table that belongs to a row one to one: a form in the form. */
 export function SingleSubForm({ ref, table, rows, disabled, onChange, onMark }: EditableTableProps) {
   const [row] = rows
-  const page = useMemo(() => pageOf(table), [table])
+  const page = useMemo(() => formOf(table), [table])
   const core = useCore({ page, mode: disabled ? 'view' : row ? 'edit' : 'add', row }, onChange)
   useImperativeHandle(ref, () => handleOf(core, row), [core, row])
   useEffect(() => followMarks(core, onMark), [core, onMark])
@@ -24,29 +23,17 @@ export function SingleSubForm({ ref, table, rows, disabled, onChange, onMark }: 
   return <FormGroups core={core} />
 }
 
-/** The sub-table as a page of its own: its fields in one group. */
-function pageOf({ key, title, fields }: SubTableModel): PageModel {
+/** The form of the sub-table's row: its fields in one group. */
+function formOf({ key, title, fields }: SubTableModel): FormPart {
   return {
     code: key,
-    kind: 'list',
     title,
-    config: { kind: 'list', version: 1, code: key, title, url: {}, columns: fields.map(({ config }) => config) } satisfies PageConfig,
     authPre: key,
     url: {},
     fields,
-    columns: fields,
-    queryItems: [],
     form: { columns: 2, width: 900, groups: [{ title: '', fields: fields.filter(({ isInForm }) => isInForm) }], fields },
     subTables: [],
-    buttons: { new: false, query: false, delete: false, refresh: false, import: false, export: false, chart: false },
-    customButtons: [],
-    rowButtons: [],
-    defaultSort: [],
-    pageSize: 1,
-    successText: '',
-    successFields: [],
-    isOwnRow: false,
-    problems: [],
+    rowFields: fields.map(({ config }) => config),
   }
 }
 

@@ -9,12 +9,11 @@ import { keyOfError, sayErrors } from './schemaErrors'
 
 /** What the rules know about the row. */
 function contextOf({ store, host, page, mode, fields }: RowFormCore): RuleContext {
-  const { resource } = page.config as { resource?: { table?: unknown } }
   const { id } = store.stored
   return {
     ...store.readScope(),
     language: host.language,
-    ...(typeof resource?.table === 'string' ? { table: resource.table } : {}),
+    ...(page.table === undefined ? {} : { table: page.table }),
     ...(typeof id === 'string' ? { id } : {}),
     isFilledLater: (key) => isAssigned(fields.get(key), mode),
   }

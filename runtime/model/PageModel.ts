@@ -1,11 +1,11 @@
 import type { FieldConfig, FieldKind } from '../../schemas/fields'
 import type { FieldBase, Statistic } from '../../schemas/fields/FieldBase'
 import type { FieldFacts } from '../../schemas/fields/FieldFacts'
-import type { Action } from '../../schemas/page/Action'
-import type { SortItem } from '../../schemas/page/ListPage'
-import type { PageConfig, PageKind } from '../../schemas/page/PageConfig'
+import type { PageConfigs, PageKind, pageFacts } from '../../schemas/page/kinds'
 import type { Problem } from '../../schemas/page/Problem'
-import type { ListUrls } from '../../schemas/page/Url'
+import type { Action } from '../../schemas/page/parts/Action'
+import type { SortItem } from '../../schemas/page/parts/Query'
+import type { ListUrls } from '../../schemas/page/parts/Url'
 import type { CompiledExpression } from '../../schemas/rules/expression'
 import type { ValidateRule } from '../../schemas/rules/ValidateRule'
 
@@ -88,27 +88,42 @@ export interface SubTableModel {
 
 export type ToolbarButtonName = 'new' | 'query' | 'delete' | 'refresh' | 'import' | 'export' | 'chart'
 
-/** A page, compiled for one user and one language. A value: it never changes, and holds no state of the screen. */
-export interface PageModel {
+/** The calls of a page, its permissions' prefix and its fields: what more than one part asks for. */
+interface PageFields {
   code: string
-  kind: PageKind
   title: string
-  config: PageConfig
   /** Prefix of the page's permissions. */
   authPre: string
   url: ListUrls
   /** Every field; `isInList` and `isInForm` say where each stands. */
   fields: readonly FieldModel[]
+}
+
+/** A list of rows. */
+export interface RowsPart extends PageFields {
   columns: readonly FieldModel[]
-  queryItems: readonly QueryItemModel[]
-  form: FormModel
-  subTables: readonly SubTableModel[]
-  buttons: Readonly<Record<ToolbarButtonName, boolean>>
-  customButtons: readonly ButtonModel[]
-  rowButtons: readonly ButtonModel[]
   defaultSort: readonly SortItem[]
   pageSize: number
   tree?: { parentKey: string; labelKey: string; hasChildKey?: string }
+}
+
+/** The inputs that ask for some of the rows. */
+export interface QueryPart {
+  queryItems: readonly QueryItemModel[]
+}
+
+/** The form of one row with its sub-tables. */
+export interface FormPart extends PageFields {
+  form: FormModel
+  subTables: readonly SubTableModel[]
+  /** The fields as they are written: what the schema of the row, and so its compiled validator, is made from. */
+  rowFields: readonly FieldConfig[]
+  /** Table that the row is stored in, where the page says it. */
+  table?: string
+}
+
+/** What a form that is a page of its own does beside. */
+export interface StandalonePart {
   successText: string
   /** Fields whose values are shown after a form was sent. */
   successFields: readonly FieldModel[]
@@ -116,6 +131,41 @@ export interface PageModel {
   isOwnRow: boolean
   /** The form shows rows that are found by these fields. */
   find?: { by: readonly FieldModel[]; show: 'record' | 'table' }
+}
+
+/** A toolbar and buttons in the rows. */
+export interface ButtonsPart {
+  authPre: string
+  buttons: Readonly<Record<ToolbarButtonName, boolean>>
+  customButtons: readonly ButtonModel[]
+  rowButtons: readonly ButtonModel[]
+}
+
+/** The parts that pages are put together from, by the names that the facts of a kind use. */
+export interface PartModels {
+  rows: RowsPart
+  query: QueryPart
+  form: FormPart
+  standalone: StandalonePart
+  buttons: ButtonsPart
+}
+
+type Joined<U> = (U extends unknown ? (value: U) => void : never) extends (value: infer I) => void ? I : never
+
+interface PageBaseModel<K extends PageKind> extends PageFields {
+  kind: K
+  config: PageConfigs[K]
   /** Everything that was found wrong while compiling. */
   problems: readonly Problem[]
 }
+
+/** A page of one kind: what every page has, and the parts that the facts of the kind name. */
+export type ModelOf<K extends PageKind> = K extends PageKind
+  ? PageBaseModel<K> & Joined<PartModels[(typeof pageFacts)[K]['parts'][number]]>
+  : never
+
+/** A page, compiled for one user and one language. A value: it never changes, and holds no state of the screen. */
+export type PageModel = ModelOf<PageKind>
+
+/** A list page. */
+export type ListModel = ModelOf<'list'>

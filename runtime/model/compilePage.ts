@@ -1,80 +1,54 @@
-import type { FieldConfig } from '../../schemas/fields'
-import type { SortItem } from '../../schemas/page/ListPage'
-import type { PageConfig, PageKind } from '../../schemas/page/PageConfig'
+import { factsOfPage, kindOf } from '../../schemas/page/anatomy'
+import { type PageKind, pageKinds } from '../../schemas/page/kinds'
+import type { ListUrls } from '../../schemas/page/parts/Url'
 import { chooseText } from '../../schemas/page/Text'
-import type { ListUrls } from '../../schemas/page/Url'
+import { type RowCallName, rowCalls } from '../../schemas/wire/rowCalls'
 import type { CompileContext } from './CompileContext'
-import { compileButtons, compileToolbar } from './compileButtons'
 import { compileFields } from './compileFields'
-import { compileForm } from './compileForm'
-import { compileQuery } from './compileQuery'
-import { compileSubTables } from './compileSubTables'
+import { compileParts } from './compileParts'
 import { Findings, formatValue } from './Findings'
-import type { FieldModel, PageModel } from './PageModel'
-import { isObject, readList, readNumber, readObject, readText, readUrl, type Unvalidated } from './read'
-
-const pageKinds: readonly PageKind[] = ['list', 'form', 'report']
+import type { ModelOf, PageModel } from './PageModel'
+import { isObject, readObject, readText, readUrl, type Unvalidated } from './read'
 
 /**
  * A page for one user and one language. Total: whatever a broken page holds, it gives a model in which the broken item carries its problem
  * and the rest works. Pure: the same page and context give the same model.
  */
+export function compilePage<C extends { readonly kind: PageKind }>(config: C, context: CompileContext): ModelOf<C['kind']>
+export function compilePage(config: unknown, context: CompileContext): PageModel
 export function compilePage(config: unknown, context: CompileContext): PageModel {
   const findings = new Findings(context.language)
   if (!isObject(config)) findings.add('', 'not-a-page')
-  const page = readObject(config)
-  const kind = kindOf(page, findings)
-  const code = readText(page.code)
-  const authPre = readText(page.authPre, code)
-  const url = readUrls(page.url, findings)
-  const written = fieldsOf(page, kind)
-  const fields = isObject(config) ? compileFields(written.list, { path: written.path, authPre }, context, findings) : []
-  const toolbar = readObject(page.toolbar)
-  return {
+  const written = readObject(config)
+  const kind = kindOf(written)
+  noteUnknownKind(written, kind, findings)
+  const code = readText(written.code)
+  const authPre = readText(written.authPre, code)
+  const list = factsOfPage(kind).fields
+  const fields = isObject(config) ? compileFields(written[list], { path: `/${list}`, authPre }, context, findings) : []
+  const url = readUrls(written.url, findings)
+  const { listUrl } = factsOfPage(kind)
+  const base = {
     code,
-    kind,
-    title: chooseText(page.title, context.language, code),
-    config: page as unknown as PageConfig,
+    title: chooseText(written.title, context.language, code),
     authPre,
-    url,
+    url: url.list === undefined && listUrl ? { ...url, list: listUrl(code) } : url,
     fields,
-    columns: fields.filter((field) => field.isInList),
-    queryItems: compileQuery(page.queryConfig, fields, findings),
-    form: compileForm(page.form, fields, findings),
-    subTables: compileSubTables(page.subTables, authPre, context, findings),
-    buttons: compileToolbar(toolbar, url, authPre, context),
-    customButtons: compileButtons(toolbar.custom, '/toolbar/custom', authPre, context, findings),
-    rowButtons: compileButtons(page.rowButtons, '/rowButtons', authPre, context, findings),
-    defaultSort: sortOf(page.defaultSort),
-    pageSize: Math.round(readNumber(page.pageSize, 1, 1000) ?? (kind === 'report' ? 10 : 15)),
-    ...treeOf(page.tree, fields),
-    successText: chooseText(page.successText, context.language),
-    successFields: namedFields(page.successFields, fields),
-    isOwnRow: page.ownRow === true,
-    ...findOf(page.find, fields),
-    problems: findings.problems,
   }
+  const parts = compileParts({ written, kind, base, context, findings })
+  // A cast: which parts a kind has, its facts say, and `ModelOf` reads them there as well.
+  return { kind, config: written, ...base, ...parts, problems: findings.problems } as unknown as PageModel
 }
 
-function kindOf(page: Unvalidated, findings: Findings): PageKind {
-  const kind = pageKinds.find((known) => known === page.kind)
-  if (kind) return kind
-  if (page.kind !== undefined || Object.keys(page).length > 0) {
-    findings.add('/kind', 'unknown-page-kind', { found: formatValue(page.kind), known: pageKinds.join(', ') })
-  }
-  return Array.isArray(page.items) ? 'form' : 'list'
+function noteUnknownKind(page: Unvalidated, kind: PageKind, findings: Findings): void {
+  if (page.kind === kind || (page.kind === undefined && Object.keys(page).length === 0)) return
+  findings.add('/kind', 'unknown-page-kind', { found: formatValue(page.kind), known: pageKinds.join(', ') })
 }
-
-function fieldsOf(page: Unvalidated, kind: PageKind): { list: unknown; path: string } {
-  return kind === 'form' ? { list: page.items, path: '/items' } : { list: page.columns, path: '/columns' }
-}
-
-const callNames = ['list', 'grid', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXlsUrl', 'importExcelUrl', 'find'] as const
 
 function readUrls(written: unknown, findings: Findings): ListUrls {
   const urls: ListUrls = {}
   const config = readObject(written)
-  for (const name of callNames) {
+  for (const name of Object.keys(rowCalls) as RowCallName[]) {
     const url = readUrl(config[name])
     if (url) urls[name] = url
     else if (config[name] !== undefined) {
@@ -82,32 +56,4 @@ function readUrls(written: unknown, findings: Findings): ListUrls {
     }
   }
   return urls
-}
-
-/** Sorting before anybody sorts; newest first when the page says nothing (specification B4). */
-function sortOf(written: unknown): SortItem[] {
-  const items = readList(written).flatMap((item): SortItem[] => {
-    const { column, order } = readObject(item)
-    return typeof column === 'string' && column !== '' ? [{ column, order: order === 'asc' ? 'asc' : 'desc' }] : []
-  })
-  return items.length > 0 ? items : [{ column: 'createTime', order: 'desc' }]
-}
-
-function namedFields(names: unknown, fields: readonly FieldModel<FieldConfig>[]): FieldModel<FieldConfig>[] {
-  return readList(names).flatMap((name) => fields.find(({ key }) => key === name) ?? [])
-}
-
-function findOf(written: unknown, fields: readonly FieldModel<FieldConfig>[]): Pick<PageModel, 'find'> {
-  if (written === undefined) return {}
-  const { by, show } = readObject(written)
-  return { find: { by: namedFields(by, fields), show: show === 'table' ? 'table' : 'record' } }
-}
-
-function treeOf(written: unknown, fields: readonly FieldModel<FieldConfig>[]): Pick<PageModel, 'tree'> {
-  const { parentKey, labelKey, hasChildKey } = readObject(written)
-  if (typeof parentKey !== 'string' || parentKey === '') return {}
-  const first = fields.find((field) => field.isInList)?.key ?? ''
-  return {
-    tree: { parentKey, labelKey: readText(labelKey, first), ...(typeof hasChildKey === 'string' ? { hasChildKey } : {}) },
-  }
 }

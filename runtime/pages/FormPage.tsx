@@ -3,7 +3,7 @@ import type { Row } from '../../schemas/api/Result'
 import { RowForm } from '../form/RowForm'
 import { LoadFailed } from '../kit/LoadFailed'
 import { Spinner } from '../kit/Spinner'
-import type { PageModel } from '../model/PageModel'
+import type { ModelOf } from '../model/PageModel'
 import { usePageHost } from '../session/PageHost'
 import { FindRows } from './find/FindRows'
 import './FormPage.css'
@@ -12,7 +12,7 @@ import { SentNotice } from './form/SentNotice'
 import { useFormRow } from './form/useFormRow'
 
 interface FormPageProps {
-  page: PageModel
+  page: ModelOf<'form'>
   /** Row to be changed; the `id` of the address when left out. Without either the form makes a new row. */
   rowId?: string
 }
@@ -46,7 +46,7 @@ function idInAddress(): string | undefined {
   return new URLSearchParams(window.location.search).get('id') || undefined
 }
 
-function NewRowForm({ page }: { page: PageModel }) {
+function NewRowForm({ page }: { page: ModelOf<'form'> }) {
   const { text } = usePageHost()
   const [sent, setSent] = useState<Row | null>(null)
   const onDirtyChange = useDirtyPage()
@@ -54,7 +54,7 @@ function NewRowForm({ page }: { page: PageModel }) {
   return <RowForm page={page} mode="add" onSaved={setSent} onDirtyChange={onDirtyChange} saveText={text('form.send')} canReset isQuiet />
 }
 
-function StoredRowForm({ page, rowId }: { page: PageModel; rowId: string }) {
+function StoredRowForm({ page, rowId }: { page: ModelOf<'form'>; rowId: string }) {
   const { text } = usePageHost()
   const { loaded, error, reload } = useFormRow(page, rowId)
   const tellDirty = useDirtyPage()

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import { lazyPart } from '../kit/lazyPart'
 import { loadNotifications } from '../kit/notifications'
-import type { PageModel } from '../model/PageModel'
+import type { ListModel } from '../model/PageModel'
 import { usePageHost } from '../session/PageHost'
 import './ListPage.css'
 import { Pager } from '../grid/Pager'
@@ -26,7 +26,7 @@ const RowDialog = lazyPart(importDialog, 'RowDialog')
 const rowKey = (row: Row) => row.id
 
 /** A list with its toolbar, query bar, grid, pager and form dialog. */
-export function ListPage({ page }: { page: PageModel }) {
+export function ListPage({ page }: { page: ListModel }) {
   const list = useListPage(page)
   const body = useRef<HTMLDivElement>(null)
   const preloadActions = useCallback(() => Promise.all([importDialog(), loadNotifications(), preloadInputs(page.form.fields)]), [page])
@@ -62,7 +62,7 @@ export function ListPage({ page }: { page: PageModel }) {
 }
 
 /** The rows; a page without `url.list` says so in their place (specification B5.8). */
-function ListRows({ page, list }: { page: PageModel; list: ReturnType<typeof useListPage> }) {
+function ListRows({ page, list }: { page: ListModel; list: ReturnType<typeof useListPage> }) {
   const { text } = usePageHost()
   const columns = useListColumns(page)
   const { state, sort, selection, loaded, tree, actions } = list

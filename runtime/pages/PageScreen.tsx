@@ -1,27 +1,21 @@
 import { type ComponentType, Suspense, useEffect } from 'react'
-import type { PageKind } from '../../schemas/page/PageConfig'
 import { preloadInputs } from '../fields/preloadInputs'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
-import { lazyPart } from '../kit/lazyPart'
 import { Spinner } from '../kit/Spinner'
 import type { PageModel } from '../model/PageModel'
-import { ListPage } from './ListPage'
+import { pageComponents } from './index'
 import { PageProblems } from './PageProblems'
 import './PageView.css'
 import { usePageModel } from './usePageModel'
 
-const FormPage = lazyPart(() => import('./FormPage'), 'FormPage')
-const ReportPage = lazyPart(() => import('./ReportPage'), 'ReportPage')
-
-const screens: Readonly<Record<PageKind, ComponentType<{ page: PageModel }>>> = { list: ListPage, form: FormPage, report: ReportPage }
-
 /** A page config on the screen, whatever it holds: what is broken says so in its place, the rest works (ledger C-neverwhite). */
 export function PageScreen({ config }: { config: unknown }) {
   const page = usePageModel(config)
-  const Screen = screens[page.kind]
+  // A cast: the component of a kind takes the models of that kind, which the type of a chosen one cannot say.
+  const Screen = pageComponents[page.kind] as ComponentType<{ page: PageModel }>
   useEffect(() => {
     // Beside the form and not after it.
-    if (page.kind === 'form') void preloadInputs(page.form.fields)
+    if ('successText' in page) void preloadInputs(page.form.fields)
   }, [page])
   return (
     <div className="page-screen">

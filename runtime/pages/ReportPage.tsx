@@ -3,7 +3,7 @@ import type { Row } from '../../schemas/api/Result'
 import { DataGrid } from '../grid/DataGrid'
 import { gridColumns } from '../grid/gridColumns'
 import { sequenceColumn } from '../grid/sequenceColumn'
-import type { PageModel } from '../model/PageModel'
+import type { ModelOf } from '../model/PageModel'
 import { listParams } from '../query/listParams'
 import { usePageHost } from '../session/PageHost'
 import './ListPage.css'
@@ -16,9 +16,8 @@ const nothingToLetGo = () => {}
 const rowKey = (row: Row) => row.id
 
 /** A report as a page of its own: its rows to be read, queried and sorted, and nothing to be changed. */
-export function ReportPage({ page: written }: { page: PageModel }) {
+export function ReportPage({ page }: { page: ModelOf<'report'> }) {
   const { text, search: address = '' } = usePageHost()
-  const page = useMemo(() => asList(written), [written])
   const { state, search, sort, goToPage } = useListState(page, address, nothingToLetGo)
   const loaded = useRows(
     page,
@@ -54,16 +53,6 @@ export function ReportPage({ page: written }: { page: PageModel }) {
       </div>
     </section>
   )
-}
-
-/** A report is read at its own address, and sorted by its own columns only: it has no `createTime` unless it says so. */
-function asList(report: PageModel): PageModel {
-  const isColumn = (column: string) => report.columns.some(({ key }) => key === column)
-  return {
-    ...report,
-    url: { list: `/online/cgreport/api/getData/${report.code}` },
-    defaultSort: report.defaultSort.filter(({ column }) => isColumn(column)),
-  }
 }
 
 /** Joined and grouped rows have no id of their own; their place on the page stands for it. */

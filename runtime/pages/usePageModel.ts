@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { PageKind } from '../../schemas/page/kinds'
 import { disabledCodes, hiddenCodes } from '../../schemas/rights/decide'
 import { administratorRole, hasRole } from '../../schemas/rights/roles'
 import { expressionEngine, followExpressionEngine, loadExpressionEngine } from '../../schemas/rules/expressionEngine'
 import { reportError } from '../kit/reportError'
 import { compilePage } from '../model/compilePage'
-import type { PageModel } from '../model/PageModel'
+import type { ModelOf, PageModel } from '../model/PageModel'
 import { type PageHost, usePageHost } from '../session/PageHost'
 
 const none: ReadonlySet<string> = new Set()
@@ -13,6 +14,8 @@ const none: ReadonlySet<string> = new Set()
  * The page, compiled for whoever is signed in and the language on the screen; anew only when one of these changes, and once when expressions
  * can be read: they weigh much and are loaded with the first form, or at once for buttons that have a condition.
  */
+export function usePageModel<C extends { readonly kind: PageKind }>(config: C): ModelOf<C['kind']>
+export function usePageModel(config: unknown): PageModel
 export function usePageModel(config: unknown): PageModel {
   const host = usePageHost()
   const { language, permissions, can, user } = host
@@ -21,7 +24,8 @@ export function usePageModel(config: unknown): PageModel {
     () => compilePage(config, { ...contextOf({ language, permissions, can, user }), compileExpression }),
     [config, language, permissions, can, user, compileExpression],
   )
-  const needsExpressions = [...page.customButtons, ...page.rowButtons].some(({ visibleWhen }) => visibleWhen !== undefined)
+  const needsExpressions =
+    'buttons' in page && [...page.customButtons, ...page.rowButtons].some(({ visibleWhen }) => visibleWhen !== undefined)
   useEffect(() => {
     if (needsExpressions) loadExpressionEngine()
   }, [needsExpressions])

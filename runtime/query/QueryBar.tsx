@@ -1,7 +1,7 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import type { PageModel, QueryItemModel } from '../model/PageModel'
+import type { QueryItemModel, QueryPart } from '../model/PageModel'
 import { usePageHost } from '../session/PageHost'
 import type { QueryValues } from './listParams'
 import { QueryInput } from './QueryInput'
@@ -9,7 +9,7 @@ import { useColumnsThatFit } from './useColumnsThatFit'
 import { firstValues } from './useListState'
 
 interface QueryBarProps {
-  page: PageModel
+  page: QueryPart
   values: QueryValues
   onSearch(values: QueryValues): void
 }

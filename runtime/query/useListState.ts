@@ -1,6 +1,6 @@
 import { useMemo, useReducer, useState } from 'react'
 import type { SortInfo } from '../../schemas/api/rows'
-import type { PageModel } from '../model/PageModel'
+import type { QueryPart, RowsPart } from '../model/PageModel'
 import type { ListState, QueryValues } from './listParams'
 
 type ListStateAction =
@@ -20,25 +20,25 @@ function change(state: ListState, action: ListStateAction): ListState {
 }
 
 /** What the page asks for before anybody has asked. */
-export function firstValues(page: PageModel): QueryValues {
+export function firstValues(page: QueryPart): QueryValues {
   return Object.fromEntries(
     page.queryItems.flatMap(({ field, defaultValue }) => (defaultValue === undefined ? [] : [[field.key, defaultValue]])),
   )
 }
 
 /** The same, with the values that the page's address names: `?type=team`. */
-export function addressedValues(page: PageModel, search: string): QueryValues {
+export function addressedValues(page: QueryPart, search: string): QueryValues {
   const given = new URLSearchParams(search)
   const named = page.queryItems.flatMap(({ field: { key }, isRange }) => (!isRange && given.get(key) ? [[key, given.get(key)]] : []))
   return { ...firstValues(page), ...Object.fromEntries(named) }
 }
 
-function firstState({ page, search }: { page: PageModel; search: string }): ListState {
+function firstState({ page, search }: { page: RowsPart & QueryPart; search: string }): ListState {
   return { values: addressedValues(page, search), sort: page.defaultSort, pageNo: 1, pageSize: page.pageSize }
 }
 
 /** What the list asks the server for: query values, sorting, page. Each action that changes it calls `onChange` first. */
-export function useListState(page: PageModel, search: string, onChange: () => void) {
+export function useListState(page: RowsPart & QueryPart, search: string, onChange: () => void) {
   const [state, dispatch] = useReducer(change, { page, search }, firstState)
   const [asked, setAsked] = useState(search)
   const actions = useMemo(() => {

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import type { Row } from '../../schemas/api/Result'
-import type { PageModel, ToolbarButtonName } from '../model/PageModel'
+import type { ListModel, ToolbarButtonName } from '../model/PageModel'
 import type { PageHost } from '../session/PageHost'
 
 /** What a button may look at and do: the list as it stands on the screen, and its actions. */
 export interface ToolbarContext {
   host: PageHost
-  page: PageModel
+  page: ListModel
   /** The selected rows. */
   selected: readonly Row[]
   isQueryOpen: boolean

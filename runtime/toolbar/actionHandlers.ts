@@ -1,10 +1,10 @@
 import type { Row } from '../../schemas/api/Result'
-import type { PageModel } from '../model/PageModel'
+import type { ListModel } from '../model/PageModel'
 import type { PageHost } from '../session/PageHost'
 import { openAddress } from './openAddress'
 
 /** What a page's button can run besides calling the server or opening a page. */
-export type ActionHandler = (action: { host: PageHost; page: PageModel; rows: readonly Row[]; reload(): void }) => void | Promise<void>
+export type ActionHandler = (action: { host: PageHost; page: ListModel; rows: readonly Row[]; reload(): void }) => void | Promise<void>
 
 const handlers = new Map<string, ActionHandler>([['openAddress', openAddress]])
 

@@ -1,12 +1,12 @@
 import type { Row } from '../../schemas/api/Result'
-import type { Action, CallAction } from '../../schemas/page/Action'
-import type { ButtonModel, PageModel } from '../model/PageModel'
+import type { Action, CallAction } from '../../schemas/page/parts/Action'
+import type { ButtonModel, ListModel } from '../model/PageModel'
 import type { PageHost } from '../session/PageHost'
 import { findActionHandler } from './actionHandlers'
 
 export interface ActionContext {
   host: PageHost
-  page: PageModel
+  page: ListModel
   /** The selected rows, or the row whose button was pressed. */
   rows: readonly Row[]
   reload(): void

@@ -1,5 +1,6 @@
+import { factsOfPage } from '../page/anatomy'
+import type { PageConfig } from '../page/kinds'
 import { fieldLimit, subTableLimit } from '../page/limits'
-import type { PageConfig } from '../page/PageConfig'
 import type { Finding } from './Finding'
 import type { KnownNames } from './KnownNames'
 import { checkCalls } from './meaning/checkCalls'
@@ -14,13 +15,12 @@ import { checkPermissions } from './meaning/checkPermissions'
 import { checkPopups } from './meaning/checkPopups'
 import { checkReportSource } from './meaning/checkReportSource'
 import { checkRules } from './meaning/checkRules'
-import { checkSubTables } from './meaning/checkSubTables'
 import { checkTables } from './meaning/checkTables'
 import { checkTitles } from './meaning/checkTitles'
 import { checkVisitors } from './meaning/checkVisitors'
-import { type PageView, viewPage } from './meaning/PageView'
+import { type CheckedPage, viewPage } from './meaning/viewPage'
 
-const checks: readonly ((view: PageView) => Finding[])[] = [
+const checks: readonly ((view: CheckedPage) => Finding[])[] = [
   checkTitles,
   checkDuplicates,
   checkFieldNames,
@@ -32,7 +32,6 @@ const checks: readonly ((view: PageView) => Finding[])[] = [
   checkCircularValues,
   checkCalls,
   checkTables,
-  checkSubTables,
   checkReportSource,
   checkVisitors,
   checkPermissions,
@@ -43,11 +42,16 @@ const checks: readonly ((view: PageView) => Finding[])[] = [
 export function checkMeaning(page: PageConfig, known: KnownNames): Finding[] {
   const view = viewPage(page, known)
   const tooLarge = checkSize(view)
-  return tooLarge.length > 0 ? tooLarge : checks.flatMap((check) => check(view))
+  return tooLarge.length > 0 ? tooLarge : [...checks.flatMap((check) => check(view)), ...checkKind(page)]
+}
+
+/** What only pages of its kind can get wrong. */
+function checkKind(page: PageConfig): Finding[] {
+  return factsOfPage(page.kind).check?.(page) ?? []
 }
 
 /** What is too large is not looked at any further. */
-function checkSize({ rows, subTables }: PageView): Finding[] {
+function checkSize({ rows, subTables }: CheckedPage): Finding[] {
   const count = rows.reduce((total, { fields }) => total + fields.length, 0)
   return [
     ...(count > fieldLimit ? [{ code: 'too-many-fields' as const, path: [], values: { count, limit: fieldLimit } }] : []),

@@ -1,5 +1,5 @@
 import { getNodeValue, type Node } from 'jsonc-parser'
-import type { PageConfig } from '../page/PageConfig'
+import type { PageConfig } from '../page/kinds'
 import type { Problem } from '../page/Problem'
 import type { Language } from '../page/Text'
 import { checkMeaning } from './checkMeaning'

@@ -1,25 +1,16 @@
 import { findFieldKind, isFieldKind } from '../fields/findFieldKind'
+import { fieldListsOf } from '../page/anatomy'
 import type { Finding, Path } from './Finding'
-
-/** Where fields stand in a page, whatever its kind. */
-const fieldLists = ['columns', 'items', 'params'] as const
 
 /**
  * Gives every field the own name of its kind: older pages also write `list` for `select`, `sel_user` for `userSelect` … Changes the page in
  * place and says where. The page may be anything.
  */
 export function nameKinds(page: unknown): Finding[] {
-  if (!isObject(page)) return []
-  const findings = fieldLists.flatMap((list) => nameKindsIn(page[list], [list]))
-  const subTables = Array.isArray(page.subTables) ? page.subTables : []
-  const inSubTables = subTables.flatMap((table: unknown, index) =>
-    isObject(table) ? nameKindsIn(table.columns, ['subTables', index, 'columns']) : [],
-  )
-  return [...findings, ...inSubTables]
+  return isObject(page) ? fieldListsOf(page).flatMap(({ fields, path }) => nameKindsIn(fields, path)) : []
 }
 
-function nameKindsIn(fields: unknown, path: Path): Finding[] {
-  if (!Array.isArray(fields)) return []
+function nameKindsIn(fields: readonly unknown[], path: Path): Finding[] {
   return fields.flatMap((field: unknown, index): Finding[] => {
     if (!isObject(field) || typeof field.type !== 'string' || isFieldKind(field.type)) return []
     const kind = findFieldKind(field.type)

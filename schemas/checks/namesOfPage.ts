@@ -1,5 +1,5 @@
-import type { PageConfig } from '../page/PageConfig'
-import { subTableName } from '../page/tableNames'
+import { mainFieldsOf, partsOf, tablesOf } from '../page/anatomy'
+import type { PageConfig } from '../page/kinds'
 import { systemFields } from '../wire/systemFields'
 
 /** Tables and reports that a page brings along, with the keys of their fields: what other pages may name. */
@@ -9,17 +9,13 @@ export interface NamesOfPage {
 }
 
 export function namesOfPage(page: PageConfig): NamesOfPage {
-  if (page.kind === 'report') return { tables: new Map(), reports: new Map([[page.code, new Set(['id', ...keysOf(page.columns)])]]) }
-  const tables = new Map<string, Set<string>>()
-  const { resource } = page
-  if (resource) {
-    const fields = resource.fields ?? keysOf(page.kind === 'form' ? page.items : page.columns)
-    tables.set(resource.table, new Set([...systemFields, ...fields]))
-    for (const sub of page.subTables ?? []) {
-      tables.set(subTableName(resource, sub), new Set([...systemFields, sub.foreignKey, ...keysOf(sub.columns)]))
-    }
-  }
-  return { tables, reports: new Map() }
+  const { source, resource } = partsOf(page)
+  const keys = keysOf(mainFieldsOf(page))
+  const tables = tablesOf(page).map(({ name, sub }): [string, Set<string>] => {
+    const own = sub ? [sub.foreignKey, ...keysOf(sub.columns)] : (resource?.fields ?? keys)
+    return [name, new Set([...systemFields, ...own])]
+  })
+  return { tables: new Map(tables), reports: new Map(source ? [[page.code, new Set(['id', ...keys])]] : []) }
 }
 
 function keysOf(fields: readonly { key: string }[]): string[] {

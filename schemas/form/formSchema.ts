@@ -1,21 +1,16 @@
 import type { JSONSchema7, JSONSchema7Type } from 'json-schema'
 import type { FieldConfig } from '../fields'
 import { factsOf, findFieldKind } from '../fields/findFieldKind'
-import type { FormPage } from '../page/FormPage'
-import type { ListPage, SubTable } from '../page/ListPage'
+import { mainFieldsOf } from '../page/anatomy'
+import type { PageConfig } from '../page/kinds'
 import { isSystemField } from '../wire/systemFields'
 
 /**
  * JSON Schema of the row that the page's form writes: types and limits of values, each value or null. It depends on the page alone, so that it
  * can be compiled once; what rules say is not in it. Its `$id` changes with its content: a validator made from another schema is never taken for it.
  */
-export function formSchema(page: ListPage | FormPage): JSONSchema7 {
-  return rowSchema(page.kind === 'form' ? page.items : page.columns, page.code)
-}
-
-/** JSON Schema of the rows of one sub-table. */
-export function subTableSchema(page: ListPage | FormPage, table: SubTable): JSONSchema7 {
-  return rowSchema(table.columns, `${page.code}/${table.key}`)
+export function formSchema(page: PageConfig): JSONSchema7 {
+  return rowSchema(mainFieldsOf(page), page.code)
 }
 
 /** JSON Schema of a row with these fields. Fields that are no field, have no column or are kept by the server are left out. */

@@ -3,9 +3,9 @@ import imported0 from 'ajv/dist/runtime/ucs2length.js'
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Pagewright page","$ref":"#/definitions/PageConfig","definitions":{"Action":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}},"Aggregate":{"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false},"AreaField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"]},"level":{"type":"number","minimum":1,"maximum":3}},"required":["key","type"],"additionalProperties":false},"CallAction":{"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"then":{"type":"string","enum":["reload","none"]}},"required":["type","method","url"],"additionalProperties":false},"CheckboxField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"checkbox"},"customValue":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":2,"maxItems":2}},"required":["key","type"],"additionalProperties":false},"ComputedDefault":{"type":"object","properties":{"fillRule":{"type":"string"},"expression":{"type":"string"}},"additionalProperties":false},"CustomButton":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false},"Dashboard":{"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTasks"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false},"DashboardCount":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false},"DashboardTasks":{"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false},"DateField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"]},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DatetimeField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DepartSelectField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"]}},"required":["key","type"],"additionalProperties":false},"DuplicateRule":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"field":{"type":"string"}},"required":["table","field"],"additionalProperties":false},"Expression":{"type":"string"},"FieldConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/AreaField"},{"$ref":"#/definitions/CheckboxField"},{"$ref":"#/definitions/DateField"},{"$ref":"#/definitions/DatetimeField"},{"$ref":"#/definitions/DepartSelectField"},{"$ref":"#/definitions/HiddenField"},{"$ref":"#/definitions/ImageField"},{"$ref":"#/definitions/InputField"},{"$ref":"#/definitions/InputNumberField"},{"$ref":"#/definitions/NormalField"},{"$ref":"#/definitions/PopupField"},{"$ref":"#/definitions/RadioField"},{"$ref":"#/definitions/RichTextField"},{"$ref":"#/definitions/RowDragSortField"},{"$ref":"#/definitions/SelectField"},{"$ref":"#/definitions/SelectMultipleField"},{"$ref":"#/definitions/SwitchField"},{"$ref":"#/definitions/TextareaField"},{"$ref":"#/definitions/TreeSelectField"},{"$ref":"#/definitions/UploadField"},{"$ref":"#/definitions/UserSelectField"}],"properties":{"type":{"type":"string","enum":["area","checkbox","date","datetime","departSelect","hidden","image","input","inputNumber","normal","popup","radio","richText","rowDragSort","select","selectMultiple","switch","textarea","treeSelect","upload","userSelect"]}}},"FormGroup":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false},"FormLayout":{"type":"object","properties":{"columns":{"type":"number","minimum":1,"maximum":4},"width":{"type":"number","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}}},"additionalProperties":false},"FormPage":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"form":{"$ref":"#/definitions/FormLayout"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/Resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false},"FormSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"]}},"required":["by"],"additionalProperties":false},"FormUrls":{"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"HandlerAction":{"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false},"HiddenField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"hidden"}},"required":["key","type"],"additionalProperties":false},"ImageField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"type":"string"},"number":{"$ref":"#/definitions/property.number"},"fieldExtendJson":{"$ref":"#/definitions/UploadExtension"},"allowDownload":{"type":"boolean"},"allowRemove":{"type":"boolean"},"type":{"type":"string","const":"image"}},"required":["key","type"],"additionalProperties":false},"InputField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"input"},"maxLength":{"type":"number","minimum":1,"maximum":100000},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["key","type"],"additionalProperties":false},"InputNumberField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"inputNumber"},"precision":{"type":"number","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"ListPage":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"type":"array","items":{"$ref":"#/definitions/QueryItem"}},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"number","minimum":1,"maximum":1000},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/RowButton"}},"form":{"$ref":"#/definitions/FormLayout"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/Resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false},"ListUrls":{"type":"object","properties":{"list":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"grid":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"delete":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"deleteBatch":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"exportXlsUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"importExcelUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"MenuPosition":{"type":"object","properties":{"parent":{"type":"string"},"order":{"type":"number"},"icon":{"type":"string"},"path":{"type":"string","pattern":"^(/[A-Za-z0-9_-]{1,60}){1,5}$"},"keepAlive":{"type":"boolean"},"hiddenHeaderContent":{"type":"boolean"}},"additionalProperties":false},"NormalField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"normal"},"ellipsis":{"type":"number","minimum":-1}},"required":["key","type"],"additionalProperties":false},"OpenAction":{"type":"object","properties":{"type":{"type":"string","const":"open"},"page":{"type":"string"}},"required":["type","page"],"additionalProperties":false},"Option":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"color":{"type":"string"},"disabled":{"type":"boolean"}},"required":["value"],"additionalProperties":false},"PageConfig":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/ListPage"},{"$ref":"#/definitions/FormPage"},{"$ref":"#/definitions/ReportPage"}],"properties":{"kind":{"type":"string","enum":["list","form","report"]}}},"PopupField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"}},"required":["destFields","key","orgFields","popupCode","type"],"additionalProperties":false},"QueryItem":{"type":"object","properties":{"key":{"type":"string"},"mode":{"type":"string","enum":["single","range"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"placeholder":{"$ref":"#/definitions/property.placeholder"},"defaultValue":{"type":["string","number"]}},"required":["key"],"additionalProperties":false},"RadioField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"ReportJoin":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"]}},"required":["table","as","on"],"additionalProperties":false},"ReportPage":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"type":"array","items":{"$ref":"#/definitions/QueryItem"}},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"number","minimum":1,"maximum":1000}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false},"ReportSource":{"type":"object","properties":{"from":{"$ref":"#/definitions/property.table"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false},"Resource":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"required":["table"],"additionalProperties":false},"ResourceAction":{"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false},"RichTextField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"richText"},"height":{"type":"number","minimum":100,"maximum":2000}},"required":["key","type"],"additionalProperties":false},"RowButton":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"action":{"$ref":"#/definitions/Action"}},"required":["action","label","name"]},"RowDragSortField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"rowDragSort"}},"required":["key","type"],"additionalProperties":false},"SelectField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"SelectMultipleField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"type":{"type":"string","const":"selectMultiple"}},"required":["key","type"],"additionalProperties":false},"SortItem":{"type":"object","properties":{"column":{"type":"string"},"order":{"type":"string","enum":["asc","desc"]}},"required":["column","order"],"additionalProperties":false},"Statistic":{"type":"string","enum":["sum","average"]},"SubTable":{"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string"},"relation":{"type":"string","enum":["many","one"]},"show":{"type":"string","enum":["tab","below"]},"table":{"type":"string"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}}},"required":["key","title","foreignKey","columns"],"additionalProperties":false},"SwitchField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"switch"},"customValue":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":2,"maxItems":2}},"required":["key","type"],"additionalProperties":false},"TextByLanguage":{"type":"object","properties":{"zh-CN":{"type":"string"},"en-US":{"type":"string"},"de-DE":{"type":"string"}},"required":["zh-CN"],"additionalProperties":false},"TextareaField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"textarea"},"rows":{"type":"number","minimum":1,"maximum":50},"maxLength":{"type":"number","minimum":1,"maximum":100000}},"required":["key","type"],"additionalProperties":false},"Toolbar":{"type":"object","properties":{"new":{"type":"boolean"},"query":{"type":"boolean"},"delete":{"type":"boolean"},"refresh":{"type":"boolean"},"import":{"type":"boolean"},"export":{"type":"boolean"},"chart":{"type":"boolean"},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false},"TreeList":{"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false},"TreeSelectField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["key","tree","type"],"additionalProperties":false},"TreeSource":{"type":"object","properties":{"table":{"type":"string"},"text":{"type":"string"},"code":{"type":"string"},"pid":{"type":"string"},"hasChild":{"type":"string"},"root":{"type":"string"}},"required":["table","text","pid"],"additionalProperties":false},"UploadExtension":{"type":"object","properties":{"uploadnum":{"$ref":"#/definitions/property.number"}},"additionalProperties":false},"UploadField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"type":"string"},"number":{"$ref":"#/definitions/property.number"},"fieldExtendJson":{"$ref":"#/definitions/UploadExtension"},"allowDownload":{"type":"boolean"},"allowRemove":{"type":"boolean"},"type":{"type":"string","const":"upload"}},"required":["key","type"],"additionalProperties":false},"UserSelectField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"]}},"required":["key","type"],"additionalProperties":false},"ValidateRule":{"type":"object","properties":{"required":{"type":"boolean"},"unique":{"type":"boolean"},"pattern":{"type":"string","maxLength":500},"min":{"type":"number"},"max":{"type":"number"},"when":{"type":"string"},"duplicate":{"$ref":"#/definitions/DuplicateRule"},"checkRule":{"type":"string"},"handler":{"type":"string"},"message":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]}},"additionalProperties":false},"VisitorAccess":{"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false},"VisitorSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false},"property.$schema":{"type":"string"},"property.action":{"type":"string"},"property.align":{"type":"string","enum":["left","center","right"]},"property.authPre":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,59}$"},"property.code":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"property.defaultValue":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/ComputedDefault"}]},"property.description":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.dictCode":{"type":"string"},"property.disabled":{"type":"boolean"},"property.disabledWhen":{"type":"string"},"property.form":{"type":"boolean"},"property.grants":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"property.help":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.isOrder":{"type":"boolean"},"property.key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"property.label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.list":{"type":"boolean"},"property.listSource":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.lock":{"type":"boolean"},"property.minWidth":{"type":"number","minimum":1,"maximum":1000},"property.number":{"type":"number","minimum":0},"property.options":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.placeholder":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.props":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"property.requiredWhen":{"type":"string"},"property.rules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.sets":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"property.statistics":{"type":"array","items":{"$ref":"#/definitions/Statistic"}},"property.subKey":{"type":"string"},"property.table":{"type":"string"},"property.title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.title2":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.validateRules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.value":{"type":"string"},"property.version":{"type":"number","minimum":1,"maximum":1},"property.visible":{"type":"boolean"},"property.visibleWhen":{"type":"string"},"property.width":{"type":"number","minimum":1,"maximum":1000}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Pagewright page","$ref":"#/definitions/PageConfig","definitions":{"Action":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}},"Aggregate":{"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false},"AreaField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"]},"level":{"type":"number","minimum":1,"maximum":3}},"required":["key","type"],"additionalProperties":false},"CallAction":{"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"then":{"type":"string","enum":["reload","none"]}},"required":["type","method","url"],"additionalProperties":false},"CheckboxField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"checkbox"},"customValue":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":2,"maxItems":2}},"required":["key","type"],"additionalProperties":false},"ComputedDefault":{"type":"object","properties":{"fillRule":{"type":"string"},"expression":{"type":"string"}},"additionalProperties":false},"CustomButton":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false},"Dashboard":{"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTasks"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false},"DashboardCount":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false},"DashboardTasks":{"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false},"DateField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"]},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DatetimeField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DepartSelectField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"]}},"required":["key","type"],"additionalProperties":false},"DuplicateRule":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"field":{"type":"string"}},"required":["table","field"],"additionalProperties":false},"Expression":{"type":"string"},"FieldConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/AreaField"},{"$ref":"#/definitions/CheckboxField"},{"$ref":"#/definitions/DateField"},{"$ref":"#/definitions/DatetimeField"},{"$ref":"#/definitions/DepartSelectField"},{"$ref":"#/definitions/HiddenField"},{"$ref":"#/definitions/ImageField"},{"$ref":"#/definitions/InputField"},{"$ref":"#/definitions/InputNumberField"},{"$ref":"#/definitions/NormalField"},{"$ref":"#/definitions/PopupField"},{"$ref":"#/definitions/RadioField"},{"$ref":"#/definitions/RichTextField"},{"$ref":"#/definitions/RowDragSortField"},{"$ref":"#/definitions/SelectField"},{"$ref":"#/definitions/SelectMultipleField"},{"$ref":"#/definitions/SwitchField"},{"$ref":"#/definitions/TextareaField"},{"$ref":"#/definitions/TreeSelectField"},{"$ref":"#/definitions/UploadField"},{"$ref":"#/definitions/UserSelectField"}],"properties":{"type":{"type":"string","enum":["area","checkbox","date","datetime","departSelect","hidden","image","input","inputNumber","normal","popup","radio","richText","rowDragSort","select","selectMultiple","switch","textarea","treeSelect","upload","userSelect"]}}},"FormGroup":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false},"FormLayout":{"type":"object","properties":{"columns":{"type":"number","minimum":1,"maximum":4},"width":{"type":"number","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}}},"additionalProperties":false},"FormPage":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"form":{"$ref":"#/definitions/FormLayout"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/Resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false},"FormSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"]}},"required":["by"],"additionalProperties":false},"FormUrls":{"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"HandlerAction":{"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false},"HiddenField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"hidden"}},"required":["key","type"],"additionalProperties":false},"ImageField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"type":"string"},"number":{"$ref":"#/definitions/property.number"},"fieldExtendJson":{"$ref":"#/definitions/UploadExtension"},"allowDownload":{"type":"boolean"},"allowRemove":{"type":"boolean"},"type":{"type":"string","const":"image"}},"required":["key","type"],"additionalProperties":false},"InputField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"input"},"maxLength":{"type":"number","minimum":1,"maximum":100000},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["key","type"],"additionalProperties":false},"InputNumberField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"inputNumber"},"precision":{"type":"number","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"ListPage":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"type":"array","items":{"$ref":"#/definitions/QueryItem"}},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"number","minimum":1,"maximum":1000},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/FormLayout"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/Resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false},"ListUrls":{"type":"object","properties":{"list":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"grid":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"delete":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"deleteBatch":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"exportXlsUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"importExcelUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"MenuPosition":{"type":"object","properties":{"parent":{"type":"string"},"order":{"type":"number"},"icon":{"type":"string"},"path":{"type":"string","pattern":"^(/[A-Za-z0-9_-]{1,60}){1,5}$"},"keepAlive":{"type":"boolean"},"hiddenHeaderContent":{"type":"boolean"}},"additionalProperties":false},"NormalField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"normal"},"ellipsis":{"type":"number","minimum":-1}},"required":["key","type"],"additionalProperties":false},"OpenAction":{"type":"object","properties":{"type":{"type":"string","const":"open"},"page":{"type":"string"}},"required":["type","page"],"additionalProperties":false},"Option":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"color":{"type":"string"},"disabled":{"type":"boolean"}},"required":["value"],"additionalProperties":false},"PageConfig":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/ListPage"},{"$ref":"#/definitions/FormPage"},{"$ref":"#/definitions/ReportPage"}],"properties":{"kind":{"type":"string","enum":["list","form","report"]}}},"PopupField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"}},"required":["destFields","key","orgFields","popupCode","type"],"additionalProperties":false},"QueryItem":{"type":"object","properties":{"key":{"type":"string"},"mode":{"type":"string","enum":["single","range"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"placeholder":{"$ref":"#/definitions/property.placeholder"},"defaultValue":{"type":["string","number"]}},"required":["key"],"additionalProperties":false},"RadioField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"ReportJoin":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"]}},"required":["table","as","on"],"additionalProperties":false},"ReportPage":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"type":"array","items":{"$ref":"#/definitions/QueryItem"}},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"number","minimum":1,"maximum":1000}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false},"ReportSource":{"type":"object","properties":{"from":{"$ref":"#/definitions/property.table"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false},"Resource":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"required":["table"],"additionalProperties":false},"ResourceAction":{"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false},"RichTextField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"richText"},"height":{"type":"number","minimum":100,"maximum":2000}},"required":["key","type"],"additionalProperties":false},"RowDragSortField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"rowDragSort"}},"required":["key","type"],"additionalProperties":false},"SelectField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"SelectMultipleField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"type":{"type":"string","const":"selectMultiple"}},"required":["key","type"],"additionalProperties":false},"SortItem":{"type":"object","properties":{"column":{"type":"string"},"order":{"type":"string","enum":["asc","desc"]}},"required":["column","order"],"additionalProperties":false},"Statistic":{"type":"string","enum":["sum","average"]},"SubTable":{"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string"},"relation":{"type":"string","enum":["many","one"]},"show":{"type":"string","enum":["tab","below"]},"table":{"type":"string"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}}},"required":["key","title","foreignKey","columns"],"additionalProperties":false},"SwitchField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"switch"},"customValue":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":2,"maxItems":2}},"required":["key","type"],"additionalProperties":false},"TextByLanguage":{"type":"object","properties":{"zh-CN":{"type":"string"},"en-US":{"type":"string"},"de-DE":{"type":"string"}},"required":["zh-CN"],"additionalProperties":false},"TextareaField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"textarea"},"rows":{"type":"number","minimum":1,"maximum":50},"maxLength":{"type":"number","minimum":1,"maximum":100000}},"required":["key","type"],"additionalProperties":false},"Toolbar":{"type":"object","properties":{"new":{"type":"boolean"},"query":{"type":"boolean"},"delete":{"type":"boolean"},"refresh":{"type":"boolean"},"import":{"type":"boolean"},"export":{"type":"boolean"},"chart":{"type":"boolean"},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false},"TreeList":{"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false},"TreeSelectField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["key","tree","type"],"additionalProperties":false},"TreeSource":{"type":"object","properties":{"table":{"type":"string"},"text":{"type":"string"},"code":{"type":"string"},"pid":{"type":"string"},"hasChild":{"type":"string"},"root":{"type":"string"}},"required":["table","text","pid"],"additionalProperties":false},"UploadExtension":{"type":"object","properties":{"uploadnum":{"$ref":"#/definitions/property.number"}},"additionalProperties":false},"UploadField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"type":"string"},"number":{"$ref":"#/definitions/property.number"},"fieldExtendJson":{"$ref":"#/definitions/UploadExtension"},"allowDownload":{"type":"boolean"},"allowRemove":{"type":"boolean"},"type":{"type":"string","const":"upload"}},"required":["key","type"],"additionalProperties":false},"UserSelectField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"]}},"required":["key","type"],"additionalProperties":false},"ValidateRule":{"type":"object","properties":{"required":{"type":"boolean"},"unique":{"type":"boolean"},"pattern":{"type":"string","maxLength":500},"min":{"type":"number"},"max":{"type":"number"},"when":{"type":"string"},"duplicate":{"$ref":"#/definitions/DuplicateRule"},"checkRule":{"type":"string"},"handler":{"type":"string"},"message":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]}},"additionalProperties":false},"VisitorAccess":{"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false},"VisitorSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false},"property.$schema":{"type":"string"},"property.action":{"type":"string"},"property.align":{"type":"string","enum":["left","center","right"]},"property.authPre":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,59}$"},"property.code":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"property.defaultValue":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/ComputedDefault"}]},"property.description":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.dictCode":{"type":"string"},"property.disabled":{"type":"boolean"},"property.disabledWhen":{"type":"string"},"property.form":{"type":"boolean"},"property.grants":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"property.help":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.isOrder":{"type":"boolean"},"property.key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"property.label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.list":{"type":"boolean"},"property.listSource":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.lock":{"type":"boolean"},"property.minWidth":{"type":"number","minimum":1,"maximum":1000},"property.number":{"type":"number","minimum":0},"property.options":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.placeholder":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.props":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"property.requiredWhen":{"type":"string"},"property.rules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.sets":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"property.statistics":{"type":"array","items":{"$ref":"#/definitions/Statistic"}},"property.subKey":{"type":"string"},"property.table":{"type":"string"},"property.title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.title2":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.validateRules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.value":{"type":"string"},"property.version":{"type":"number","minimum":1,"maximum":1},"property.visible":{"type":"boolean"},"property.visibleWhen":{"type":"string"},"property.width":{"type":"number","minimum":1,"maximum":1000}}};
 const schema7 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/ListPage"},{"$ref":"#/definitions/FormPage"},{"$ref":"#/definitions/ReportPage"}],"properties":{"kind":{"type":"string","enum":["list","form","report"]}}};
-const schema8 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"type":"array","items":{"$ref":"#/definitions/QueryItem"}},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"number","minimum":1,"maximum":1000},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/RowButton"}},"form":{"$ref":"#/definitions/FormLayout"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/Resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false};
+const schema8 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"type":"array","items":{"$ref":"#/definitions/QueryItem"}},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"number","minimum":1,"maximum":1000},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/FormLayout"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/Resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const schema9 = {"type":"string"};
 
@@ -9763,218 +9763,15 @@ validate712.errors = vErrors;
 return errors === 0;
 }
 
-const schema88 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"action":{"$ref":"#/definitions/Action"}},"required":["action","label","name"]};
+const schema88 = {"type":"object","properties":{"columns":{"type":"number","minimum":1,"maximum":4},"width":{"type":"number","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}}},"additionalProperties":false};
+const schema89 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false};
 
-function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.action === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},schema:schema88.required,parentSchema:schema88,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema88.required,parentSchema:schema88,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.name === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema88.required,parentSchema:schema88,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "label")) || (key0 === "visibleWhen")) || (key0 === "confirm")) || (key0 === "action"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema88,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(!pattern14.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema88.properties.name,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema88.properties.name.type,parentSchema:schema88.properties.name,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.label !== undefined){
-let data1 = data.label;
-const _errs5 = errors;
-let valid1 = false;
-const _errs6 = errors;
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema88.properties.label.anyOf[0].type,parentSchema:schema88.properties.label.anyOf[0],data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs8 = errors;
-if(!(validate31(data1, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/anyOf",keyword:"anyOf",params:{},schema:schema88.properties.label.anyOf,parentSchema:schema88.properties.label,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.visibleWhen !== undefined){
-let data2 = data.visibleWhen;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/visibleWhen",schemaPath:"#/properties/visibleWhen/type",keyword:"type",params:{type: "string"},schema:schema88.properties.visibleWhen.type,parentSchema:schema88.properties.visibleWhen,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.confirm !== undefined){
-let data3 = data.confirm;
-const _errs12 = errors;
-let valid2 = false;
-const _errs13 = errors;
-if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema88.properties.confirm.anyOf[0].type,parentSchema:schema88.properties.confirm.anyOf[0],data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var _valid1 = _errs13 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs15 = errors;
-if(!(validate31(data3, {instancePath:instancePath+"/confirm",parentData:data,parentDataProperty:"confirm",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs15 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-const err10 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/anyOf",keyword:"anyOf",params:{},schema:schema88.properties.confirm.anyOf,parentSchema:schema88.properties.confirm,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.action !== undefined){
-if(!(validate716(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema88.type,parentSchema:schema88,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate726.errors = vErrors;
-return errors === 0;
-}
-
-const schema89 = {"type":"object","properties":{"columns":{"type":"number","minimum":1,"maximum":4},"width":{"type":"number","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}}},"additionalProperties":false};
-const schema90 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false};
-
-function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema90.required,parentSchema:schema90,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema89.required,parentSchema:schema89,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9985,7 +9782,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "items"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema90,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema89,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10001,7 +9798,7 @@ const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema90.properties.title.anyOf[0].type,parentSchema:schema90.properties.title.anyOf[0],data:data0};
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema89.properties.title.anyOf[0].type,parentSchema:schema89.properties.title.anyOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10022,7 +9819,7 @@ var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema90.properties.title.anyOf,parentSchema:schema90.properties.title,data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema89.properties.title.anyOf,parentSchema:schema89.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10050,7 +9847,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},schema:schema90.properties.items.items.type,parentSchema:schema90.properties.items.items,data:data2};
+const err4 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},schema:schema89.properties.items.items.type,parentSchema:schema89.properties.items.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10062,7 +9859,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema90.properties.items.type,parentSchema:schema90.properties.items,data:data1};
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema89.properties.items.type,parentSchema:schema89.properties.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10074,7 +9871,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema90.type,parentSchema:schema90,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema89.type,parentSchema:schema89,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10083,18 +9880,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate732.errors = vErrors;
+validate728.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "columns") || (key0 === "width")) || (key0 === "groups"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema89,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10108,7 +9905,7 @@ if(data.columns !== undefined){
 let data0 = data.columns;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},schema:4,parentSchema:schema89.properties.columns,data:data0};
+const err1 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},schema:4,parentSchema:schema88.properties.columns,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10118,7 +9915,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema89.properties.columns,data:data0};
+const err2 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema88.properties.columns,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10129,7 +9926,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "number"},schema:schema89.properties.columns.type,parentSchema:schema89.properties.columns,data:data0};
+const err3 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "number"},schema:schema88.properties.columns.type,parentSchema:schema88.properties.columns,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10143,7 +9940,7 @@ if(data.width !== undefined){
 let data1 = data.width;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1900 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1900},schema:1900,parentSchema:schema89.properties.width,data:data1};
+const err4 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1900},schema:1900,parentSchema:schema88.properties.width,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10153,7 +9950,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1 < 300 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300},schema:300,parentSchema:schema89.properties.width,data:data1};
+const err5 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300},schema:300,parentSchema:schema88.properties.width,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10164,7 +9961,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},schema:schema89.properties.width.type,parentSchema:schema89.properties.width,data:data1};
+const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},schema:schema88.properties.width.type,parentSchema:schema88.properties.width,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10179,14 +9976,14 @@ let data2 = data.groups;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate732(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
+if(!(validate728(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},schema:schema89.properties.groups.type,parentSchema:schema89.properties.groups,data:data2};
+const err7 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},schema:schema88.properties.groups.type,parentSchema:schema88.properties.groups,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10198,7 +9995,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema89.type,parentSchema:schema89,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema88.type,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10207,18 +10004,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate731.errors = vErrors;
+validate727.errors = vErrors;
 return errors === 0;
 }
 
-const schema91 = {"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string"},"relation":{"type":"string","enum":["many","one"]},"show":{"type":"string","enum":["tab","below"]},"table":{"type":"string"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}}},"required":["key","title","foreignKey","columns"],"additionalProperties":false};
+const schema90 = {"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string"},"relation":{"type":"string","enum":["many","one"]},"show":{"type":"string","enum":["tab","below"]},"table":{"type":"string"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}}},"required":["key","title","foreignKey","columns"],"additionalProperties":false};
 
-function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema91.required,parentSchema:schema91,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema90.required,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10228,7 +10025,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema91.required,parentSchema:schema91,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema90.required,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10238,7 +10035,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.foreignKey === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "foreignKey"},schema:schema91.required,parentSchema:schema91,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "foreignKey"},schema:schema90.required,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10248,7 +10045,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.columns === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema91.required,parentSchema:schema91,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema90.required,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10259,7 +10056,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "key") || (key0 === "title")) || (key0 === "foreignKey")) || (key0 === "relation")) || (key0 === "show")) || (key0 === "table")) || (key0 === "columns"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema91,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10273,7 +10070,7 @@ if(data.key !== undefined){
 let data0 = data.key;
 if(typeof data0 === "string"){
 if(!pattern14.test(data0)){
-const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema91.properties.key,data:data0};
+const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema90.properties.key,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10284,7 +10081,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema91.properties.key.type,parentSchema:schema91.properties.key,data:data0};
+const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema90.properties.key.type,parentSchema:schema90.properties.key,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10300,7 +10097,7 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema91.properties.title.anyOf[0].type,parentSchema:schema91.properties.title.anyOf[0],data:data1};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema90.properties.title.anyOf[0].type,parentSchema:schema90.properties.title.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10321,7 +10118,7 @@ var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema91.properties.title.anyOf,parentSchema:schema91.properties.title,data:data1};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema90.properties.title.anyOf,parentSchema:schema90.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10345,7 +10142,7 @@ vErrors = null;
 if(data.foreignKey !== undefined){
 let data2 = data.foreignKey;
 if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/type",keyword:"type",params:{type: "string"},schema:schema91.properties.foreignKey.type,parentSchema:schema91.properties.foreignKey,data:data2};
+const err9 = {instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/type",keyword:"type",params:{type: "string"},schema:schema90.properties.foreignKey.type,parentSchema:schema90.properties.foreignKey,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10358,7 +10155,7 @@ errors++;
 if(data.relation !== undefined){
 let data3 = data.relation;
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/type",keyword:"type",params:{type: "string"},schema:schema91.properties.relation.type,parentSchema:schema91.properties.relation,data:data3};
+const err10 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/type",keyword:"type",params:{type: "string"},schema:schema90.properties.relation.type,parentSchema:schema90.properties.relation,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10368,7 +10165,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data3 === "many") || (data3 === "one"))){
-const err11 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/enum",keyword:"enum",params:{allowedValues: schema91.properties.relation.enum},schema:schema91.properties.relation.enum,parentSchema:schema91.properties.relation,data:data3};
+const err11 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/enum",keyword:"enum",params:{allowedValues: schema90.properties.relation.enum},schema:schema90.properties.relation.enum,parentSchema:schema90.properties.relation,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10381,7 +10178,7 @@ errors++;
 if(data.show !== undefined){
 let data4 = data.show;
 if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema91.properties.show.type,parentSchema:schema91.properties.show,data:data4};
+const err12 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema90.properties.show.type,parentSchema:schema90.properties.show,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10391,7 +10188,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data4 === "tab") || (data4 === "below"))){
-const err13 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema91.properties.show.enum},schema:schema91.properties.show.enum,parentSchema:schema91.properties.show,data:data4};
+const err13 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema90.properties.show.enum},schema:schema90.properties.show.enum,parentSchema:schema90.properties.show,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10404,7 +10201,7 @@ errors++;
 if(data.table !== undefined){
 let data5 = data.table;
 if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema91.properties.table.type,parentSchema:schema91.properties.table,data:data5};
+const err14 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema90.properties.table.type,parentSchema:schema90.properties.table,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10426,7 +10223,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema91.properties.columns.type,parentSchema:schema91.properties.columns,data:data6};
+const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema90.properties.columns.type,parentSchema:schema90.properties.columns,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10438,7 +10235,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema91.type,parentSchema:schema91,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema90.type,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10447,18 +10244,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate736.errors = vErrors;
+validate732.errors = vErrors;
 return errors === 0;
 }
 
-const schema92 = {"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false};
+const schema91 = {"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false};
 
-function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.parentKey === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentKey"},schema:schema92.required,parentSchema:schema92,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentKey"},schema:schema91.required,parentSchema:schema91,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10469,7 +10266,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "parentKey") || (key0 === "labelKey")) || (key0 === "hasChildKey"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema92,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema91,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10482,7 +10279,7 @@ errors++;
 if(data.parentKey !== undefined){
 let data0 = data.parentKey;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/parentKey",schemaPath:"#/properties/parentKey/type",keyword:"type",params:{type: "string"},schema:schema92.properties.parentKey.type,parentSchema:schema92.properties.parentKey,data:data0};
+const err2 = {instancePath:instancePath+"/parentKey",schemaPath:"#/properties/parentKey/type",keyword:"type",params:{type: "string"},schema:schema91.properties.parentKey.type,parentSchema:schema91.properties.parentKey,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10495,7 +10292,7 @@ errors++;
 if(data.labelKey !== undefined){
 let data1 = data.labelKey;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/labelKey",schemaPath:"#/properties/labelKey/type",keyword:"type",params:{type: "string"},schema:schema92.properties.labelKey.type,parentSchema:schema92.properties.labelKey,data:data1};
+const err3 = {instancePath:instancePath+"/labelKey",schemaPath:"#/properties/labelKey/type",keyword:"type",params:{type: "string"},schema:schema91.properties.labelKey.type,parentSchema:schema91.properties.labelKey,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10508,7 +10305,7 @@ errors++;
 if(data.hasChildKey !== undefined){
 let data2 = data.hasChildKey;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/hasChildKey",schemaPath:"#/properties/hasChildKey/type",keyword:"type",params:{type: "string"},schema:schema92.properties.hasChildKey.type,parentSchema:schema92.properties.hasChildKey,data:data2};
+const err4 = {instancePath:instancePath+"/hasChildKey",schemaPath:"#/properties/hasChildKey/type",keyword:"type",params:{type: "string"},schema:schema91.properties.hasChildKey.type,parentSchema:schema91.properties.hasChildKey,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10520,7 +10317,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema92.type,parentSchema:schema92,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema91.type,parentSchema:schema91,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10529,19 +10326,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate740.errors = vErrors;
+validate736.errors = vErrors;
 return errors === 0;
 }
 
-const schema93 = {"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false};
-const schema94 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false};
+const schema92 = {"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false};
+const schema93 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false};
 
-function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.by === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema94.required,parentSchema:schema94,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema93.required,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10551,7 +10348,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.fields === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},schema:schema94.required,parentSchema:schema94,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},schema:schema93.required,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10562,7 +10359,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "by") || (key0 === "fields"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema94,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10576,7 +10373,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 if(Array.isArray(data0)){
 if(data0.length > 4){
-const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema94.properties.by,data:data0};
+const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema93.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10586,7 +10383,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length < 1){
-const err4 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema94.properties.by,data:data0};
+const err4 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema93.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10599,7 +10396,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema94.properties.by.items.type,parentSchema:schema94.properties.by.items,data:data1};
+const err5 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema93.properties.by.items.type,parentSchema:schema93.properties.by.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10611,7 +10408,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema94.properties.by.type,parentSchema:schema94.properties.by,data:data0};
+const err6 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema93.properties.by.type,parentSchema:schema93.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10625,7 +10422,7 @@ if(data.fields !== undefined){
 let data2 = data.fields;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema94.properties.fields,data:data2};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema93.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10638,7 +10435,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema94.properties.fields.items.type,parentSchema:schema94.properties.fields.items,data:data3};
+const err8 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema93.properties.fields.items.type,parentSchema:schema93.properties.fields.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10650,7 +10447,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema94.properties.fields.type,parentSchema:schema94.properties.fields,data:data2};
+const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema93.properties.fields.type,parentSchema:schema93.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10662,7 +10459,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema94.type,parentSchema:schema94,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema93.type,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10671,18 +10468,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate743.errors = vErrors;
+validate739.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "add") || (key0 === "find"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema93,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10699,7 +10496,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/add/" + i0,schemaPath:"#/properties/add/items/type",keyword:"type",params:{type: "string"},schema:schema93.properties.add.items.type,parentSchema:schema93.properties.add.items,data:data1};
+const err1 = {instancePath:instancePath+"/add/" + i0,schemaPath:"#/properties/add/items/type",keyword:"type",params:{type: "string"},schema:schema92.properties.add.items.type,parentSchema:schema92.properties.add.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10711,7 +10508,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"},schema:schema93.properties.add.type,parentSchema:schema93.properties.add,data:data0};
+const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"},schema:schema92.properties.add.type,parentSchema:schema92.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10722,14 +10519,14 @@ errors++;
 }
 }
 if(data.find !== undefined){
-if(!(validate743(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
-vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+if(!(validate739(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
+vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema93.type,parentSchema:schema93,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema92.type,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10738,20 +10535,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate742.errors = vErrors;
+validate738.errors = vErrors;
 return errors === 0;
 }
 
-const schema95 = {"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"required":["table"],"additionalProperties":false};
-const pattern18 = new RegExp("^[a-z][a-z0-9_]{1,57}$", "u");
-const schema96 = {"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false};
+const schema94 = {"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"required":["table"],"additionalProperties":false};
+const pattern17 = new RegExp("^[a-z][a-z0-9_]{1,57}$", "u");
+const schema95 = {"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false};
 
-function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema96.required,parentSchema:schema96,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema95.required,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10761,7 +10558,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema96.required,parentSchema:schema96,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema95.required,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10771,7 +10568,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.set === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "set"},schema:schema96.required,parentSchema:schema96,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "set"},schema:schema95.required,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10782,7 +10579,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "url") || (key0 === "name")) || (key0 === "set")) || (key0 === "when"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema96,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10796,7 +10593,7 @@ if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(func4(data0) > 201){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema96.properties.url,data:data0};
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema95.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10806,7 +10603,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern3.test(data0)){
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema96.properties.url,data:data0};
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema95.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10817,7 +10614,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema96.properties.url.type,parentSchema:schema96.properties.url,data:data0};
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema95.properties.url.type,parentSchema:schema95.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10831,7 +10628,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(!pattern14.test(data1)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema96.properties.name,data:data1};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema95.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10842,7 +10639,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema96.properties.name.type,parentSchema:schema96.properties.name,data:data1};
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema95.properties.name.type,parentSchema:schema95.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10858,7 +10655,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if((((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")) && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/type",keyword:"type",params:{type: schema96.properties.set.additionalProperties.type},schema:schema96.properties.set.additionalProperties.type,parentSchema:schema96.properties.set.additionalProperties,data:data3};
+const err9 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/type",keyword:"type",params:{type: schema95.properties.set.additionalProperties.type},schema:schema95.properties.set.additionalProperties.type,parentSchema:schema95.properties.set.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10870,7 +10667,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},schema:schema96.properties.set.type,parentSchema:schema96.properties.set,data:data2};
+const err10 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},schema:schema95.properties.set.type,parentSchema:schema95.properties.set,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10883,7 +10680,7 @@ errors++;
 if(data.when !== undefined){
 let data4 = data.when;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"},schema:schema96.properties.when.type,parentSchema:schema96.properties.when,data:data4};
+const err11 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"},schema:schema95.properties.when.type,parentSchema:schema95.properties.when,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10895,7 +10692,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema96.type,parentSchema:schema96,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema95.type,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10904,19 +10701,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate747.errors = vErrors;
+validate743.errors = vErrors;
 return errors === 0;
 }
 
-const schema97 = {"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTasks"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false};
-const schema98 = {"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false};
+const schema96 = {"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTasks"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false};
+const schema97 = {"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false};
 
-function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema98.required,parentSchema:schema98,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10927,7 +10724,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "title") || (key0 === "assignee")) || (key0 === "due")) || (key0 === "state")) || (key0 === "done"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema98,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10940,7 +10737,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema98.properties.title.type,parentSchema:schema98.properties.title,data:data0};
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema97.properties.title.type,parentSchema:schema97.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10953,7 +10750,7 @@ errors++;
 if(data.assignee !== undefined){
 let data1 = data.assignee;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/assignee",schemaPath:"#/properties/assignee/type",keyword:"type",params:{type: "string"},schema:schema98.properties.assignee.type,parentSchema:schema98.properties.assignee,data:data1};
+const err3 = {instancePath:instancePath+"/assignee",schemaPath:"#/properties/assignee/type",keyword:"type",params:{type: "string"},schema:schema97.properties.assignee.type,parentSchema:schema97.properties.assignee,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10966,7 +10763,7 @@ errors++;
 if(data.due !== undefined){
 let data2 = data.due;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "string"},schema:schema98.properties.due.type,parentSchema:schema98.properties.due,data:data2};
+const err4 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "string"},schema:schema97.properties.due.type,parentSchema:schema97.properties.due,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10979,7 +10776,7 @@ errors++;
 if(data.state !== undefined){
 let data3 = data.state;
 if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},schema:schema98.properties.state.type,parentSchema:schema98.properties.state,data:data3};
+const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},schema:schema97.properties.state.type,parentSchema:schema97.properties.state,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10996,7 +10793,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/done/" + i0,schemaPath:"#/properties/done/items/type",keyword:"type",params:{type: "string"},schema:schema98.properties.done.items.type,parentSchema:schema98.properties.done.items,data:data5};
+const err6 = {instancePath:instancePath+"/done/" + i0,schemaPath:"#/properties/done/items/type",keyword:"type",params:{type: "string"},schema:schema97.properties.done.items.type,parentSchema:schema97.properties.done.items,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11008,7 +10805,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "array"},schema:schema98.properties.done.type,parentSchema:schema98.properties.done,data:data4};
+const err7 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "array"},schema:schema97.properties.done.type,parentSchema:schema97.properties.done,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11020,7 +10817,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema98.type,parentSchema:schema98,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema97.type,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11029,18 +10826,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate750.errors = vErrors;
+validate746.errors = vErrors;
 return errors === 0;
 }
 
-const schema99 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false};
+const schema98 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false};
 
-function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema99.required,parentSchema:schema99,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema98.required,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11050,7 +10847,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.groupBy === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupBy"},schema:schema99.required,parentSchema:schema99,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupBy"},schema:schema98.required,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11061,7 +10858,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "groupBy"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema99,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11077,7 +10874,7 @@ const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema99.properties.title.anyOf[0].type,parentSchema:schema99.properties.title.anyOf[0],data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema98.properties.title.anyOf[0].type,parentSchema:schema98.properties.title.anyOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11098,7 +10895,7 @@ var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema99.properties.title.anyOf,parentSchema:schema99.properties.title,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema98.properties.title.anyOf,parentSchema:schema98.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11122,7 +10919,7 @@ vErrors = null;
 if(data.groupBy !== undefined){
 let data1 = data.groupBy;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},schema:schema99.properties.groupBy.type,parentSchema:schema99.properties.groupBy,data:data1};
+const err5 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},schema:schema98.properties.groupBy.type,parentSchema:schema98.properties.groupBy,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11134,7 +10931,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema99.type,parentSchema:schema99,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema98.type,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11143,18 +10940,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate752.errors = vErrors;
+validate748.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "tasks") || (key0 === "counts"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema97,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema96,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11165,8 +10962,8 @@ errors++;
 }
 }
 if(data.tasks !== undefined){
-if(!(validate750(data.tasks, {instancePath:instancePath+"/tasks",parentData:data,parentDataProperty:"tasks",rootData}))){
-vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+if(!(validate746(data.tasks, {instancePath:instancePath+"/tasks",parentData:data,parentDataProperty:"tasks",rootData}))){
+vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
 errors = vErrors.length;
 }
 }
@@ -11175,14 +10972,14 @@ let data1 = data.counts;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate752(data1[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+if(!(validate748(data1[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"},schema:schema97.properties.counts.type,parentSchema:schema97.properties.counts,data:data1};
+const err1 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"},schema:schema96.properties.counts.type,parentSchema:schema96.properties.counts,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11194,7 +10991,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema97.type,parentSchema:schema97,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema96.type,parentSchema:schema96,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11203,17 +11000,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate749.errors = vErrors;
+validate745.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.table === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema95.required,parentSchema:schema95,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema94.required,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11224,7 +11021,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "table") || (key0 === "fields")) || (key0 === "indexes")) || (key0 === "unique")) || (key0 === "owner")) || (key0 === "actions")) || (key0 === "dashboard"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema95,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11237,8 +11034,8 @@ errors++;
 if(data.table !== undefined){
 let data0 = data.table;
 if(typeof data0 === "string"){
-if(!pattern18.test(data0)){
-const err2 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,57}$"},schema:"^[a-z][a-z0-9_]{1,57}$",parentSchema:schema95.properties.table,data:data0};
+if(!pattern17.test(data0)){
+const err2 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,57}$"},schema:"^[a-z][a-z0-9_]{1,57}$",parentSchema:schema94.properties.table,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11249,7 +11046,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema95.properties.table.type,parentSchema:schema95.properties.table,data:data0};
+const err3 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema94.properties.table.type,parentSchema:schema94.properties.table,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11266,7 +11063,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema95.properties.fields.items.type,parentSchema:schema95.properties.fields.items,data:data2};
+const err4 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema94.properties.fields.items.type,parentSchema:schema94.properties.fields.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11278,7 +11075,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema95.properties.fields.type,parentSchema:schema95.properties.fields,data:data1};
+const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema94.properties.fields.type,parentSchema:schema94.properties.fields,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11299,7 +11096,7 @@ const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/indexes/" + i1+"/" + i2,schemaPath:"#/properties/indexes/items/items/type",keyword:"type",params:{type: "string"},schema:schema95.properties.indexes.items.items.type,parentSchema:schema95.properties.indexes.items.items,data:data5};
+const err6 = {instancePath:instancePath+"/indexes/" + i1+"/" + i2,schemaPath:"#/properties/indexes/items/items/type",keyword:"type",params:{type: "string"},schema:schema94.properties.indexes.items.items.type,parentSchema:schema94.properties.indexes.items.items,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11311,7 +11108,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"#/properties/indexes/items/type",keyword:"type",params:{type: "array"},schema:schema95.properties.indexes.items.type,parentSchema:schema95.properties.indexes.items,data:data4};
+const err7 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"#/properties/indexes/items/type",keyword:"type",params:{type: "array"},schema:schema94.properties.indexes.items.type,parentSchema:schema94.properties.indexes.items,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11323,7 +11120,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},schema:schema95.properties.indexes.type,parentSchema:schema95.properties.indexes,data:data3};
+const err8 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},schema:schema94.properties.indexes.type,parentSchema:schema94.properties.indexes,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11344,7 +11141,7 @@ const len4 = data7.length;
 for(let i4=0; i4<len4; i4++){
 let data8 = data7[i4];
 if(typeof data8 !== "string"){
-const err9 = {instancePath:instancePath+"/unique/" + i3+"/" + i4,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},schema:schema95.properties.unique.items.items.type,parentSchema:schema95.properties.unique.items.items,data:data8};
+const err9 = {instancePath:instancePath+"/unique/" + i3+"/" + i4,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},schema:schema94.properties.unique.items.items.type,parentSchema:schema94.properties.unique.items.items,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11356,7 +11153,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/unique/" + i3,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},schema:schema95.properties.unique.items.type,parentSchema:schema95.properties.unique.items,data:data7};
+const err10 = {instancePath:instancePath+"/unique/" + i3,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},schema:schema94.properties.unique.items.type,parentSchema:schema94.properties.unique.items,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11368,7 +11165,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},schema:schema95.properties.unique.type,parentSchema:schema95.properties.unique,data:data6};
+const err11 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},schema:schema94.properties.unique.type,parentSchema:schema94.properties.unique,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11381,7 +11178,7 @@ errors++;
 if(data.owner !== undefined){
 let data9 = data.owner;
 if(typeof data9 !== "string"){
-const err12 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},schema:schema95.properties.owner.type,parentSchema:schema95.properties.owner,data:data9};
+const err12 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},schema:schema94.properties.owner.type,parentSchema:schema94.properties.owner,data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11396,14 +11193,14 @@ let data10 = data.actions;
 if(Array.isArray(data10)){
 const len5 = data10.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate747(data10[i5], {instancePath:instancePath+"/actions/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
+if(!(validate743(data10[i5], {instancePath:instancePath+"/actions/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema95.properties.actions.type,parentSchema:schema95.properties.actions,data:data10};
+const err13 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema94.properties.actions.type,parentSchema:schema94.properties.actions,data:data10};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11414,14 +11211,14 @@ errors++;
 }
 }
 if(data.dashboard !== undefined){
-if(!(validate749(data.dashboard, {instancePath:instancePath+"/dashboard",parentData:data,parentDataProperty:"dashboard",rootData}))){
-vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
+if(!(validate745(data.dashboard, {instancePath:instancePath+"/dashboard",parentData:data,parentDataProperty:"dashboard",rootData}))){
+vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema95.type,parentSchema:schema95,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema94.type,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11430,7 +11227,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate746.errors = vErrors;
+validate742.errors = vErrors;
 return errors === 0;
 }
 
@@ -11752,8 +11549,8 @@ let data18 = data.rowButtons;
 if(Array.isArray(data18)){
 const len3 = data18.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate726(data18[i3], {instancePath:instancePath+"/rowButtons/" + i3,parentData:data18,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate713(data18[i3], {instancePath:instancePath+"/rowButtons/" + i3,parentData:data18,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
 errors = vErrors.length;
 }
 }
@@ -11770,8 +11567,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate731(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+if(!(validate727(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
 errors = vErrors.length;
 }
 }
@@ -11780,8 +11577,8 @@ let data21 = data.subTables;
 if(Array.isArray(data21)){
 const len4 = data21.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate736(data21[i4], {instancePath:instancePath+"/subTables/" + i4,parentData:data21,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+if(!(validate732(data21[i4], {instancePath:instancePath+"/subTables/" + i4,parentData:data21,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
 errors = vErrors.length;
 }
 }
@@ -11798,20 +11595,20 @@ errors++;
 }
 }
 if(data.tree !== undefined){
-if(!(validate740(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData}))){
-vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
+if(!(validate736(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData}))){
+vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
 errors = vErrors.length;
 }
 }
 if(data.visitors !== undefined){
-if(!(validate742(data.visitors, {instancePath:instancePath+"/visitors",parentData:data,parentDataProperty:"visitors",rootData}))){
-vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
+if(!(validate738(data.visitors, {instancePath:instancePath+"/visitors",parentData:data,parentDataProperty:"visitors",rootData}))){
+vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 errors = vErrors.length;
 }
 }
 if(data.resource !== undefined){
-if(!(validate746(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+if(!(validate742(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
 errors = vErrors.length;
 }
 }
@@ -11830,16 +11627,16 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-const schema100 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"form":{"$ref":"#/definitions/FormLayout"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/Resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false};
-const schema101 = {"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false};
+const schema99 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"form":{"$ref":"#/definitions/FormLayout"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/Resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false};
+const schema100 = {"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false};
 
-function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "add") || (key0 === "edit")) || (key0 === "queryById")) || (key0 === "find"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema101,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11853,7 +11650,7 @@ if(data.add !== undefined){
 let data0 = data.add;
 if(typeof data0 === "string"){
 if(func4(data0) > 201){
-const err1 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema101.properties.add,data:data0};
+const err1 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema100.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11863,7 +11660,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern3.test(data0)){
-const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema101.properties.add,data:data0};
+const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema100.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11874,7 +11671,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "string"},schema:schema101.properties.add.type,parentSchema:schema101.properties.add,data:data0};
+const err3 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "string"},schema:schema100.properties.add.type,parentSchema:schema100.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11888,7 +11685,7 @@ if(data.edit !== undefined){
 let data1 = data.edit;
 if(typeof data1 === "string"){
 if(func4(data1) > 201){
-const err4 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema101.properties.edit,data:data1};
+const err4 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema100.properties.edit,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11898,7 +11695,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern3.test(data1)){
-const err5 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema101.properties.edit,data:data1};
+const err5 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema100.properties.edit,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11909,7 +11706,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/type",keyword:"type",params:{type: "string"},schema:schema101.properties.edit.type,parentSchema:schema101.properties.edit,data:data1};
+const err6 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/type",keyword:"type",params:{type: "string"},schema:schema100.properties.edit.type,parentSchema:schema100.properties.edit,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11923,7 +11720,7 @@ if(data.queryById !== undefined){
 let data2 = data.queryById;
 if(typeof data2 === "string"){
 if(func4(data2) > 201){
-const err7 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema101.properties.queryById,data:data2};
+const err7 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema100.properties.queryById,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11933,7 +11730,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern3.test(data2)){
-const err8 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema101.properties.queryById,data:data2};
+const err8 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema100.properties.queryById,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11944,7 +11741,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/type",keyword:"type",params:{type: "string"},schema:schema101.properties.queryById.type,parentSchema:schema101.properties.queryById,data:data2};
+const err9 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/type",keyword:"type",params:{type: "string"},schema:schema100.properties.queryById.type,parentSchema:schema100.properties.queryById,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11958,7 +11755,7 @@ if(data.find !== undefined){
 let data3 = data.find;
 if(typeof data3 === "string"){
 if(func4(data3) > 201){
-const err10 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema101.properties.find,data:data3};
+const err10 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema100.properties.find,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11968,7 +11765,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern3.test(data3)){
-const err11 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema101.properties.find,data:data3};
+const err11 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema100.properties.find,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11979,7 +11776,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/type",keyword:"type",params:{type: "string"},schema:schema101.properties.find.type,parentSchema:schema101.properties.find,data:data3};
+const err12 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/type",keyword:"type",params:{type: "string"},schema:schema100.properties.find.type,parentSchema:schema100.properties.find,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11991,7 +11788,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema101.type,parentSchema:schema101,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema100.type,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12000,18 +11797,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate766.errors = vErrors;
+validate762.errors = vErrors;
 return errors === 0;
 }
 
-const schema102 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"]}},"required":["by"],"additionalProperties":false};
+const schema101 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"]}},"required":["by"],"additionalProperties":false};
 
-function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.by === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema102.required,parentSchema:schema102,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema101.required,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12022,7 +11819,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "by") || (key0 === "show"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema102,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12036,7 +11833,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 if(Array.isArray(data0)){
 if(data0.length > 4){
-const err2 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema102.properties.by,data:data0};
+const err2 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema101.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12046,7 +11843,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema102.properties.by,data:data0};
+const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema101.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12059,7 +11856,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema102.properties.by.items.type,parentSchema:schema102.properties.by.items,data:data1};
+const err4 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema101.properties.by.items.type,parentSchema:schema101.properties.by.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12071,7 +11868,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema102.properties.by.type,parentSchema:schema102.properties.by,data:data0};
+const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema101.properties.by.type,parentSchema:schema101.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12084,7 +11881,7 @@ errors++;
 if(data.show !== undefined){
 let data2 = data.show;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema102.properties.show.type,parentSchema:schema102.properties.show,data:data2};
+const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema101.properties.show.type,parentSchema:schema101.properties.show,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12094,7 +11891,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "record") || (data2 === "table"))){
-const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema102.properties.show.enum},schema:schema102.properties.show.enum,parentSchema:schema102.properties.show,data:data2};
+const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema101.properties.show.enum},schema:schema101.properties.show.enum,parentSchema:schema101.properties.show,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12106,7 +11903,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema102.type,parentSchema:schema102,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema101.type,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12115,17 +11912,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate772.errors = vErrors;
+validate768.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema100.required,parentSchema:schema100,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12135,7 +11932,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema100.required,parentSchema:schema100,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12145,7 +11942,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema100.required,parentSchema:schema100,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12155,7 +11952,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema100.required,parentSchema:schema100,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12165,7 +11962,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.url === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema100.required,parentSchema:schema100,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12175,7 +11972,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.version === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema100.required,parentSchema:schema100,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12185,8 +11982,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema100.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema100,data};
+if(!(func2.call(schema99.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12240,7 +12037,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs10 = errors;
 if(typeof data5 !== "boolean"){
-const err7 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/type",keyword:"type",params:{type: "boolean"},schema:schema100.properties.menu.anyOf[1].type,parentSchema:schema100.properties.menu.anyOf[1],data:data5};
+const err7 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/type",keyword:"type",params:{type: "boolean"},schema:schema99.properties.menu.anyOf[1].type,parentSchema:schema99.properties.menu.anyOf[1],data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12250,7 +12047,7 @@ vErrors.push(err7);
 errors++;
 }
 if(false !== data5){
-const err8 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema100.properties.menu.anyOf[1],data:data5};
+const err8 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema99.properties.menu.anyOf[1],data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12263,7 +12060,7 @@ var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err9 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf",keyword:"anyOf",params:{},schema:schema100.properties.menu.anyOf,parentSchema:schema100.properties.menu,data:data5};
+const err9 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf",keyword:"anyOf",params:{},schema:schema99.properties.menu.anyOf,parentSchema:schema99.properties.menu,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12299,7 +12096,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data8 = data.kind;
 if(typeof data8 !== "string"){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema100.properties.kind.type,parentSchema:schema100.properties.kind,data:data8};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema99.properties.kind.type,parentSchema:schema99.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12309,7 +12106,7 @@ vErrors.push(err10);
 errors++;
 }
 if("form" !== data8){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "form"},schema:"form",parentSchema:schema100.properties.kind,data:data8};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "form"},schema:"form",parentSchema:schema99.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12322,7 +12119,7 @@ errors++;
 if(data.access !== undefined){
 let data9 = data.access;
 if(typeof data9 !== "string"){
-const err12 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"},schema:schema100.properties.access.type,parentSchema:schema100.properties.access,data:data9};
+const err12 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"},schema:schema99.properties.access.type,parentSchema:schema99.properties.access,data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12332,7 +12129,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data9 === "user") || (data9 === "public"))){
-const err13 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/enum",keyword:"enum",params:{allowedValues: schema100.properties.access.enum},schema:schema100.properties.access.enum,parentSchema:schema100.properties.access,data:data9};
+const err13 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/enum",keyword:"enum",params:{allowedValues: schema99.properties.access.enum},schema:schema99.properties.access.enum,parentSchema:schema99.properties.access,data:data9};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12343,8 +12140,8 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate766(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+if(!(validate762(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 errors = vErrors.length;
 }
 }
@@ -12360,7 +12157,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema100.properties.items.type,parentSchema:schema100.properties.items,data:data11};
+const err14 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema99.properties.items.type,parentSchema:schema99.properties.items,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12371,8 +12168,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate731(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+if(!(validate727(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
 errors = vErrors.length;
 }
 }
@@ -12381,14 +12178,14 @@ let data14 = data.subTables;
 if(Array.isArray(data14)){
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate736(data14[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data14,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+if(!(validate732(data14[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data14,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema100.properties.subTables.type,parentSchema:schema100.properties.subTables,data:data14};
+const err15 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema99.properties.subTables.type,parentSchema:schema99.properties.subTables,data:data14};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12404,7 +12201,7 @@ const _errs27 = errors;
 let valid6 = false;
 const _errs28 = errors;
 if(typeof data16 !== "string"){
-const err16 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema100.properties.successText.anyOf[0].type,parentSchema:schema100.properties.successText.anyOf[0],data:data16};
+const err16 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema99.properties.successText.anyOf[0].type,parentSchema:schema99.properties.successText.anyOf[0],data:data16};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12425,7 +12222,7 @@ var _valid1 = _errs30 === errors;
 valid6 = valid6 || _valid1;
 }
 if(!valid6){
-const err17 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf",keyword:"anyOf",params:{},schema:schema100.properties.successText.anyOf,parentSchema:schema100.properties.successText,data:data16};
+const err17 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf",keyword:"anyOf",params:{},schema:schema99.properties.successText.anyOf,parentSchema:schema99.properties.successText,data:data16};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12453,7 +12250,7 @@ const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
 let data18 = data17[i2];
 if(typeof data18 !== "string"){
-const err18 = {instancePath:instancePath+"/successFields/" + i2,schemaPath:"#/properties/successFields/items/type",keyword:"type",params:{type: "string"},schema:schema100.properties.successFields.items.type,parentSchema:schema100.properties.successFields.items,data:data18};
+const err18 = {instancePath:instancePath+"/successFields/" + i2,schemaPath:"#/properties/successFields/items/type",keyword:"type",params:{type: "string"},schema:schema99.properties.successFields.items.type,parentSchema:schema99.properties.successFields.items,data:data18};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12465,7 +12262,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/successFields",schemaPath:"#/properties/successFields/type",keyword:"type",params:{type: "array"},schema:schema100.properties.successFields.type,parentSchema:schema100.properties.successFields,data:data17};
+const err19 = {instancePath:instancePath+"/successFields",schemaPath:"#/properties/successFields/type",keyword:"type",params:{type: "array"},schema:schema99.properties.successFields.type,parentSchema:schema99.properties.successFields,data:data17};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12478,7 +12275,7 @@ errors++;
 if(data.ownRow !== undefined){
 let data19 = data.ownRow;
 if(typeof data19 !== "boolean"){
-const err20 = {instancePath:instancePath+"/ownRow",schemaPath:"#/properties/ownRow/type",keyword:"type",params:{type: "boolean"},schema:schema100.properties.ownRow.type,parentSchema:schema100.properties.ownRow,data:data19};
+const err20 = {instancePath:instancePath+"/ownRow",schemaPath:"#/properties/ownRow/type",keyword:"type",params:{type: "boolean"},schema:schema99.properties.ownRow.type,parentSchema:schema99.properties.ownRow,data:data19};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12489,20 +12286,20 @@ errors++;
 }
 }
 if(data.find !== undefined){
-if(!(validate772(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
-vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+if(!(validate768(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
+vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
 errors = vErrors.length;
 }
 }
 if(data.resource !== undefined){
-if(!(validate746(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+if(!(validate742(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema100.type,parentSchema:schema100,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema99.type,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12511,21 +12308,21 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate757.errors = vErrors;
+validate753.errors = vErrors;
 return errors === 0;
 }
 
-const schema103 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"type":"array","items":{"$ref":"#/definitions/QueryItem"}},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"number","minimum":1,"maximum":1000}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false};
-const schema104 = {"type":"object","properties":{"from":{"$ref":"#/definitions/property.table"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false};
-const schema105 = {"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"]}},"required":["table","as","on"],"additionalProperties":false};
-const pattern25 = new RegExp("^[a-z][a-z0-9_]{0,19}$", "u");
+const schema102 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"type":"array","items":{"$ref":"#/definitions/QueryItem"}},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"number","minimum":1,"maximum":1000}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false};
+const schema103 = {"type":"object","properties":{"from":{"$ref":"#/definitions/property.table"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false};
+const schema104 = {"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"]}},"required":["table","as","on"],"additionalProperties":false};
+const pattern24 = new RegExp("^[a-z][a-z0-9_]{0,19}$", "u");
 
-function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.table === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema105.required,parentSchema:schema105,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema104.required,parentSchema:schema104,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12535,7 +12332,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.as === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"},schema:schema105.required,parentSchema:schema105,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"},schema:schema104.required,parentSchema:schema104,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12545,7 +12342,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.on === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema105.required,parentSchema:schema105,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema104.required,parentSchema:schema104,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12556,7 +12353,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "table") || (key0 === "as")) || (key0 === "on")) || (key0 === "kind"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema105,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema104,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12575,8 +12372,8 @@ errors = vErrors.length;
 if(data.as !== undefined){
 let data1 = data.as;
 if(typeof data1 === "string"){
-if(!pattern25.test(data1)){
-const err4 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,19}$"},schema:"^[a-z][a-z0-9_]{0,19}$",parentSchema:schema105.properties.as,data:data1};
+if(!pattern24.test(data1)){
+const err4 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,19}$"},schema:"^[a-z][a-z0-9_]{0,19}$",parentSchema:schema104.properties.as,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12587,7 +12384,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},schema:schema105.properties.as.type,parentSchema:schema105.properties.as,data:data1};
+const err5 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},schema:schema104.properties.as.type,parentSchema:schema104.properties.as,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12603,7 +12400,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema105.properties.on.additionalProperties.type,parentSchema:schema105.properties.on.additionalProperties,data:data3};
+const err6 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema104.properties.on.additionalProperties.type,parentSchema:schema104.properties.on.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12615,7 +12412,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema105.properties.on.type,parentSchema:schema105.properties.on,data:data2};
+const err7 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema104.properties.on.type,parentSchema:schema104.properties.on,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12628,7 +12425,7 @@ errors++;
 if(data.kind !== undefined){
 let data4 = data.kind;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema105.properties.kind.type,parentSchema:schema105.properties.kind,data:data4};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema104.properties.kind.type,parentSchema:schema104.properties.kind,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12638,7 +12435,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data4 === "inner") || (data4 === "left"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema105.properties.kind.enum},schema:schema105.properties.kind.enum,parentSchema:schema105.properties.kind,data:data4};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema104.properties.kind.enum},schema:schema104.properties.kind.enum,parentSchema:schema104.properties.kind,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12650,7 +12447,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema105.type,parentSchema:schema105,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema104.type,parentSchema:schema104,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12659,19 +12456,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate786.errors = vErrors;
+validate782.errors = vErrors;
 return errors === 0;
 }
 
-const schema106 = {"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false};
+const schema105 = {"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false};
 
-function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "count") || (key0 === "sum")) || (key0 === "average")) || (key0 === "min")) || (key0 === "max"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema106,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12684,7 +12481,7 @@ errors++;
 if(data.count !== undefined){
 let data0 = data.count;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "string"},schema:schema106.properties.count.type,parentSchema:schema106.properties.count,data:data0};
+const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "string"},schema:schema105.properties.count.type,parentSchema:schema105.properties.count,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12697,7 +12494,7 @@ errors++;
 if(data.sum !== undefined){
 let data1 = data.sum;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "string"},schema:schema106.properties.sum.type,parentSchema:schema106.properties.sum,data:data1};
+const err2 = {instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "string"},schema:schema105.properties.sum.type,parentSchema:schema105.properties.sum,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12710,7 +12507,7 @@ errors++;
 if(data.average !== undefined){
 let data2 = data.average;
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "string"},schema:schema106.properties.average.type,parentSchema:schema106.properties.average,data:data2};
+const err3 = {instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "string"},schema:schema105.properties.average.type,parentSchema:schema105.properties.average,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12723,7 +12520,7 @@ errors++;
 if(data.min !== undefined){
 let data3 = data.min;
 if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "string"},schema:schema106.properties.min.type,parentSchema:schema106.properties.min,data:data3};
+const err4 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "string"},schema:schema105.properties.min.type,parentSchema:schema105.properties.min,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12736,7 +12533,7 @@ errors++;
 if(data.max !== undefined){
 let data4 = data.max;
 if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "string"},schema:schema106.properties.max.type,parentSchema:schema106.properties.max,data:data4};
+const err5 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "string"},schema:schema105.properties.max.type,parentSchema:schema105.properties.max,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12748,7 +12545,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema106.type,parentSchema:schema106,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema105.type,parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12757,17 +12554,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate789.errors = vErrors;
+validate785.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},schema:schema104.required,parentSchema:schema104,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},schema:schema103.required,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12778,7 +12575,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "from") || (key0 === "joins")) || (key0 === "groupBy")) || (key0 === "select")) || (key0 === "where"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema104,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12799,14 +12596,14 @@ let data1 = data.joins;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate786(data1[i0], {instancePath:instancePath+"/joins/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+if(!(validate782(data1[i0], {instancePath:instancePath+"/joins/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/joins",schemaPath:"#/properties/joins/type",keyword:"type",params:{type: "array"},schema:schema104.properties.joins.type,parentSchema:schema104.properties.joins,data:data1};
+const err2 = {instancePath:instancePath+"/joins",schemaPath:"#/properties/joins/type",keyword:"type",params:{type: "array"},schema:schema103.properties.joins.type,parentSchema:schema103.properties.joins,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12823,7 +12620,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/groupBy/" + i1,schemaPath:"#/properties/groupBy/items/type",keyword:"type",params:{type: "string"},schema:schema104.properties.groupBy.items.type,parentSchema:schema104.properties.groupBy.items,data:data4};
+const err3 = {instancePath:instancePath+"/groupBy/" + i1,schemaPath:"#/properties/groupBy/items/type",keyword:"type",params:{type: "string"},schema:schema103.properties.groupBy.items.type,parentSchema:schema103.properties.groupBy.items,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12835,7 +12632,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "array"},schema:schema104.properties.groupBy.type,parentSchema:schema104.properties.groupBy,data:data3};
+const err4 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "array"},schema:schema103.properties.groupBy.type,parentSchema:schema103.properties.groupBy,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12854,7 +12651,7 @@ const _errs14 = errors;
 let valid6 = false;
 const _errs15 = errors;
 if(typeof data6 !== "string"){
-const err5 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema104.properties.select.additionalProperties.anyOf[0].type,parentSchema:schema104.properties.select.additionalProperties.anyOf[0],data:data6};
+const err5 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema103.properties.select.additionalProperties.anyOf[0].type,parentSchema:schema103.properties.select.additionalProperties.anyOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12867,15 +12664,15 @@ var _valid0 = _errs15 === errors;
 valid6 = valid6 || _valid0;
 if(!valid6){
 const _errs17 = errors;
-if(!(validate789(data6, {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
+if(!(validate785(data6, {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
 valid6 = valid6 || _valid0;
 }
 if(!valid6){
-const err6 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema104.properties.select.additionalProperties.anyOf,parentSchema:schema104.properties.select.additionalProperties,data:data6};
+const err6 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema103.properties.select.additionalProperties.anyOf,parentSchema:schema103.properties.select.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12898,7 +12695,7 @@ vErrors = null;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/select",schemaPath:"#/properties/select/type",keyword:"type",params:{type: "object"},schema:schema104.properties.select.type,parentSchema:schema104.properties.select,data:data5};
+const err7 = {instancePath:instancePath+"/select",schemaPath:"#/properties/select/type",keyword:"type",params:{type: "object"},schema:schema103.properties.select.type,parentSchema:schema103.properties.select,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12911,7 +12708,7 @@ errors++;
 if(data.where !== undefined){
 let data7 = data.where;
 if(typeof data7 !== "string"){
-const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema104.properties.where.type,parentSchema:schema104.properties.where,data:data7};
+const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema103.properties.where.type,parentSchema:schema103.properties.where,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12923,7 +12720,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema104.type,parentSchema:schema104,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema103.type,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12932,17 +12729,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate784.errors = vErrors;
+validate780.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema103.required,parentSchema:schema103,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema102.required,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12952,7 +12749,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.columns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema103.required,parentSchema:schema103,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema102.required,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12962,7 +12759,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema103.required,parentSchema:schema103,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema102.required,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12972,7 +12769,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.source === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},schema:schema103.required,parentSchema:schema103,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},schema:schema102.required,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12982,7 +12779,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema103.required,parentSchema:schema103,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema102.required,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12992,7 +12789,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.version === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema103.required,parentSchema:schema103,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema102.required,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13002,8 +12799,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema103.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema103,data};
+if(!(func2.call(schema102.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13057,7 +12854,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs10 = errors;
 if(typeof data5 !== "boolean"){
-const err7 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/type",keyword:"type",params:{type: "boolean"},schema:schema103.properties.menu.anyOf[1].type,parentSchema:schema103.properties.menu.anyOf[1],data:data5};
+const err7 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/type",keyword:"type",params:{type: "boolean"},schema:schema102.properties.menu.anyOf[1].type,parentSchema:schema102.properties.menu.anyOf[1],data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13067,7 +12864,7 @@ vErrors.push(err7);
 errors++;
 }
 if(false !== data5){
-const err8 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema103.properties.menu.anyOf[1],data:data5};
+const err8 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema102.properties.menu.anyOf[1],data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13080,7 +12877,7 @@ var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err9 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf",keyword:"anyOf",params:{},schema:schema103.properties.menu.anyOf,parentSchema:schema103.properties.menu,data:data5};
+const err9 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf",keyword:"anyOf",params:{},schema:schema102.properties.menu.anyOf,parentSchema:schema102.properties.menu,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13116,7 +12913,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data8 = data.kind;
 if(typeof data8 !== "string"){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema103.properties.kind.type,parentSchema:schema103.properties.kind,data:data8};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema102.properties.kind.type,parentSchema:schema102.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13126,7 +12923,7 @@ vErrors.push(err10);
 errors++;
 }
 if("report" !== data8){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "report"},schema:"report",parentSchema:schema103.properties.kind,data:data8};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "report"},schema:"report",parentSchema:schema102.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13137,8 +12934,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate784(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+if(!(validate780(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
 errors = vErrors.length;
 }
 }
@@ -13154,7 +12951,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "array"},schema:schema103.properties.params.type,parentSchema:schema103.properties.params,data:data10};
+const err12 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "array"},schema:schema102.properties.params.type,parentSchema:schema102.properties.params,data:data10};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13176,7 +12973,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/queryConfig",schemaPath:"#/properties/queryConfig/type",keyword:"type",params:{type: "array"},schema:schema103.properties.queryConfig.type,parentSchema:schema103.properties.queryConfig,data:data12};
+const err13 = {instancePath:instancePath+"/queryConfig",schemaPath:"#/properties/queryConfig/type",keyword:"type",params:{type: "array"},schema:schema102.properties.queryConfig.type,parentSchema:schema102.properties.queryConfig,data:data12};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13198,7 +12995,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema103.properties.columns.type,parentSchema:schema103.properties.columns,data:data14};
+const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema102.properties.columns.type,parentSchema:schema102.properties.columns,data:data14};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13220,7 +13017,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/defaultSort",schemaPath:"#/properties/defaultSort/type",keyword:"type",params:{type: "array"},schema:schema103.properties.defaultSort.type,parentSchema:schema103.properties.defaultSort,data:data16};
+const err15 = {instancePath:instancePath+"/defaultSort",schemaPath:"#/properties/defaultSort/type",keyword:"type",params:{type: "array"},schema:schema102.properties.defaultSort.type,parentSchema:schema102.properties.defaultSort,data:data16};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13234,7 +13031,7 @@ if(data.pageSize !== undefined){
 let data18 = data.pageSize;
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 1000 || isNaN(data18)){
-const err16 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema103.properties.pageSize,data:data18};
+const err16 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema102.properties.pageSize,data:data18};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13244,7 +13041,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data18 < 1 || isNaN(data18)){
-const err17 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema103.properties.pageSize,data:data18};
+const err17 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema102.properties.pageSize,data:data18};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13255,7 +13052,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "number"},schema:schema103.properties.pageSize.type,parentSchema:schema103.properties.pageSize,data:data18};
+const err18 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "number"},schema:schema102.properties.pageSize.type,parentSchema:schema102.properties.pageSize,data:data18};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13267,7 +13064,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema103.type,parentSchema:schema103,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema102.type,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13276,7 +13073,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate775.errors = vErrors;
+validate771.errors = vErrors;
 return errors === 0;
 }
 
@@ -13327,14 +13124,14 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "form"){
-if(!(validate757(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+if(!(validate753(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "report"){
-if(!(validate775(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+if(!(validate771(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
 errors = vErrors.length;
 }
 }

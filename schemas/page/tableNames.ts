@@ -1,5 +1,5 @@
-import type { SubTable } from './ListPage'
-import type { Resource } from './Resource'
+import type { Resource } from './parts/Resource'
+import type { SubTable } from './parts/SubTable'
 
 /** Name of the table column that stores a field: its key in snake case. */
 export function toColumnName(key: string): string {

@@ -1,5 +1,7 @@
-import type { PageConfig } from '../page/PageConfig'
+import { buttonsOf, callsOf, partsOf } from '../page/anatomy'
+import type { PageConfig } from '../page/kinds'
 import type { Text } from '../page/Text'
+import { type RowCallName, type RowRight, rowCalls, rowRights } from '../wire/rowCalls'
 
 /** One permission that a page brings: the last part of its name, and what people call it. */
 export interface PagePermission {
@@ -21,30 +23,15 @@ export function permissionOf(page: Pick<PageConfig, 'authPre' | 'code'>, name: s
   return `${prefixOf(page)}:${name}`
 }
 
-const callTitles: Readonly<Record<string, Text>> = {
-  add: { 'zh-CN': '新增', 'en-US': 'Add', 'de-DE': 'Anlegen' },
-  edit: { 'zh-CN': '编辑', 'en-US': 'Edit', 'de-DE': 'Bearbeiten' },
-  delete: { 'zh-CN': '删除', 'en-US': 'Delete', 'de-DE': 'Löschen' },
-  export: { 'zh-CN': '导出', 'en-US': 'Export', 'de-DE': 'Exportieren' },
-  import: { 'zh-CN': '导入', 'en-US': 'Import', 'de-DE': 'Importieren' },
-}
-
-function namesOfCalls(page: PageConfig): string[] {
-  const url: Record<string, string | undefined> = page.kind === 'report' ? {} : { ...page.url }
-  const has: Record<string, boolean> = {
-    add: Boolean(url.add),
-    edit: Boolean(url.edit),
-    delete: Boolean(url.delete || url.deleteBatch),
-    export: Boolean(url.exportXlsUrl),
-    import: Boolean(url.importExcelUrl),
-  }
-  return Object.keys(callTitles).filter((name) => has[name])
+/** The rights that the calls of a page ask for, in the order of `rowRights`. */
+function rightsOfCalls(page: PageConfig): RowRight[] {
+  const asked = new Set(callsOf(page).flatMap(({ name, url, isAction }) => (isAction || !url ? [] : [rowCalls[name as RowCallName].right])))
+  return (Object.keys(rowRights) as (keyof typeof rowRights)[]).filter((right) => asked.has(right))
 }
 
 function ownButtons(page: PageConfig): PagePermission[] {
-  if (page.kind === 'report') return []
-  const buttons = page.kind === 'list' ? [...(page.toolbar?.custom ?? []), ...(page.rowButtons ?? [])] : []
-  const actions = (page.resource?.actions ?? []).map(({ name }) => ({
+  const buttons = buttonsOf(page).map(({ button }) => button)
+  const actions = (partsOf(page).resource?.actions ?? []).map(({ name }) => ({
     name,
     label: buttons.find((button) => button.name === name)?.label ?? name,
   }))
@@ -53,7 +40,7 @@ function ownButtons(page: PageConfig): PagePermission[] {
 
 /** Every permission that a page brings, each once: to open it, for its calls, its buttons and its actions. */
 export function permissionsOf(page: PageConfig): PagePermission[] {
-  const calls = namesOfCalls(page).map((name) => ({ name, title: callTitles[name] ?? name }))
+  const calls = rightsOfCalls(page).map((name) => ({ name, title: name === 'list' ? page.title : rowRights[name] }))
   const all: PagePermission[] = [{ name: 'list', title: page.title }, ...calls, ...ownButtons(page)]
   return [...new Map(all.reverse().map((permission) => [permission.name, permission])).values()].reverse()
 }

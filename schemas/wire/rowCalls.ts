@@ -1,7 +1,20 @@
-import type { ListUrls } from '../page/Url'
+import type { ListUrls } from '../page/parts/Url'
+import type { Text } from '../page/Text'
 
-/** Rights that a page gives over its rows; each is the last part of a permission, `<authPre>:<right>`. */
-export type RowRight = 'list' | 'add' | 'edit' | 'delete' | 'export' | 'import'
+/** Name of a call over rows, as `url` spells it. */
+export type RowCallName = keyof ListUrls
+
+/** Rights over the rows of a page beside opening it, with what people call them; each is the last part of a permission, `<authPre>:<right>`. */
+export const rowRights = {
+  add: { 'zh-CN': '新增', 'en-US': 'Add', 'de-DE': 'Anlegen' },
+  edit: { 'zh-CN': '编辑', 'en-US': 'Edit', 'de-DE': 'Bearbeiten' },
+  delete: { 'zh-CN': '删除', 'en-US': 'Delete', 'de-DE': 'Löschen' },
+  export: { 'zh-CN': '导出', 'en-US': 'Export', 'de-DE': 'Exportieren' },
+  import: { 'zh-CN': '导入', 'en-US': 'Import', 'de-DE': 'Importieren' },
+} satisfies Record<string, Text>
+
+/** Rights that a page gives over its rows. `list` opens the page itself. */
+export type RowRight = 'list' | keyof typeof rowRights
 
 /** One call over the rows of a page: how it travels, and the right that it asks for. `public`: it is open to everybody, where the page has it. */
 export interface RowCall {
@@ -10,7 +23,7 @@ export interface RowCall {
 }
 
 /** Every call over rows, by its name in `url`. */
-export const rowCalls: Readonly<Record<keyof ListUrls, RowCall>> = {
+export const rowCalls: Readonly<Record<RowCallName, RowCall>> = {
   list: { method: 'GET', right: 'list' },
   grid: { method: 'POST', right: 'list' },
   queryById: { method: 'GET', right: 'list' },
@@ -22,6 +35,9 @@ export const rowCalls: Readonly<Record<keyof ListUrls, RowCall>> = {
   importExcelUrl: { method: 'POST', right: 'import' },
   find: { method: 'POST', right: 'public' },
 }
+
+/** Actions of a page are called with this method. */
+export const actionMethod: RowCall['method'] = 'POST'
 
 /** Names that stand for a call or for its right: an action that took one would be permitted with it. */
 export const rowCallNames: ReadonlySet<string> = new Set(Object.entries(rowCalls).flatMap(([name, { right }]) => [name, right]))

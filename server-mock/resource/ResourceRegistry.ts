@@ -1,5 +1,5 @@
-import type { ResourceAction } from '../../schemas/page/Resource'
-import type { ListUrls } from '../../schemas/page/Url'
+import type { ResourceAction } from '../../schemas/page/parts/Resource'
+import type { ListUrls } from '../../schemas/page/parts/Url'
 import { rowCalls } from '../../schemas/wire/rowCalls'
 import type { Database } from '../db/Database'
 import { createResource, type Resource } from './createResource'

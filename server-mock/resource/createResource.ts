@@ -1,7 +1,7 @@
 import type { Row, RowPage } from '../../schemas/api/Result'
 import type { FindBody, FoundRows, GridQuery, SaveBody } from '../../schemas/api/rows'
 import type { FieldValue } from '../../schemas/fields/FieldFacts'
-import type { ResourceAction } from '../../schemas/page/Resource'
+import type { ResourceAction } from '../../schemas/page/parts/Resource'
 import type { Database } from '../db/Database'
 import type { CallContext } from '../services/CallContext'
 import { failureOf } from './databaseFailure'

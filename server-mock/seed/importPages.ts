@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { checkPage } from '../../schemas/checks/checkPage'
-import type { PageConfig } from '../../schemas/page/PageConfig'
+import type { PageConfig } from '../../schemas/page/kinds'
 import { CallFailure } from '../services/CallFailure'
 import { knownNames } from '../services/pages/knownNames'
 import { publishPage } from '../services/pages/publishPage'

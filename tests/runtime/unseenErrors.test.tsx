@@ -11,6 +11,7 @@ import { errorText } from '../../runtime/session/errorText'
 import { BrokenScreen } from '../../runtime/shell/LastResort'
 import { text } from '../../runtime/text/i18n'
 import { registerActionHandler } from '../../runtime/toolbar/actionHandlers'
+import type { ListPage as ListPageConfig } from '../../schemas/page/kinds/list'
 import { type FakeHost, type FakeHostOptions, renderWithHost } from '../support/fakeHost'
 import { giveElementsSize } from '../support/givenSize'
 
@@ -49,7 +50,7 @@ const config = {
 const row = { id: 'r1', rowVersion: 1, name: '', place: 'hall', state: 'on' }
 
 function Screen() {
-  return <ListPage page={usePageModel(config)} />
+  return <ListPage page={usePageModel(config as ListPageConfig)} />
 }
 
 function openList(calls: FakeHostOptions['calls'] = {}) {

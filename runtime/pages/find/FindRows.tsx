@@ -5,7 +5,7 @@ import { CallError } from '../../calls/Calls'
 import { EmptyState } from '../../kit/EmptyState'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
-import type { FieldModel, PageModel } from '../../model/PageModel'
+import type { FieldModel, FormPart } from '../../model/PageModel'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { FindForm, type FindValues, isComplete } from './FindForm'
@@ -13,7 +13,7 @@ import { FoundRecords } from './FoundRecords'
 import { FoundTable } from './FoundTable'
 
 interface FindRowsProps {
-  page: PageModel
+  page: FormPart
   by: readonly FieldModel[]
   show: 'record' | 'table'
 }
@@ -35,7 +35,7 @@ function valuesIn(search: string, by: readonly FieldModel[]): FindValues {
   return Object.fromEntries(by.flatMap(({ key }) => (given.get(key) ? [[key, given.get(key) ?? '']] : [])))
 }
 
-function Found({ page, values, show }: { page: PageModel; values: FindValues; show: 'record' | 'table' }) {
+function Found({ page, values, show }: { page: FormPart; values: FindValues; show: 'record' | 'table' }) {
   const { calls, text } = usePageHost()
   const url = page.url.find
   const { data, error, isFetching, refetch } = useQuery({

@@ -2,13 +2,13 @@ import type { Row } from '../../../schemas/api/Result'
 import { componentsOf } from '../../fields/componentsOf'
 import { cellText } from '../../grid/gridColumns'
 import { ErrorBoundary } from '../../kit/ErrorBoundary'
-import type { FieldModel, PageModel } from '../../model/PageModel'
+import type { FieldModel, FormPart } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 
 /** A few rows, to be read. */
-export function FoundTable({ page, rows }: { page: PageModel; rows: readonly Row[] }) {
+export function FoundTable({ page, rows }: { page: FormPart; rows: readonly Row[] }) {
   const { text } = usePageHost()
-  const columns = page.columns.filter(({ problem }) => !problem)
+  const columns = page.fields.filter(({ isInList, problem }) => isInList && !problem)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways can be scrolled by keyboard
     <section className="pw-form-found pw-form-found-table" aria-label={text('form.foundRows', { title: page.title })} tabIndex={0}>

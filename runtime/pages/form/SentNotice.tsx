@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import { componentsOf } from '../../fields/componentsOf'
 import { cellText } from '../../grid/gridColumns'
-import type { PageModel } from '../../model/PageModel'
+import type { ModelOf } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 
 interface SentNoticeProps {
-  page: PageModel
+  page: ModelOf<'form'>
   /** The row as the server took it. */
   row: Row
   text: string

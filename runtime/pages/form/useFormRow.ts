@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Row } from '../../../schemas/api/Result'
 import { CallError } from '../../calls/Calls'
-import type { PageModel } from '../../model/PageModel'
+import type { FormPart } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 
 interface LoadedRow {
@@ -10,7 +10,7 @@ interface LoadedRow {
 }
 
 /** A stored row with its sub-tables, for a form that changes it. */
-export function useFormRow(page: PageModel, id: string): { loaded?: LoadedRow; error: Error | null; reload(): void } {
+export function useFormRow(page: FormPart, id: string): { loaded?: LoadedRow; error: Error | null; reload(): void } {
   const { calls, text } = usePageHost()
   const url = page.url.queryById
   const { data, error, refetch } = useQuery({

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { Row } from '../../../schemas/api/Result'
-import type { ButtonModel, PageModel } from '../../model/PageModel'
+import type { ButtonModel, ListModel } from '../../model/PageModel'
 
 /** What can be done with one row of the list. A action that the user may not do, or that the page has no call for, is left out. */
 export interface RowActions {
-  page: PageModel
+  page: ListModel
   view(row: Row): void
   edit?(row: Row): void
   addChild?(row: Row): void

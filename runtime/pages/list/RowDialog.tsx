@@ -4,14 +4,14 @@ import { RowForm } from '../../form/RowForm'
 import { DialogWithFullscreen, useCloseWithQuestion } from '../../kit/DialogWithFullscreen'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
-import type { PageModel } from '../../model/PageModel'
+import type { FormPart } from '../../model/PageModel'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import type { DialogTask } from './useRowDialog'
 import { useStoredRow } from './useStoredRow'
 
 interface RowDialogProps {
-  page: PageModel
+  page: FormPart
   task: DialogTask
   isOpen: boolean
   onClose(): void
@@ -56,7 +56,7 @@ export function RowDialog({ page, task, isOpen, onClose, onSaved }: RowDialogPro
 }
 
 interface FormProps {
-  page: PageModel
+  page: FormPart
   isDirty: boolean
   onDirtyChange(isDirty: boolean): void
   onSaved(): void

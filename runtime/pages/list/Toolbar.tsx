@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { type MouseEvent, useMemo, useState } from 'react'
-import type { PageModel, ToolbarButtonName } from '../../model/PageModel'
+import type { ListModel, ToolbarButtonName } from '../../model/PageModel'
 import { warnOf } from '../../session/warnOf'
 import { toolbarButtons } from '../../toolbar'
 import { custom } from '../../toolbar/custom'
@@ -27,7 +27,7 @@ export function Toolbar({ context }: { context: ToolbarContext }) {
   )
 }
 
-function isSwitchedOn(page: PageModel, name: string): boolean {
+function isSwitchedOn(page: ListModel, name: string): boolean {
   return page.buttons[name as ToolbarButtonName] === true
 }
 

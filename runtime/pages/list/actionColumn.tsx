@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import type { Column } from '../../grid/DataGrid'
-import type { ButtonModel, PageModel } from '../../model/PageModel'
+import type { ButtonModel, ListModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 import { useRowActions } from './RowActions'
 import { isLoadingRow } from './treeRows'
@@ -12,7 +12,7 @@ const iconWidth = 32
 const padding = 24
 
 /** The column of actions at the end of each row; it stays in view when the list is scrolled sideways. */
-export function actionColumn(page: PageModel, name: string): Column<Row> {
+export function actionColumn(page: ListModel, name: string): Column<Row> {
   const icons = page.tree ? 3 : 2
   const texts = page.rowButtons.reduce((width, { label }) => width + textWidth(label) + 16, 0)
   const width = Math.max(96, padding + icons * iconWidth + Math.min(texts, 240))

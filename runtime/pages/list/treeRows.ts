@@ -1,6 +1,6 @@
 import type { Row } from '../../../schemas/api/Result'
 import { CallError } from '../../calls/Calls'
-import type { PageModel } from '../../model/PageModel'
+import type { RowsPart } from '../../model/PageModel'
 
 /** Where a row stands in the tree that is shown. */
 export interface TreePosition {
@@ -39,7 +39,7 @@ function standIn(parent: Row, labelKey: string, text: string): Row {
  */
 export function flattenTree(
   roots: readonly Row[],
-  tree: NonNullable<PageModel['tree']>,
+  tree: NonNullable<RowsPart['tree']>,
   expanded: ReadonlySet<string>,
   childrenOf: (id: string) => LoadedChildren,
   waitingText: string,

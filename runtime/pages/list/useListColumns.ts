@@ -4,13 +4,13 @@ import type { Column } from '../../grid/DataGrid'
 import { gridColumns } from '../../grid/gridColumns'
 import { selectionColumn } from '../../grid/selectionColumn'
 import { sequenceColumn } from '../../grid/sequenceColumn'
-import type { PageModel } from '../../model/PageModel'
+import type { ListModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 import { actionColumn } from './actionColumn'
 import { treeColumns } from './treeColumn'
 
 /** The list's columns: selection, sequence, the fields, the actions. Made anew only with another page or language. */
-export function useListColumns(page: PageModel): readonly Column<Row>[] {
+export function useListColumns(page: ListModel): readonly Column<Row>[] {
   const { text } = usePageHost()
   return useMemo(() => {
     const fields = gridColumns<Row>(page.columns)

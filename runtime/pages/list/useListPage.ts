@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { isSystemField } from '../../../schemas/wire/systemFields'
 import { chosenRows, useSelection } from '../../grid/useSelection'
-import type { PageModel } from '../../model/PageModel'
+import type { ListModel } from '../../model/PageModel'
 import { listParams, type QueryValues, queryParams, sortParams } from '../../query/listParams'
 import { useListState } from '../../query/useListState'
 import { usePageHost } from '../../session/PageHost'
@@ -13,7 +13,7 @@ import { useRows } from './useRows'
 import { useTreeRows } from './useTreeRows'
 
 /** Everything a list page holds, put together: what is asked for, what came, what is chosen, what is open. */
-export function useListPage(page: PageModel) {
+export function useListPage(page: ListModel) {
   const host = usePageHost()
   const [isQueryOpen, setQueryOpen] = useState(true)
   const selection = useSelection()
@@ -75,14 +75,14 @@ export function useListPage(page: PageModel) {
 }
 
 /** The same question asked once more changes nothing that is watched, and still wants an answer. */
-function isSameQuestion({ queryItems }: PageModel, { pageNo, values }: ListPageState, next: QueryValues): boolean {
+function isSameQuestion({ queryItems }: ListModel, { pageNo, values }: ListPageState, next: QueryValues): boolean {
   return pageNo === 1 && JSON.stringify(queryParams(queryItems, values)) === JSON.stringify(queryParams(queryItems, next))
 }
 
 type ListPageState = ReturnType<typeof useListState>['state']
 
 /** What is asked for. A new version of the page may have lost the column that is sorted by. */
-function rowParams(page: PageModel, state: ListPageState): Record<string, string | number> {
+function rowParams(page: ListModel, state: ListPageState): Record<string, string | number> {
   const isColumn = (column: string) => isSystemField(column) || page.fields.some(({ key }) => key === column)
   return listParams(page.queryItems, { ...state, sort: state.sort.filter(({ column }) => isColumn(column)) }, page.defaultSort)
 }

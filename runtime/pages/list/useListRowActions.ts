@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Row } from '../../../schemas/api/Result'
-import type { PageModel } from '../../model/PageModel'
+import type { ListModel } from '../../model/PageModel'
 import { type PageHost, usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
 import { runButton } from '../../toolbar/runAction'
@@ -8,7 +8,7 @@ import type { RowActions } from './RowActions'
 import type { OpenDialog } from './useRowDialog'
 
 /** The actions of a row by permission: `<authPre>:edit`, `:delete`, and `:add` for children. */
-export function useListRowActions(page: PageModel, open: OpenDialog, reload: () => void): RowActions {
+export function useListRowActions(page: ListModel, open: OpenDialog, reload: () => void): RowActions {
   const host = usePageHost()
   return useMemo(() => {
     const can = (name: string) => host.can(`${page.authPre}:${name}`)
@@ -25,7 +25,7 @@ export function useListRowActions(page: PageModel, open: OpenDialog, reload: () 
   }, [host, page, open, reload])
 }
 
-async function removeRow(host: PageHost, page: PageModel, row: Row, reload: () => void): Promise<void> {
+async function removeRow(host: PageHost, page: ListModel, row: Row, reload: () => void): Promise<void> {
   if (!page.url.delete) return host.notify('error', host.text('list.setUrlDelete'))
   const question = { title: host.text('list.confirmDelete'), content: host.text('list.confirmDeleteText'), danger: true }
   if (!(await host.confirm(question))) return

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
-import type { PageModel } from '../../model/PageModel'
+import type { ListModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 import { concerns, isLater, type RowChange } from '../../session/rowEvents'
 import { hasValues } from './patchRows'
 import { useRowCache } from './useRowCache'
 
 interface LiveList {
-  page: PageModel
+  page: ListModel
   /** What the list asks for; another question makes older changes void. */
   params: unknown
   /** The rows on the screen. */

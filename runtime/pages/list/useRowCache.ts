@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { Row } from '../../../schemas/api/Result'
-import type { PageModel } from '../../model/PageModel'
+import type { RowsPart } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 import { mapRows, patchRow } from './patchRows'
 import { isListOf, rowsKey } from './useRows'
 
 /** The rows that the list has fetched, changed where they lie. */
-export function useRowCache({ url: { list: url } }: PageModel) {
+export function useRowCache({ url: { list: url } }: RowsPart) {
   const client = useQueryClient()
   const { calls } = usePageHost()
   const latest = useRef(calls)

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Row, RowPage } from '../../../schemas/api/Result'
-import type { PageModel } from '../../model/PageModel'
+import type { RowsPart } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 
 /** Everything that was fetched from a list's address: made stale together when a row has changed. */
@@ -31,7 +31,7 @@ export interface LoadedRows {
 const noRows: readonly Row[] = []
 
 /** One page of rows. The rows before stay on the screen until the next ones are there; a question that is stale is cancelled. */
-export function useRows(page: PageModel, params: Record<string, unknown>): LoadedRows {
+export function useRows(page: RowsPart, params: Record<string, unknown>): LoadedRows {
   const { calls } = usePageHost()
   const url = page.url.list
   const client = useQueryClient()

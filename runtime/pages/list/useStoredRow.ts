@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Row } from '../../../schemas/api/Result'
-import type { PageModel } from '../../model/PageModel'
+import type { FormPart } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 import { oneRow, rowsKey } from './useRows'
 
@@ -14,7 +14,7 @@ export interface StoredRow {
  * The row as it is stored now, with its sub-tables: asked for each time the form is opened, since the list may be old.
  * A page without `url.queryById` shows the row of the list.
  */
-export function useStoredRow(page: PageModel, listed: Row | undefined): { stored?: StoredRow; error: Error | null; retry(): void } {
+export function useStoredRow(page: FormPart, listed: Row | undefined): { stored?: StoredRow; error: Error | null; retry(): void } {
   const { calls } = usePageHost()
   const url = page.url.queryById
   const { data, error, refetch } = useQuery({
@@ -31,7 +31,7 @@ export function useStoredRow(page: PageModel, listed: Row | undefined): { stored
   return { stored, error, retry: () => void refetch() }
 }
 
-function subRowsOf(row: Row, { subTables }: PageModel): Record<string, readonly Row[]> {
+function subRowsOf(row: Row, { subTables }: FormPart): Record<string, readonly Row[]> {
   const sub = row.sub as Record<string, readonly Row[]> | undefined
   // Rows that were not loaded are left out: they must not be taken for none.
   return sub ? Object.fromEntries(subTables.map(({ key }) => [key, sub[key] ?? []])) : {}

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
-import type { PageModel } from '../../model/PageModel'
+import type { RowsPart } from '../../model/PageModel'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { flattenTree, readTreeRows, type TreeView } from './treeRows'
@@ -19,7 +19,7 @@ const nowhere: TreeView['places'] = new Map()
 const childrenAtOnce = 1000
 
 /** The rows of a tree list: those that were loaded, with the children of each row that is open, fetched by the parent's id when it is opened. */
-export function useTreeRows(page: PageModel, roots: readonly Row[], sort: Record<string, string>): TreeRows {
+export function useTreeRows(page: RowsPart, roots: readonly Row[], sort: Record<string, string>): TreeRows {
   const { calls, text } = usePageHost()
   const { tree, url } = page
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())

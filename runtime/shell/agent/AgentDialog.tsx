@@ -63,6 +63,7 @@ const newRow = { status: '0' }
 function LoadedForm({ config, row, isDirty, onDirtyChange, onClose }: AgentFormProps & { config: unknown; row: Row | null }) {
   const page = usePageModel(config)
   const cancel = useCloseWithQuestion(isDirty, onClose)
+  if (!('form' in page)) return null
   return (
     <RowForm
       page={page}

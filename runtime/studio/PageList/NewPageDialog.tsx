@@ -1,7 +1,7 @@
 import { Form, Input, Modal, Radio } from 'antd'
 import { useState } from 'react'
 import type { PageSummary } from '../../../schemas/api/pages'
-import type { PageKind } from '../../../schemas/page/PageConfig'
+import type { PageKind } from '../../../schemas/page/kinds'
 import { stillDialog } from '../../kit/stillDialog'
 import { useText } from '../../text/useText'
 

@@ -2,6 +2,7 @@ import type { JSONSchema7 } from 'json-schema'
 import type { Row } from '../../../schemas/api/Result'
 import type { FieldConfig } from '../../../schemas/fields'
 import { factsOf, findFieldKind } from '../../../schemas/fields/findFieldKind'
+import { mainFieldsOf } from '../../../schemas/page/anatomy'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 
 const rowCount = 5
@@ -34,12 +35,10 @@ function sampleValue(field: FieldConfig, index: number, language: Language): str
 }
 
 function readableFields(config: unknown): FieldConfig[] {
-  const page = config as { columns?: unknown; items?: unknown } | null
-  const fields = page?.columns ?? page?.items
-  if (!Array.isArray(fields)) return []
-  return fields.flatMap((field: Partial<FieldConfig> | null) => {
-    const kind = findFieldKind(field?.type)
-    return kind && typeof field?.key === 'string' ? [{ ...field, type: kind } as FieldConfig] : []
+  if (config === null || typeof config !== 'object') return []
+  return mainFieldsOf(config).flatMap((field) => {
+    const kind = findFieldKind(field.type)
+    return kind && typeof field.key === 'string' ? [{ ...field, type: kind } as FieldConfig] : []
   })
 }
 

@@ -1,13 +1,13 @@
 import { compileExpression } from '../../rules/expression'
 import type { Finding } from '../Finding'
-import type { PageView, RowPlace } from './PageView'
+import type { CheckedPage, RowView } from './viewPage'
 
 /** Computed values that need one another would never come to rest. */
-export function checkCircularValues({ rows }: PageView): Finding[] {
+export function checkCircularValues({ rows }: CheckedPage): Finding[] {
   return rows.flatMap(checkRow)
 }
 
-function checkRow({ fields }: RowPlace): Finding[] {
+function checkRow({ fields }: RowView): Finding[] {
   const reads = new Map(fields.map(({ field }) => [field.key, field.value === undefined ? [] : readKeys(field.value)]))
   const reported = new Set<string>()
   return fields.flatMap(({ field, path }): Finding[] => {

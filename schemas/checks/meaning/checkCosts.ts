@@ -4,9 +4,9 @@ import { EvaluationBudget } from '../../rules/EvaluationBudget'
 import { type ExceededLimit, evaluationLimits, trialLimits } from '../../rules/evaluationLimits'
 import { type CompiledExpression, compileExpression, type ExpressionScope } from '../../rules/expression'
 import { type Finding, type Path, toPointer } from '../Finding'
-import { type LocatedExpression, listExpressions } from './listExpressions'
-import type { PageView, RowPlace } from './PageView'
+import { listExpressions, type PageExpression } from './listExpressions'
 import { sampleRow } from './sampleRow'
+import type { CheckedPage, RowView } from './viewPage'
 
 const { trialRows } = evaluationLimits
 
@@ -15,13 +15,13 @@ const shortTrial = 200
 
 /** An expression and what it cost when it was tried. */
 interface Trial {
-  place: LocatedExpression
+  place: PageExpression
   steps: number
   exceeded?: ExceededLimit
 }
 
 /** Every expression of the page is tried with many rows: what would be too expensive for a save is found here, not by whoever saves. */
-export function checkCosts(view: PageView): Finding[] {
+export function checkCosts(view: CheckedPage): Finding[] {
   const places = listExpressions(view).filter(({ options }) => !options.scope?.includes('params'))
   const trials = tryExpressions(view, places)
   const expensive = trials.flatMap(describe)
@@ -54,7 +54,7 @@ function checkTogether(trials: readonly Trial[]): Finding[] {
   return [{ code: 'too-many-steps-together', path: first.path, values: { steps: roughly(steps), limit, rows: trialRows } }]
 }
 
-function tryExpressions(view: PageView, places: readonly LocatedExpression[]): Trial[] {
+function tryExpressions(view: CheckedPage, places: readonly PageExpression[]): Trial[] {
   const budget = EvaluationBudget.ofTrial()
   const sub = Object.fromEntries(view.rows.filter(({ of }) => of === 'sub').map((row) => [row.key, manyRows(row)]))
   const computed = new Map<string, Trial>()
@@ -74,9 +74,9 @@ function tryExpressions(view: PageView, places: readonly LocatedExpression[]): T
 
 /** The row with its computed fields worked out one after another, so that texts grow as they do when a row is saved. */
 function computeSample(
-  { fields, of }: RowPlace,
+  { fields, of }: RowView,
   further: ExpressionScope,
-  byPointer: ReadonlyMap<string, LocatedExpression>,
+  byPointer: ReadonlyMap<string, PageExpression>,
   computed: Map<string, Trial>,
 ): ExpressionScope {
   const row = sampleRow(fields, of === 'sub')
@@ -93,7 +93,7 @@ function computeSample(
   return scope
 }
 
-function tryOne(place: LocatedExpression, expression: CompiledExpression, scope: ExpressionScope): { trial: Trial; value?: unknown } {
+function tryOne(place: PageExpression, expression: CompiledExpression, scope: ExpressionScope): { trial: Trial; value?: unknown } {
   const expected = expression.estimate(trialRows)
   if (expected > trialLimits.steps) return { trial: { place, steps: expected, exceeded: 'steps' } }
   // Trying it would show nothing new, and takes its time for many rows; what it gives is as short as a number.
@@ -102,13 +102,13 @@ function tryOne(place: LocatedExpression, expression: CompiledExpression, scope:
   return { trial: { place, steps: Math.max(steps, expected), exceeded }, value }
 }
 
-function manyRows({ fields }: RowPlace): readonly Readonly<Record<string, unknown>>[] {
+function manyRows({ fields }: RowView): readonly Readonly<Record<string, unknown>>[] {
   const row = sampleRow(fields, true)
   return Array.from({ length: trialRows }, () => row)
 }
 
 /** Position of the row that the expression reads; the page's own comes first. */
-function indexOfRow({ rows }: PageView, [first, second]: Path): number {
+function indexOfRow({ rows }: CheckedPage, [first, second]: Path): number {
   if (first !== 'subTables') return 0
   return rows.findIndex(({ of, fields }) => of === 'sub' && fields[0]?.path[1] === second)
 }

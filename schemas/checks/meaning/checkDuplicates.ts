@@ -1,15 +1,12 @@
 import { writtenOptions } from '../../fields/FieldFacts'
+import { buttonsOf, groupItemsOf, type LocatedButton, type LocatedField, type LocatedName, queryKeysOf } from '../../page/anatomy'
+import type { PageConfig } from '../../page/kinds'
 import { toColumnName } from '../../page/tableNames'
-import type { Finding, Path } from '../Finding'
-import type { FieldPlace, PageView, RowPlace } from './PageView'
-
-interface Named {
-  name: string
-  path: Path
-}
+import type { Finding } from '../Finding'
+import type { CheckedPage, RowView } from './viewPage'
 
 /** Names that stand twice where one of them would be lost. */
-export function checkDuplicates(view: PageView): Finding[] {
+export function checkDuplicates(view: CheckedPage): Finding[] {
   return [
     ...view.rows.flatMap((row) => [
       ...findRepeated(row.fields.map(namedField)),
@@ -17,14 +14,13 @@ export function checkDuplicates(view: PageView): Finding[] {
       ...row.fields.flatMap(checkOptions),
     ]),
     ...findRepeated(view.subTables.map(({ key }, index) => ({ name: key, path: ['subTables', index, 'key'] }))),
-    ...findRepeated(queryKeys(view)),
-    ...findRepeated(groupItems(view)),
-    ...findRepeated(buttonNames(view)),
-    ...findRepeated(rowButtonNames(view)),
+    ...findRepeated(queryKeysOf(view.page)),
+    ...findRepeated(groupItemsOf(view.page)),
+    ...(['toolbar', 'row'] as const).flatMap((place) => findRepeated(buttonNames(view.page, place))),
   ]
 }
 
-function findRepeated(named: readonly Named[]): Finding[] {
+function findRepeated(named: readonly LocatedName[]): Finding[] {
   const seen = new Set<string>()
   return named.flatMap(({ name, path }): Finding[] => {
     if (seen.has(name)) return [{ code: 'duplicate-key', path, values: { name } }]
@@ -33,10 +29,10 @@ function findRepeated(named: readonly Named[]): Finding[] {
   })
 }
 
-const namedField = ({ field, path }: FieldPlace): Named => ({ name: field.key, path: [...path, 'key'] })
+const namedField = ({ field, path }: LocatedField): LocatedName => ({ name: field.key, path: [...path, 'key'] })
 
 /** `orderNo` and `order_no` are two keys and one table column. */
-function findSameColumns({ of, fields }: RowPlace): Finding[] {
+function findSameColumns({ of, fields }: RowView): Finding[] {
   if (of === 'params') return []
   const keyByColumn = new Map<string, string>()
   return fields.flatMap(({ field, path }): Finding[] => {
@@ -48,30 +44,13 @@ function findSameColumns({ of, fields }: RowPlace): Finding[] {
   })
 }
 
-function checkOptions({ field, path }: FieldPlace): Finding[] {
+function checkOptions({ field, path }: LocatedField): Finding[] {
   const name = 'options' in field && field.options ? 'options' : 'listSource'
   const options = 'options' in field || 'listSource' in field ? writtenOptions(field) : undefined
   return findRepeated((options ?? []).map((option, index) => ({ name: String(option.value), path: [...path, name, index, 'value'] })))
 }
 
-function queryKeys({ page }: PageView): Named[] {
-  if (page.kind === 'form') return []
-  return (page.queryConfig ?? []).map(({ key }, index) => ({ name: key, path: ['queryConfig', index, 'key'] }))
-}
-
-function groupItems({ page }: PageView): Named[] {
-  if (page.kind === 'report') return []
-  return (page.form?.groups ?? []).flatMap((group, at) =>
-    group.items.map((name, index) => ({ name, path: ['form', 'groups', at, 'items', index] })),
-  )
-}
-
-function buttonNames({ page }: PageView): Named[] {
-  if (page.kind !== 'list') return []
-  return (page.toolbar?.custom ?? []).map(({ name }, index) => ({ name, path: ['toolbar', 'custom', index, 'name'] }))
-}
-
-function rowButtonNames({ page }: PageView): Named[] {
-  if (page.kind !== 'list') return []
-  return (page.rowButtons ?? []).map(({ name }, index) => ({ name, path: ['rowButtons', index, 'name'] }))
+/** Two buttons of one name would share a permission; one over the list and one in its rows may. */
+function buttonNames(page: PageConfig, place: LocatedButton['of']): LocatedName[] {
+  return buttonsOf(page).flatMap(({ of, button, path }) => (of === place ? [{ name: button.name, path: [...path, 'name'] }] : []))
 }

@@ -1,33 +1,30 @@
-import type { Dashboard } from '../../page/Dashboard'
+import { groupItemsOf, partsOf, queryKeysOf } from '../../page/anatomy'
+import type { Dashboard } from '../../page/parts/Dashboard'
 import { isSystemField } from '../../wire/systemFields'
 import type { Finding, Path } from '../Finding'
 import { findMissing } from './missing'
-import type { PageView } from './PageView'
+import type { CheckedPage } from './viewPage'
 
 /** Everything that names a field of the page names one that is there. */
-export function checkFieldNames(view: PageView): Finding[] {
+export function checkFieldNames(view: CheckedPage): Finding[] {
   return [...checkListNames(view), ...checkFormNames(view), ...checkResourceNames(view), ...checkFieldsOwnNames(view)]
 }
 
-function checkListNames({ page, main }: PageView): Finding[] {
-  if (page.kind === 'form') return []
+function checkListNames({ page, main }: CheckedPage): Finding[] {
+  const { defaultSort = [], tree } = partsOf(page)
   const field = (name: string, path: Path) => findMissing('unknown-field', name, main.names, path)
-  const tree = page.kind === 'list' && page.tree ? Object.entries(page.tree) : []
   return [
-    ...(page.queryConfig ?? []).flatMap(({ key }, index) => field(key, ['queryConfig', index, 'key'])),
-    ...(page.defaultSort ?? []).flatMap(({ column }, index) => field(column, ['defaultSort', index, 'column'])),
-    ...tree.flatMap(([name, key]: [string, string]) => field(key, ['tree', name])),
+    ...queryKeysOf(page).flatMap(({ name, path }) => field(name, path)),
+    ...defaultSort.flatMap(({ column }, index) => field(column, ['defaultSort', index, 'column'])),
+    ...Object.entries(tree ?? {}).flatMap(([name, key]: [string, string]) => field(key, ['tree', name])),
   ]
 }
 
-function checkFormNames({ page, main }: PageView): Finding[] {
-  if (page.kind === 'report') return []
-  return (page.form?.groups ?? []).flatMap((group, at) =>
-    group.items.flatMap((name, index) => findMissing('unknown-field', name, main.names, ['form', 'groups', at, 'items', index])),
-  )
+function checkFormNames({ page, main }: CheckedPage): Finding[] {
+  return groupItemsOf(page).flatMap(({ name, path }) => findMissing('unknown-field', name, main.names, path))
 }
 
-function checkResourceNames({ resource, main }: PageView): Finding[] {
+function checkResourceNames({ resource, main }: CheckedPage): Finding[] {
   if (!resource) return []
   const field = (name: string, path: Path) => findMissing('unknown-field', name, main.names, ['resource', ...path])
   const lists = (['indexes', 'unique'] as const).flatMap((list) =>
@@ -52,7 +49,7 @@ function checkDashboardNames({ tasks, counts = [] }: Dashboard = {}, field: (nam
   return [...named, ...counts.flatMap(({ groupBy }, at) => field(groupBy, ['dashboard', 'counts', at, 'groupBy']))]
 }
 
-function checkFieldsOwnNames({ rows, subTables }: PageView): Finding[] {
+function checkFieldsOwnNames({ rows, subTables }: CheckedPage): Finding[] {
   const subKeys = new Set(subTables.map(({ key }) => key))
   return rows.flatMap(({ fields, names }) =>
     fields.flatMap(({ field, path }) => [

@@ -1,14 +1,14 @@
-import type { Action } from '../../page/Action'
+import { buttonsOf, type LocatedField } from '../../page/anatomy'
 import type { Finding, Path } from '../Finding'
 import { findMissing } from './missing'
-import type { FieldPlace, PageView } from './PageView'
+import type { CheckedPage } from './viewPage'
 
 /** Dictionaries, tables, fill rules, handlers and pages that a page names exist, as far as it is known which there are. */
-export function checkOutside(view: PageView): Finding[] {
+export function checkOutside(view: CheckedPage): Finding[] {
   return [...view.rows.flatMap(({ fields }) => fields.flatMap((place) => checkField(place, view))), ...checkButtons(view)]
 }
 
-function checkField({ field, path }: FieldPlace, { known }: PageView): Finding[] {
+function checkField({ field, path }: LocatedField, { known }: CheckedPage): Finding[] {
   const preset = field.defaultValue
   const fillRule = preset !== null && typeof preset === 'object' ? preset.fillRule : undefined
   return [
@@ -21,7 +21,7 @@ function checkField({ field, path }: FieldPlace, { known }: PageView): Finding[]
   ]
 }
 
-function checkTree(tree: object & { table: string }, path: Path, tables: PageView['known']['tables']): Finding[] {
+function checkTree(tree: object & { table: string }, path: Path, tables: CheckedPage['known']['tables']): Finding[] {
   const unknown = findMissing('unknown-table', tree.table, tables, [...path, 'table'])
   if (unknown.length > 0) return unknown
   const names = Object.entries(tree).filter(([name]) => name !== 'table' && name !== 'root')
@@ -30,14 +30,9 @@ function checkTree(tree: object & { table: string }, path: Path, tables: PageVie
   )
 }
 
-function checkButtons({ page, known }: PageView): Finding[] {
-  if (page.kind !== 'list') return []
-  const check = (action: Action, path: Path): Finding[] => {
-    if (action.type === 'open') return findMissing('unknown-page', action.page, known.pages, [...path, 'page'])
-    return action.type === 'handler' ? findMissing('unknown-handler', action.name, known.handlers, [...path, 'name']) : []
-  }
-  return [
-    ...(page.toolbar?.custom ?? []).flatMap(({ action }, index) => check(action, ['toolbar', 'custom', index, 'action'])),
-    ...(page.rowButtons ?? []).flatMap(({ action }, index) => check(action, ['rowButtons', index, 'action'])),
-  ]
+function checkButtons({ page, known }: CheckedPage): Finding[] {
+  return buttonsOf(page).flatMap(({ button: { action }, path }) => {
+    if (action.type === 'open') return findMissing('unknown-page', action.page, known.pages, [...path, 'action', 'page'])
+    return action.type === 'handler' ? findMissing('unknown-handler', action.name, known.handlers, [...path, 'action', 'name']) : []
+  })
 }

@@ -2,10 +2,10 @@ import { everyPermission, permissionsOf, prefixOf } from '../../rights/pagePermi
 import { isProductPermission } from '../../rights/permissions'
 import type { Finding } from '../Finding'
 import { findMissing } from './missing'
-import type { PageView } from './PageView'
+import type { CheckedPage } from './viewPage'
 
 /** A page makes permissions of its own, none of the product's, and gives roles no others than those. */
-export function checkPermissions({ page, known }: PageView): Finding[] {
+export function checkPermissions({ page, known }: CheckedPage): Finding[] {
   const prefix = prefixOf(page)
   const path = [page.authPre === undefined ? 'code' : 'authPre']
   const taken: Finding[] = isProductPermission(prefix) ? [{ code: 'product-permission', path, values: { name: prefix } }] : []

@@ -1,10 +1,10 @@
 import { fieldNames, type PopupField } from '../../fields/popup'
 import type { Finding, Path } from '../Finding'
 import { findMissing } from './missing'
-import type { PageView } from './PageView'
+import type { CheckedPage } from './viewPage'
 
 /** A popup copies columns of a report that is there, one by one, into fields that are there. */
-export function checkPopups({ rows, known }: PageView): Finding[] {
+export function checkPopups({ rows, known }: CheckedPage): Finding[] {
   return rows.flatMap(({ fields, names }) =>
     fields.flatMap(({ field, path }) => {
       if (field.type !== 'popup') return []

@@ -1,21 +1,22 @@
-import type { Aggregate, ReportSource } from '../../page/ReportPage'
+import { partsOf } from '../../page/anatomy'
+import type { Aggregate, ReportSource } from '../../page/kinds/report'
 import type { Finding, Path } from '../Finding'
 import { findMissing } from './missing'
-import type { PageView } from './PageView'
+import type { CheckedPage } from './viewPage'
 
 type Tables = ReadonlyMap<string, ReadonlySet<string> | undefined>
 
 /** A report reads tables and fields that are there, by the short names that it gives them, for columns that it has. */
-export function checkReportSource({ page, known, main }: PageView): Finding[] {
-  if (page.kind !== 'report') return []
-  const { source } = page
+export function checkReportSource({ page, known, main }: CheckedPage): Finding[] {
+  const { source } = partsOf(page)
+  if (!source) return []
   const joins = source.joins ?? []
   const tables: Tables = new Map([
     ['', known.tables?.get(source.from)],
     ...joins.map(({ as, table }) => [as, known.tables?.get(table)] as const),
   ])
   const field = (name: string, path: Path, at?: 'key') => checkField(name, tables, source, path, at)
-  const columns = new Set(page.columns.map(({ key }) => key))
+  const columns = new Set(main.fields.map(({ field: column }) => column.key))
   const computed = new Set(Object.keys(source.select ?? {}))
   return [
     ...findMissing('unknown-table', source.from, known.tables, ['source', 'from']),

@@ -8,10 +8,10 @@ import { patternWork } from '../../rules/patternEngine'
 import type { ValidateRule } from '../../rules/ValidateRule'
 import type { Finding, Path } from '../Finding'
 import { findMissing } from './missing'
-import type { PageView } from './PageView'
+import type { CheckedPage } from './viewPage'
 
 /** Every rule says one thing, and says it about something that exists. */
-export function checkRules(view: PageView): Finding[] {
+export function checkRules(view: CheckedPage): Finding[] {
   return view.rows.flatMap(({ fields }) =>
     fields.flatMap(({ field, path }) =>
       (['validateRules', 'rules'] as const).flatMap((list) =>
@@ -21,7 +21,7 @@ export function checkRules(view: PageView): Finding[] {
   )
 }
 
-function checkRule(rule: ValidateRule, field: FieldConfig, path: Path, { known }: PageView): Finding[] {
+function checkRule(rule: ValidateRule, field: FieldConfig, path: Path, { known }: CheckedPage): Finding[] {
   return [
     ...checkOneThing(rule, path),
     ...checkPattern(rule.pattern, field, [...path, 'pattern']),
@@ -59,7 +59,7 @@ function longestText(field: FieldConfig): number {
   return limits.length > 0 ? Math.min(...limits) : evaluationLimits.trialTextLength
 }
 
-type Tables = PageView['known']['tables']
+type Tables = CheckedPage['known']['tables']
 
 function checkDuplicateRule({ table, field }: NonNullable<ValidateRule['duplicate']>, tables: Tables, path: Path): Finding[] {
   const unknown = findMissing('unknown-table', table, tables, [...path, 'table'])

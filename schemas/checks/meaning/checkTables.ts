@@ -1,7 +1,7 @@
-import { subTableName } from '../../page/tableNames'
+import { hasForm, tablesOf } from '../../page/anatomy'
 import { isCompanion } from '../../wire/companions'
-import type { Finding, Path } from '../Finding'
-import type { PageView } from './PageView'
+import type { Finding } from '../Finding'
+import type { CheckedPage } from './viewPage'
 
 const systemTable = /^(sys|page|change|pg)_/
 
@@ -11,20 +11,13 @@ export function isSystemTable(name: string): boolean {
 }
 
 /** A page makes tables of its own, not the system's, and no two under one name; their columns leave the system's names alone. */
-export function checkTables({ page, resource, subTables, rows }: PageView): Finding[] {
-  const keys =
-    page.kind === 'report' ? [] : rows.flatMap(({ fields }) => fields.filter(({ field }) => field.key === 'sub' || isCompanion(field.key)))
+export function checkTables({ page, rows }: CheckedPage): Finding[] {
+  const keys = hasForm(page)
+    ? rows.flatMap(({ fields }) => fields.filter(({ field }) => field.key === 'sub' || isCompanion(field.key)))
+    : []
   const reserved = keys.map(({ field, path }): Finding => ({ code: 'reserved-key', path: [...path, 'key'], values: { name: field.key } }))
-  if (!resource) return reserved
-  const tables: { name: string; path: Path }[] = [
-    { name: resource.table, path: ['resource', 'table'] },
-    ...subTables.map((sub, index) => ({
-      name: subTableName(resource, sub),
-      path: ['subTables', index, sub.table === undefined ? 'key' : 'table'],
-    })),
-  ]
   const seen = new Set<string>()
-  const ofTables = tables.flatMap(({ name, path }): Finding[] => {
+  const ofTables = tablesOf(page).flatMap(({ name, path }): Finding[] => {
     if (isSystemTable(name)) return [{ code: 'system-table', path, values: { name } }]
     if (seen.has(name)) return [{ code: 'duplicate-key', path, values: { name } }]
     seen.add(name)

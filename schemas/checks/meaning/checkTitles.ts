@@ -1,9 +1,9 @@
 import type { FieldConfig } from '../../fields'
 import type { Finding } from '../Finding'
-import type { PageView } from './PageView'
+import type { CheckedPage } from './viewPage'
 
 /** A field that somebody sees has a name. */
-export function checkTitles({ rows }: PageView): Finding[] {
+export function checkTitles({ rows }: CheckedPage): Finding[] {
   return rows.flatMap(({ fields }) =>
     fields
       .filter(({ field }) => isShown(field) && isEmptyText(field.title) && isEmptyText(field.label))

@@ -1,22 +1,19 @@
-import type { FormPage } from '../../page/FormPage'
-import type { ListPage } from '../../page/ListPage'
+import { isPublicForm, partsOf } from '../../page/anatomy'
 import type { Finding, Path } from '../Finding'
 import { isSystemTable } from './checkTables'
 import { findMissing } from './missing'
-import type { PageView } from './PageView'
+import type { CheckedPage } from './viewPage'
 
 /** What is open to people who have not signed in names fields and calls that are there, and no rows that belong to one user. */
-export function checkVisitors(view: PageView): Finding[] {
-  const { page } = view
-  if (page.kind === 'report') return []
-  return [...(page.kind === 'list' ? checkList(page, view) : checkForm(page, view)), ...checkQuestions(view)]
+export function checkVisitors(view: CheckedPage): Finding[] {
+  return [...checkList(view), ...checkForm(view), ...checkQuestions(view)]
 }
 
 /** A rule of what anybody may send would tell anybody which values stand in a table of the product, for example whose phone number is known. */
-function checkQuestions({ page, rows }: PageView): Finding[] {
-  const added = page.kind === 'list' ? new Set(page.visitors?.add) : undefined
-  const isPublic = page.kind === 'form' && page.access === 'public'
-  const sent = rows.flatMap(({ of, key, fields }) => fields.filter(({ field }) => isPublic || added?.has(of === 'sub' ? key : field.key)))
+function checkQuestions({ page, rows }: CheckedPage): Finding[] {
+  const added = new Set(partsOf(page).visitors?.add)
+  const isPublic = isPublicForm(page)
+  const sent = rows.flatMap(({ of, key, fields }) => fields.filter(({ field }) => isPublic || added.has(of === 'sub' ? key : field.key)))
   return sent.flatMap(({ field, path }) => {
     const name = field.rules ? 'rules' : 'validateRules'
     return (field[name] ?? []).flatMap(({ duplicate }, index): Finding[] =>
@@ -27,13 +24,14 @@ function checkQuestions({ page, rows }: PageView): Finding[] {
   })
 }
 
-function checkList({ visitors, url, columns, resource }: ListPage, { main, subTables }: PageView): Finding[] {
+function checkList({ page, main, subTables, resource }: CheckedPage): Finding[] {
+  const { visitors, url = {} } = partsOf(page)
   if (!visitors) return []
   const { add, find } = visitors
   const withTables = new Set([...main.names, ...subTables.map(({ key }) => key)])
   const names = (keys: readonly string[] | undefined, known: ReadonlySet<string>, ...path: Path) =>
     (keys ?? []).flatMap((name, index) => findMissing('unknown-field', name, known, ['visitors', ...path, index]))
-  const isGuessable = find !== undefined && !columns.some(({ key, defaultValue }) => find.by.includes(key) && isFilled(defaultValue))
+  const isGuessable = find !== undefined && !main.fields.some(({ field }) => find.by.includes(field.key) && isFilled(field.defaultValue))
   return [
     ...names(add, withTables, 'add'),
     ...names(find?.by, main.names, 'find', 'by'),
@@ -45,7 +43,8 @@ function checkList({ visitors, url, columns, resource }: ListPage, { main, subTa
   ]
 }
 
-function checkForm({ find, successFields = [], url }: FormPage, { main }: PageView): Finding[] {
+function checkForm({ page, main }: CheckedPage): Finding[] {
+  const { find, successFields = [], url = {} } = partsOf(page)
   return [
     ...successFields.flatMap((name, index) => findMissing('unknown-field', name, main.names, ['successFields', index])),
     ...(find?.by ?? []).flatMap((name, index) => findMissing('unknown-field', name, main.names, ['find', 'by', index])),

@@ -1,13 +1,13 @@
 import type { FieldConfig } from '../../fields'
 import { factsOf } from '../../fields/findFieldKind'
+import type { LocatedField } from '../../page/anatomy'
 import { evaluationLimits } from '../../rules/evaluationLimits'
-import type { FieldPlace } from './PageView'
 
 /** Characters of a text in a row of a sub-table, of which there are many. */
 const shortText = 20
 
 /** A row with every field filled, to try expressions with: texts are long, unless there are many such rows. */
-export function sampleRow(fields: readonly FieldPlace[], isOneOfMany: boolean): Record<string, unknown> {
+export function sampleRow(fields: readonly LocatedField[], isOneOfMany: boolean): Record<string, unknown> {
   return Object.fromEntries(fields.map(({ field }) => [field.key, sampleValue(field, isOneOfMany)]))
 }
 

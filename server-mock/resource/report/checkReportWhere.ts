@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ReportPage } from '../../../schemas/page/ReportPage'
+import type { ReportPage } from '../../../schemas/page/kinds/report'
 import { plainColumn } from '../model/compileColumns'
 import { translateWhere } from './translateWhere'
 import { Untranslatable } from './whereTerms'

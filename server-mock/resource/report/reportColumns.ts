@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FieldConfig } from '../../../schemas/fields'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
-import type { Aggregate, ReportPage } from '../../../schemas/page/ReportPage'
+import type { Aggregate, ReportPage } from '../../../schemas/page/kinds/report'
 import { kindOf, plainColumn } from '../model/compileColumns'
 import type { ColumnModel, StoredType } from '../model/ResourceModel'
 import { broken, type ReportTables } from './reportTables'

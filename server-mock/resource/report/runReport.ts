@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RowPage } from '../../../schemas/api/Result'
-import type { ReportPage } from '../../../schemas/page/ReportPage'
+import type { ReportPage } from '../../../schemas/page/kinds/report'
 import { prefixOf } from '../../../schemas/rights/pagePermissions'
 import type { Database } from '../../db/Database'
 import type { CallContext } from '../../services/CallContext'

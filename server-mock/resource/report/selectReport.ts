@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ReportPage } from '../../../schemas/page/ReportPage'
+import type { ReportPage } from '../../../schemas/page/kinds/report'
 import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import type { CallContext } from '../../services/CallContext'
 import { CallFailure } from '../../services/CallFailure'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ResourceAction } from '../../../schemas/page/Resource'
+import type { ResourceAction } from '../../../schemas/page/parts/Resource'
 import { compileExpression } from '../../../schemas/rules/expression'
 import { CallFailure } from '../../services/CallFailure'
 import { Findings } from '../Findings'

@@ -1,5 +1,6 @@
 import { addressOf } from '../../../schemas/page/addressOf'
-import type { Dashboard } from '../../../schemas/page/Dashboard'
+import { partsOf } from '../../../schemas/page/anatomy'
+import type { Dashboard } from '../../../schemas/page/parts/Dashboard'
 import { chooseText } from '../../../schemas/page/Text'
 import type { Resource } from '../../resource/createResource'
 import type { ColumnModel } from '../../resource/model/ResourceModel'
@@ -27,8 +28,8 @@ export interface DashboardPage {
 /** The pages whose rows the caller may read, as far as they tell the dashboard something. */
 export function dashboardPages({ pages, registry }: Services, context: CallContext): DashboardPage[] {
   return pages.all().flatMap(({ code, config }) => {
-    if (config.kind === 'report' || !config.resource?.dashboard) return []
-    const { table, dashboard } = config.resource
+    const { table, dashboard } = partsOf(config).resource ?? {}
+    if (!table || !dashboard) return []
     const resource = registry.get(table)
     if (resource?.declaration.page !== code || !isOpenTo(resource.declaration.access.list, context)) return []
     const scope = new QueryScope(resource.model, context)

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CountChart, CountPoint } from '../../../schemas/api/dashboard'
-import type { DashboardCount } from '../../../schemas/page/Dashboard'
+import type { DashboardCount } from '../../../schemas/page/parts/Dashboard'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import { companionOf } from '../../../schemas/wire/companions'
 import type { ColumnModel } from '../../resource/model/ResourceModel'

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { isPublicForm } from '../../../schemas/page/anatomy'
 import { permissionOf } from '../../../schemas/rights/pagePermissions'
 import type { ColumnModel, TableModel } from '../../resource/model/ResourceModel'
 import type { Condition } from '../../resource/query/compare'
 import { accessTable, type TableAccess } from '../../resource/read/tableAccess'
 import type { CallContext } from '../CallContext'
 import { CallFailure } from '../CallFailure'
-import { isPublicForm, type LookUp, lookUpsOf } from '../pages/lookUps'
+import { type LookUp, lookUpsOf } from '../pages/lookUps'
 import type { Services } from '../Services'
 
 /** A table that the caller may look something up in. */

@@ -1,4 +1,4 @@
-import type { PageConfig } from '../../../schemas/page/PageConfig'
+import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Connection, Database } from '../../db/Database'
 import type { ResourceRegistry } from '../../resource/ResourceRegistry'
 import type { ChangeLog } from '../changes/ChangeLog'

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import type { PageConfig } from '../../../schemas/page/PageConfig'
+import type { PageConfig } from '../../../schemas/page/kinds'
 import { startThread } from '../../threads/startThread'
 
 export interface ValidatorsRequest {

@@ -1,6 +1,7 @@
 import { formAjvOptions } from '../../../schemas/form/formAjvOptions'
 import { formSchema } from '../../../schemas/form/formSchema'
-import type { PageConfig } from '../../../schemas/page/PageConfig'
+import { hasForm } from '../../../schemas/page/anatomy'
+import type { PageConfig } from '../../../schemas/page/kinds'
 
 /** The helpers that compiled validators ask for, by ajv's name of the module, as source: a browser has no `require`. */
 const helpers: Record<string, string> = {
@@ -19,7 +20,7 @@ const helpers: Record<string, string> = {
  * their schema, exported as `validators`. Empty for pages without a form.
  */
 export async function compileValidators(page: PageConfig): Promise<string> {
-  if (page.kind === 'report') return 'export const validators = {}\n'
+  if (!hasForm(page)) return 'export const validators = {}\n'
   // Loaded when first needed: the compiler is heavy, and a warm start does without it.
   const { compileSchemaValidatorsCode } = await import('@rjsf/validator-ajv8/lib/compileSchemaValidatorsCode.js')
   const code = compileSchemaValidatorsCode(formSchema(page), { ajvOptionsOverrides: formAjvOptions })

@@ -1,9 +1,9 @@
 import type { FieldConfig } from '../../../schemas/fields'
 import { findFieldKind } from '../../../schemas/fields/findFieldKind'
-import type { FormPage } from '../../../schemas/page/FormPage'
-import type { ListPage, SubTable } from '../../../schemas/page/ListPage'
-import type { PageConfig } from '../../../schemas/page/PageConfig'
-import type { Resource } from '../../../schemas/page/Resource'
+import { isPublicForm, mainFieldsOf, partsOf, subTablesOf } from '../../../schemas/page/anatomy'
+import type { PageConfig } from '../../../schemas/page/kinds'
+import type { Resource } from '../../../schemas/page/parts/Resource'
+import type { SubTable } from '../../../schemas/page/parts/SubTable'
 import { subTableName } from '../../../schemas/page/tableNames'
 import { permissionOf, prefixOf } from '../../../schemas/rights/pagePermissions'
 import { isSystemField } from '../../../schemas/wire/systemFields'
@@ -15,9 +15,9 @@ function usableFields(fields: readonly FieldConfig[]): FieldConfig[] {
   return Array.isArray(fields) ? fields.filter((field) => typeof field?.key === 'string' && findFieldKind(field.type) !== undefined) : []
 }
 
-function storedFields(page: ListPage | FormPage): FieldConfig[] {
-  const fields = usableFields(page.kind === 'form' ? page.items : page.columns).filter((field) => !isSystemField(field.key))
-  const named = page.resource?.fields
+function storedFields(page: PageConfig): FieldConfig[] {
+  const fields = usableFields(mainFieldsOf(page)).filter((field) => !isSystemField(field.key))
+  const named = partsOf(page).resource?.fields
   return named ? fields.filter((field) => named.includes(field.key)) : fields
 }
 
@@ -28,22 +28,21 @@ function toSubResource(resource: Resource, sub: SubTable): SubResource {
 
 /** The table and the calls of a page that has a `resource`; undefined when its calls belong to another backend. */
 export function declarePage(page: PageConfig): ResourceDeclaration | undefined {
-  if (page.kind === 'report' || !page.resource) return undefined
+  const { resource, visitors, url = {}, tree } = partsOf(page)
+  if (!resource) return undefined
   const named = (name: string): Access => ({ permission: permissionOf(page, name) })
-  const visitors = page.kind === 'list' ? page.visitors : undefined
-  const isPublic = visitors?.add !== undefined || (page.kind === 'form' && page.access === 'public')
-  const { resource } = page
+  const isPublic = visitors?.add !== undefined || isPublicForm(page)
   const { table, indexes, unique, owner, actions } = resource
   return {
     table,
     page: page.code,
     fields: storedFields(page),
-    subTables: page.subTables?.map((sub) => toSubResource(resource, sub)),
+    subTables: subTablesOf(page).map((sub) => toSubResource(resource, sub)),
     indexes,
     unique,
     owner,
     actions,
-    url: visitors?.find ? page.url : { ...page.url, find: undefined },
+    url: visitors?.find ? url : { ...url, find: undefined },
     visitors,
     authPre: prefixOf(page),
     access: {
@@ -54,6 +53,6 @@ export function declarePage(page: PageConfig): ResourceDeclaration | undefined {
       export: named('export'),
       import: named('import'),
     },
-    tree: page.kind === 'list' ? page.tree : undefined,
+    tree,
   }
 }

@@ -2,7 +2,8 @@ import type { PlannedChange, ValidateResult } from '../../../schemas/api/pages'
 import { checkPage } from '../../../schemas/checks/checkPage'
 import type { KnownNames } from '../../../schemas/checks/KnownNames'
 import { locateProblems } from '../../../schemas/checks/locateProblems'
-import type { PageConfig } from '../../../schemas/page/PageConfig'
+import { partsOf, reportOf } from '../../../schemas/page/anatomy'
+import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Problem } from '../../../schemas/page/Problem'
 import type { Language } from '../../../schemas/page/Text'
 import { callsOf } from '../../resource/ResourceRegistry'
@@ -33,8 +34,9 @@ export function textOfBody(body: { text?: string; config?: unknown }): string {
 function ownProblems(code: string, config: PageConfig, language: Language): Problem[] {
   const problems: Problem[] = []
   if (config.code !== code) problems.push(problem('/code', 'other-code', textOf('pages.otherCode', language, { code, found: config.code })))
-  if (config.kind === 'report') {
-    const reason = checkReportWhere(config)
+  const report = reportOf(config)
+  if (report) {
+    const reason = checkReportWhere(report)
     if (reason) problems.push(problem('/source/where', 'bad-where', textOf('pages.badWhere', language, { reason })))
   }
   return problems
@@ -113,6 +115,6 @@ export async function examinePage(services: Services, code: string, text: string
 }
 
 function hasTable(services: Services, config: PageConfig | undefined): boolean {
-  const table = config && config.kind !== 'report' ? config.resource?.table : undefined
+  const table = config && partsOf(config).resource?.table
   return table !== undefined && services.registry.get(table)?.declaration.page === config?.code
 }

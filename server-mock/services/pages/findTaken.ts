@@ -1,5 +1,5 @@
 import { addressOf } from '../../../schemas/page/addressOf'
-import type { PageConfig } from '../../../schemas/page/PageConfig'
+import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Problem } from '../../../schemas/page/Problem'
 import type { Language } from '../../../schemas/page/Text'
 import { prefixOf } from '../../../schemas/rights/pagePermissions'

@@ -1,4 +1,4 @@
-import type { PageConfig } from '../../../schemas/page/PageConfig'
+import type { PageConfig } from '../../../schemas/page/kinds'
 import { grantsOf, permissionOf } from '../../../schemas/rights/pagePermissions'
 import type { Connection } from '../../db/Database'
 import { insertSystemRow } from '../systemRows'

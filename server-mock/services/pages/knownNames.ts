@@ -1,14 +1,15 @@
 import type { KnownNames } from '../../../schemas/checks/KnownNames'
 import { namesOfPage } from '../../../schemas/checks/namesOfPage'
-import type { PageConfig } from '../../../schemas/page/PageConfig'
+import { partsOf } from '../../../schemas/page/anatomy'
+import type { PageConfig } from '../../../schemas/page/kinds'
 import { reachableFields } from '../dictionaries/openTable'
 import type { Services } from '../Services'
 
 /** The reports among pages that stand; one that was broken behind the check's back offers nothing. */
 function reportsOf(pages: readonly PageConfig[]): [string, Set<string>][] {
   return pages.flatMap((page): [string, Set<string>][] => {
-    const columns: unknown = page.kind === 'report' ? page.columns : undefined
-    const isRight = Array.isArray(columns) && columns.every((column) => column !== null && typeof column === 'object')
+    const { source, columns } = partsOf(page)
+    const isRight = source && Array.isArray(columns) && columns.every((column) => column !== null && typeof column === 'object')
     return isRight ? [...namesOfPage(page).reports] : []
   })
 }

@@ -1,4 +1,5 @@
-import type { PageConfig } from '../../../schemas/page/PageConfig'
+import { isPublicForm, mainFieldsOf } from '../../../schemas/page/anatomy'
+import type { PageConfig } from '../../../schemas/page/kinds'
 import { isUniqueRule } from '../../../schemas/rules/checkValue'
 import type { ValidateRule } from '../../../schemas/rules/ValidateRule'
 
@@ -10,11 +11,6 @@ export interface LookUp {
   fields: ReadonlySet<string>
   /** Values that every node of a `tree` has, by field. */
   condition: Readonly<Record<string, unknown>>
-}
-
-/** true for a form that anonymous users may open and send. The page may have been broken behind the check's back. */
-export function isPublicForm(config: PageConfig): boolean {
-  return config.kind === 'form' && config.access === 'public'
 }
 
 const known = new WeakMap<object, readonly LookUp[]>()
@@ -85,6 +81,5 @@ function collectFillRules(value: unknown): string[] {
 
 /** true when a public form offers the entries of the dictionary. */
 export function isShownToVisitors(config: PageConfig, dictionary: string): boolean {
-  if (config.kind !== 'form' || config.access !== 'public' || !Array.isArray(config.items)) return false
-  return config.items.some((item) => 'dictCode' in item && item.dictCode === dictionary)
+  return isPublicForm(config) && mainFieldsOf(config).some((field) => 'dictCode' in field && field.dictCode === dictionary)
 }

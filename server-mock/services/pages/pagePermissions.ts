@@ -1,6 +1,6 @@
 import type { PlannedChange } from '../../../schemas/api/pages'
 import { addressOf } from '../../../schemas/page/addressOf'
-import type { PageConfig } from '../../../schemas/page/PageConfig'
+import type { PageConfig } from '../../../schemas/page/kinds'
 import { chooseText, type Language, type Text } from '../../../schemas/page/Text'
 import { actionsOf } from '../../../schemas/rights/decide'
 import { grantsOf, permissionOf, permissionsOf, prefixOf } from '../../../schemas/rights/pagePermissions'

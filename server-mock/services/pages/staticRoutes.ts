@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isPublicForm } from '../../../schemas/page/anatomy'
 import { prefixOf } from '../../../schemas/rights/pagePermissions'
 import type { CallContext } from '../CallContext'
 import { CallFailure } from '../CallFailure'
@@ -8,7 +9,6 @@ import { contextOf } from '../rights/callContext'
 import type { Services } from '../Services'
 import { findSession } from '../session/sessions'
 import { pageTokenOf } from '../upload/fileCookie'
-import { isPublicForm } from './lookUps'
 import type { PublishedPage } from './PageStore'
 
 /** The published page, when the caller may open it. A page that was broken behind the check's back is still handed out: the browser says what is wrong. */

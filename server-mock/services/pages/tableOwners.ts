@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PageConfig } from '../../../schemas/page/PageConfig'
+import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Connection, Database } from '../../db/Database'
 import type { ResourceDeclaration } from '../../resource/ResourceDeclaration'
 import { insertSystemRow } from '../systemRows'

@@ -1,9 +1,10 @@
 import type { ReportColumnInfo, ReportColumns, ReportQueryInfo } from '../../../schemas/api/reports'
 import type { FieldConfig } from '../../../schemas/fields'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
-import type { ReportPage } from '../../../schemas/page/ReportPage'
+import { reportOf } from '../../../schemas/page/anatomy'
+import type { ReportPage } from '../../../schemas/page/kinds/report'
 import { chooseText, type Language } from '../../../schemas/page/Text'
-import { prefixOf } from '../../../schemas/rights/pagePermissions'
+import { permissionOf } from '../../../schemas/rights/pagePermissions'
 import { hiddenInReport, runReport } from '../../resource/report/runReport'
 import type { CallContext } from '../CallContext'
 import { CallFailure } from '../CallFailure'
@@ -20,12 +21,13 @@ interface Code {
 /** The published report, when the caller may read it, without the columns that the caller may not see in the tables they come from. */
 function findReport({ pages, registry }: Services, code: string, context: CallContext): ReportPage {
   const page = pages.get(code)
-  if (page?.config.kind !== 'report') throw new CallFailure('not-found', 'pages.unknown', { code })
-  requireAccess({ permission: `${prefixOf(page.config)}:list` }, context)
-  const hidden = hiddenInReport(registry, page.config, context)
+  const report = page && reportOf(page.config)
+  if (!report) throw new CallFailure('not-found', 'pages.unknown', { code })
+  requireAccess({ permission: permissionOf(report, 'list') }, context)
+  const hidden = hiddenInReport(registry, report, context)
   const isSeen = ({ key }: { key: string }) => !hidden.has(key)
-  const { columns, queryConfig } = page.config
-  return { ...page.config, columns: columns.filter(isSeen), queryConfig: queryConfig?.filter(isSeen) }
+  const { columns, queryConfig } = report
+  return { ...report, columns: columns.filter(isSeen), queryConfig: queryConfig?.filter(isSeen) }
 }
 
 function titleOf(field: FieldConfig, language: Language): string {

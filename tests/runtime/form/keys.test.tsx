@@ -49,7 +49,7 @@ const lines = {
   ],
 }
 const config = {
-  kind: 'list',
+  kind: 'list' as const,
   version: 1,
   code: 'order',
   title: 'Orders',

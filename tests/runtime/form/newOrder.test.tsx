@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { RowForm } from '../../../runtime/form/RowForm'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
-import type { ListPage } from '../../../schemas/page/ListPage'
+import type { ListPage } from '../../../schemas/page/kinds/list'
 import { renderWithHost } from '../../support/fakeHost'
 import { giveElementsSize } from '../../support/givenSize'
 

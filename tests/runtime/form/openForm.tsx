@@ -20,7 +20,7 @@ export const columns: FieldConfig[] = [
 
 export function pageOf(fields: readonly unknown[] = columns, language: Language = 'zh-CN', more: Record<string, unknown> = {}) {
   const config = {
-    kind: 'list',
+    kind: 'list' as const,
     version: 1,
     code: 'order',
     title: '订单',

@@ -7,7 +7,7 @@ import { RowForm } from '../../../runtime/form/RowForm'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
 import { formSchema } from '../../../schemas/form/formSchema'
-import type { ListPage } from '../../../schemas/page/ListPage'
+import type { ListPage } from '../../../schemas/page/kinds/list'
 import { compileValidators } from '../../../server-mock/services/pages/compileValidators'
 import { renderWithHost } from '../../support/fakeHost'
 

@@ -59,7 +59,7 @@ describe('what a list asks the server for', () => {
 
   it('B2.9-misc sends what an input with a filter has wrapped as it stands', () => {
     const filtered = {
-      kind: 'list',
+      kind: 'list' as const,
       url: { list: '/e/list' },
       columns: [{ key: 'code', type: 'input', title: 'Code', inputFilter: 'ne' }],
       queryConfig: [{ key: 'code' }],

@@ -3,8 +3,8 @@ import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { fieldFacts, fieldKinds } from '../../../schemas/fields'
 import { formAjvOptions } from '../../../schemas/form/formAjvOptions'
-import { formSchema, rowSchema, subTableSchema } from '../../../schemas/form/formSchema'
-import type { ListPage } from '../../../schemas/page/ListPage'
+import { formSchema, rowSchema } from '../../../schemas/form/formSchema'
+import type { ListPage } from '../../../schemas/page/kinds/list'
 
 const page: ListPage = {
   kind: 'list',
@@ -51,7 +51,7 @@ describe('the JSON Schema of a form', () => {
   it('leaves out what the server keeps, and keeps sub-tables apart', () => {
     expect(Object.keys(formSchema(page).properties ?? {})).toEqual(['name', 'count', 'urgent', 'due'])
     const [table] = page.subTables ?? []
-    expect(table && Object.keys(subTableSchema(page, table).properties ?? {})).toEqual(['price'])
+    expect(table && Object.keys(rowSchema(table.columns, `${page.code}/${table.key}`).properties ?? {})).toEqual(['price'])
   })
 
   it('is the same for the same page and has another name when it differs', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FieldConfig } from '../../../schemas/fields'
-import type { ReportPage } from '../../../schemas/page/ReportPage'
+import type { ReportPage } from '../../../schemas/page/kinds/report'
 import type { Database } from '../../../server-mock/db/Database'
 import { ResourceRegistry } from '../../../server-mock/resource/ResourceRegistry'
 import { noServices } from '../../../server-mock/resource/ResourceServices'

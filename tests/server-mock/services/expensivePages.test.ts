@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { PageConfig } from '../../../schemas/page/PageConfig'
+import type { PageConfig } from '../../../schemas/page/kinds'
 import { declarePage } from '../../../server-mock/services/pages/declarePage'
 import { startTestServer, type TestAnswer, type TestServer } from '../../support/startTestServer'
 import { publish, sampleColumns, samplePage } from './samplePage'

@@ -4,13 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { CallError } from '../../../../runtime/calls/Calls'
 import { ListPage } from '../../../../runtime/pages/ListPage'
 import { usePageModel } from '../../../../runtime/pages/usePageModel'
+import type { ListPage as ListPageConfig } from '../../../../schemas/page/kinds/list'
 import { type FakeHostOptions, renderWithHost } from '../../../support/fakeHost'
 import { giveElementsSize } from '../../../support/givenSize'
 
 beforeAll(() => giveElementsSize())
 
 function Screen({ config }: { config: unknown }) {
-  return <ListPage page={usePageModel(config)} />
+  return <ListPage page={usePageModel(config as ListPageConfig)} />
 }
 
 const config = {

@@ -4,6 +4,7 @@ import { ListPage } from '../../../../runtime/pages/ListPage'
 import { usePageModel } from '../../../../runtime/pages/usePageModel'
 import { PageHostProvider } from '../../../../runtime/session/PageHost'
 import { openAddress } from '../../../../runtime/toolbar/openAddress'
+import type { ListPage as ListPageConfig } from '../../../../schemas/page/kinds/list'
 import { type FakeHost, renderWithHost } from '../../../support/fakeHost'
 import { giveElementsSize } from '../../../support/givenSize'
 
@@ -23,7 +24,7 @@ const config = {
 }
 
 function Screen() {
-  return <ListPage page={usePageModel(config)} />
+  return <ListPage page={usePageModel(config as ListPageConfig)} />
 }
 
 const around = (host: FakeHost, search: string) => (

@@ -6,6 +6,7 @@ import { patchRow } from '../../../../runtime/pages/list/patchRows'
 import { usePageModel } from '../../../../runtime/pages/usePageModel'
 import { missedChanges, type RowChange } from '../../../../runtime/session/rowEvents'
 import type { Row } from '../../../../schemas/api/Result'
+import type { ListPage as ListPageConfig } from '../../../../schemas/page/kinds/list'
 import { renderWithHost } from '../../../support/fakeHost'
 import { giveElementsSize } from '../../../support/givenSize'
 
@@ -24,7 +25,7 @@ const config = {
 }
 
 function Screen({ more = {} }: { more?: object }) {
-  return <ListPage page={usePageModel({ ...config, ...more })} />
+  return <ListPage page={usePageModel({ ...config, ...more } as unknown as ListPageConfig)} />
 }
 
 /** A list over rows that others can change, as a server would hold them. */

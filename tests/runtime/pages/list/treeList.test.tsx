@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ListPage } from '../../../../runtime/pages/ListPage'
 import { usePageModel } from '../../../../runtime/pages/usePageModel'
+import type { ListPage as ListPageConfig } from '../../../../schemas/page/kinds/list'
 import { renderWithHost } from '../../../support/fakeHost'
 import { giveElementsSize } from '../../../support/givenSize'
 
 beforeAll(() => giveElementsSize())
 
 function Screen({ config }: { config: unknown }) {
-  return <ListPage page={usePageModel(config)} />
+  return <ListPage page={usePageModel(config as ListPageConfig)} />
 }
 
 const config = {

@@ -1,4 +1,4 @@
-import type { Text } from './Text'
+import type { Text } from '../Text'
 
 /** Rows that are somebody's work: the dashboard shows every user their own. */
 export interface DashboardTasks {

@@ -1,4 +1,4 @@
-import type { Expression } from '../fields/FieldBase'
+import type { Expression } from '../../fields/FieldBase'
 import type { Dashboard } from './Dashboard'
 import type { UrlPath } from './Url'
 

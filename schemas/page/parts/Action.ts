@@ -1,5 +1,5 @@
-import type { Expression } from '../fields/FieldBase'
-import type { Text } from './Text'
+import type { Expression } from '../../fields/FieldBase'
+import type { Text } from '../Text'
 import type { UrlPath } from './Url'
 
 /** Calls the server; the rows' ids travel as `{ "ids": "a,b" }`. */

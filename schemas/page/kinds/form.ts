@@ -1,9 +1,12 @@
-import type { FieldConfig } from '../fields'
-import type { FormLayout, SubTable } from './ListPage'
-import type { PageBase } from './PageBase'
-import type { Resource } from './Resource'
-import type { Text } from './Text'
-import type { FormUrls } from './Url'
+import type { FieldConfig } from '../../fields'
+import type { PageBase } from '../PageBase'
+import type { PageFacts } from '../PageFacts'
+import type { FormLayout } from '../parts/Form'
+import type { Resource } from '../parts/Resource'
+import type { SubTable } from '../parts/SubTable'
+import type { FormUrls } from '../parts/Url'
+import { nameField, remarkField, starterResource, starterUrls } from '../starterParts'
+import type { Text } from '../Text'
 
 /** Makes a form page show rows that the reader names by their values, instead of taking a new one. */
 export interface FormSearch {
@@ -41,3 +44,16 @@ export interface FormPage extends PageBase {
   /** The table behind the page. Without it the calls belong to another backend. */
   resource?: Resource
 }
+
+export const formFacts = {
+  fields: 'items',
+  parts: ['form', 'standalone'],
+  pageSize: 15,
+  defaultSort: [],
+  starter: (code) => ({
+    url: starterUrls(code, ['add']),
+    items: [nameField, remarkField],
+    form: { columns: 1, width: 720 },
+    resource: starterResource(code),
+  }),
+} satisfies PageFacts<FormPage>

@@ -1,7 +1,8 @@
-import type { FieldConfig } from '../fields'
-import type { Expression } from '../fields/FieldBase'
-import type { QueryItem, SortItem } from './ListPage'
-import type { PageBase } from './PageBase'
+import type { FieldConfig } from '../../fields'
+import type { Expression } from '../../fields/FieldBase'
+import type { PageBase } from '../PageBase'
+import type { PageFacts } from '../PageFacts'
+import type { QueryItem, SortItem } from '../parts/Query'
 
 /** A figure over the joined rows. The value is a field name, with the join's short name before it: `o.total`. */
 export interface Aggregate {
@@ -66,3 +67,19 @@ export interface ReportPage extends PageBase {
    */
   pageSize?: number
 }
+
+export const reportFacts = {
+  fields: 'columns',
+  parts: ['rows', 'query'],
+  pageSize: 10,
+  defaultSort: [],
+  listUrl: (code) => `/online/cgreport/api/getData/${code}`,
+  starter: () => ({
+    source: { from: 'sys_user' },
+    queryConfig: [{ key: 'realname' }],
+    columns: [
+      { key: 'realname', type: 'normal', title: { 'zh-CN': '姓名', 'en-US': 'Name', 'de-DE': 'Name' }, isOrder: true },
+      { key: 'username', type: 'normal', title: { 'zh-CN': '用户名', 'en-US': 'User name', 'de-DE': 'Benutzername' }, isOrder: true },
+    ],
+  }),
+} satisfies PageFacts<ReportPage>

@@ -1,0 +1,94 @@
+import type { FieldConfig } from '../../schemas/fields'
+import { factsOfPage, mainFieldsOf } from '../../schemas/page/anatomy'
+import type { PageKind } from '../../schemas/page/kinds'
+import type { PageFacts, PagePart } from '../../schemas/page/PageFacts'
+import type { SortItem } from '../../schemas/page/parts/Query'
+import { chooseText } from '../../schemas/page/Text'
+import type { CompileContext } from './CompileContext'
+import { compileButtons, compileToolbar } from './compileButtons'
+import { compileForm } from './compileForm'
+import { compileQuery } from './compileQuery'
+import { compileSubTables } from './compileSubTables'
+import type { Findings } from './Findings'
+import type { FieldModel, PartModels, RowsPart, StandalonePart } from './PageModel'
+import { readList, readNumber, readObject, readText, type Unvalidated } from './read'
+
+/** A page on its way to its model: as it is written, with what was compiled of it already. */
+export interface HalfPage {
+  written: Unvalidated
+  kind: PageKind
+  base: Pick<RowsPart, 'code' | 'title' | 'authPre' | 'url' | 'fields'>
+  context: CompileContext
+  findings: Findings
+}
+
+type PartCompilers = { readonly [K in PagePart]: (page: HalfPage) => Omit<PartModels[K], keyof HalfPage['base']> }
+
+const compilers: PartCompilers = {
+  rows: ({ written, kind, base: { fields } }) => ({
+    columns: fields.filter((field) => field.isInList),
+    defaultSort: sortOf(written.defaultSort, fields, factsOfPage(kind)),
+    pageSize: Math.round(readNumber(written.pageSize, 1, 1000) ?? factsOfPage(kind).pageSize),
+    ...treeOf(written.tree, fields),
+  }),
+  query: ({ written, base, findings }) => ({ queryItems: compileQuery(written.queryConfig, base.fields, findings) }),
+  form: ({ written, base, context, findings }) => ({
+    form: compileForm(written.form, base.fields, findings),
+    subTables: compileSubTables(written.subTables, base.authPre, context, findings),
+    rowFields: mainFieldsOf(written) as readonly FieldConfig[],
+    ...tableOf(written.resource),
+  }),
+  standalone: ({ written, base: { fields }, context }) => ({
+    successText: chooseText(written.successText, context.language),
+    successFields: namedFields(written.successFields, fields),
+    isOwnRow: written.ownRow === true,
+    ...findOf(written.find, fields),
+  }),
+  buttons: ({ written, base: { url, authPre }, context, findings }) => {
+    const toolbar = readObject(written.toolbar)
+    return {
+      buttons: compileToolbar(toolbar, url, authPre, context),
+      customButtons: compileButtons(toolbar.custom, '/toolbar/custom', authPre, context, findings),
+      rowButtons: compileButtons(written.rowButtons, '/rowButtons', authPre, context, findings),
+    }
+  },
+}
+
+/** The parts of a page, all those that the facts of its kind name. */
+export function compileParts(page: HalfPage): object {
+  return Object.assign({}, ...factsOfPage(page.kind).parts.map((part) => compilers[part](page)))
+}
+
+/** Sorting before anybody sorts; as the kind does it when the page says nothing. Rows that are only read have no columns but those that are shown. */
+function sortOf(written: unknown, fields: readonly FieldModel[], { defaultSort, parts }: PageFacts): readonly SortItem[] {
+  const isKnown = (column: string) => parts.includes('form') || fields.some(({ key }) => key === column)
+  const items = readList(written).flatMap((item): SortItem[] => {
+    const { column, order } = readObject(item)
+    return typeof column === 'string' && column !== '' && isKnown(column) ? [{ column, order: order === 'asc' ? 'asc' : 'desc' }] : []
+  })
+  return items.length > 0 ? items : defaultSort
+}
+
+function namedFields(names: unknown, fields: readonly FieldModel[]): FieldModel[] {
+  return readList(names).flatMap((name) => fields.find(({ key }) => key === name) ?? [])
+}
+
+function findOf(written: unknown, fields: readonly FieldModel[]): Pick<StandalonePart, 'find'> {
+  if (written === undefined) return {}
+  const { by, show } = readObject(written)
+  return { find: { by: namedFields(by, fields), show: show === 'table' ? 'table' : 'record' } }
+}
+
+function tableOf(resource: unknown): { table?: string } {
+  const { table } = readObject(resource)
+  return typeof table === 'string' ? { table } : {}
+}
+
+function treeOf(written: unknown, fields: readonly FieldModel[]): Pick<RowsPart, 'tree'> {
+  const { parentKey, labelKey, hasChildKey } = readObject(written)
+  if (typeof parentKey !== 'string' || parentKey === '') return {}
+  const first = fields.find((field) => field.isInList)?.key ?? ''
+  return {
+    tree: { parentKey, labelKey: readText(labelKey, first), ...(typeof hasChildKey === 'string' ? { hasChildKey } : {}) },
+  }
+}

@@ -1,0 +1,55 @@
+import { type FieldList, fieldListsOf, type LocatedField, locateFields, partsOf, subTablesOf } from '../../page/anatomy'
+import type { PageConfig } from '../../page/kinds'
+import type { Resource } from '../../page/parts/Resource'
+import type { SubTable } from '../../page/parts/SubTable'
+import { systemFields } from '../../wire/systemFields'
+import type { KnownNames } from '../KnownNames'
+import { namesOfPage } from '../namesOfPage'
+
+/** Fields that make up one row: of the page, of a sub-table, or the parameters of a report. */
+export interface RowView extends Pick<FieldList, 'of' | 'key'> {
+  fields: readonly LocatedField[]
+  /** Keys that may be named where a field of this row is meant, those of the system included. */
+  names: ReadonlySet<string>
+}
+
+/** A page that has the right structure, with what the checks of its meaning ask about. */
+export interface CheckedPage {
+  page: PageConfig
+  known: KnownNames
+  /** Every row that the page describes; the page's own comes first. */
+  rows: readonly RowView[]
+  main: RowView
+  subTables: readonly SubTable[]
+  resource?: Resource
+}
+
+export function viewPage(page: PageConfig, known: KnownNames): CheckedPage {
+  const subTables = subTablesOf(page)
+  const [main, ...others] = fieldListsOf(page).map((list) => viewRow(list, subTables))
+  if (!main) throw new Error(`page "${page.code}" has no list of fields`)
+  return { page, known: withOwn(page, known), rows: [main, ...others], main, subTables, resource: partsOf(page).resource }
+}
+
+function viewRow(list: FieldList, subTables: readonly SubTable[]): RowView {
+  const { of, key, path } = list
+  const fields = locateFields(list)
+  const foreignKey = of === 'sub' ? subTables[Number(path[1])]?.foreignKey : undefined
+  const names = new Set([
+    ...fields.map(({ field }) => field.key),
+    ...(of === 'params' ? [] : systemFields),
+    ...(foreignKey === undefined ? [] : [foreignKey]),
+  ])
+  return { of, key, fields, names }
+}
+
+/** A page may name itself, its table and its sub-tables before anybody else knows them. */
+function withOwn(page: PageConfig, known: KnownNames): KnownNames {
+  const own = namesOfPage(page)
+  return {
+    ...known,
+    ...(known.pages ? { pages: new Set([...known.pages, page.code]) } : {}),
+    ...(known.reports ? { reports: new Map([...known.reports, ...own.reports]) } : {}),
+    ...(known.tables ? { tables: new Map([...known.tables, ...own.tables]) } : {}),
+  }
+}

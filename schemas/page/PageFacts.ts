@@ -1,0 +1,27 @@
+import type { Finding } from '../checks/Finding'
+import type { PageBase } from './PageBase'
+import type { SortItem } from './parts/Query'
+
+/**
+ * A piece that pages are put together from. `rows`: a list of rows, sorted and page by page; `query`: inputs that ask for some of them; `form`: the form of one
+ * row with its sub-tables; `standalone`: that form is the page; `buttons`: a toolbar and buttons in the rows.
+ */
+export type PagePart = 'rows' | 'query' | 'form' | 'standalone' | 'buttons'
+
+/** The facts of one kind of page: everything that checks, compiler, server and studio ask about it. No React here. */
+export interface PageFacts<P extends PageBase = PageBase> {
+  /** The property that holds the fields of the page's row. */
+  fields: 'columns' | 'items'
+  /** The pieces that the page is put together from. Without `form` its rows are only read. */
+  parts: readonly PagePart[]
+  /** Rows on a page of the list when the config says nothing. */
+  pageSize: number
+  /** Sorting when the config says nothing; the order of the source when empty. */
+  defaultSort: readonly SortItem[]
+  /** Path under the API base that the rows are read from, where the page does not name it. */
+  listUrl?(code: string): string
+  /** What a new page of the kind says beside code and title; it validates as it stands. */
+  starter(code: string): object
+  /** What only pages of the kind can get wrong. The structure is right when this is asked. */
+  check?(page: P): Finding[]
+}

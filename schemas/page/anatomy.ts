@@ -1,0 +1,200 @@
+import type { Path } from '../checks/Finding'
+import type { FieldConfig } from '../fields'
+import { type PageConfig, type PageKind, pageFacts, pageKinds } from './kinds'
+import type { ReportPage } from './kinds/report'
+import type { PageFacts } from './PageFacts'
+import type { CustomButton } from './parts/Action'
+import type { SubTable } from './parts/SubTable'
+import type { ListUrls } from './parts/Url'
+import { subTableName } from './tableNames'
+
+/** Where things stand in a page: whoever walks over a page, walks by this. A page may be broken; what is no list is an empty one. */
+
+type KeyOf<U> = U extends unknown ? keyof U : never
+type ValueOf<U, K extends PropertyKey> = U extends unknown ? (K extends keyof U ? U[K] : never) : never
+
+/** Everything that a page can say, whatever its kind: what its kind does not know is not there. */
+export type PageParts = { readonly [K in Exclude<KeyOf<PageConfig>, 'url'>]?: ValueOf<PageConfig, K> } & { readonly url?: ListUrls }
+
+/** The page, to be asked for a part without asking for its kind. */
+export function partsOf(page: PageConfig): PageParts {
+  return page
+}
+
+/** The kind of a page that may be broken: as it says, else by where its fields stand. */
+export function kindOf(page: object): PageKind {
+  const { kind } = page as { kind?: unknown }
+  const known = pageKinds.find((name) => name === kind)
+  return known ?? pageKinds.find((name) => Array.isArray((page as Record<string, unknown>)[pageFacts[name].fields])) ?? 'list'
+}
+
+/** true when people save rows with the page; otherwise its rows are only read. */
+export function hasForm(page: PageConfig): boolean {
+  return factsOfPage(page.kind).parts.includes('form')
+}
+
+/** The facts of a kind of page, whichever it is. */
+export function factsOfPage(kind: PageKind): PageFacts {
+  // A cast: the facts of a kind take the pages of that kind, which the type of a chosen one cannot say.
+  return pageFacts[kind] as PageFacts
+}
+
+/** The page, when it is a report: rows from declared tables, which other pages may name. */
+export function reportOf(page: PageConfig): ReportPage | undefined {
+  return 'source' in page ? page : undefined
+}
+
+/** true for a form that anonymous users may open and send. */
+export function isPublicForm(page: PageConfig): boolean {
+  return partsOf(page).access === 'public'
+}
+
+/** One list of fields, as the page holds it. */
+export interface FieldList {
+  /** Whose fields they are: the page's own row's, a sub-table's, or parameters that a report is handed. */
+  of: 'page' | 'sub' | 'params'
+  /** Key of the sub-table; empty for the others. */
+  key: string
+  path: Path
+  /** The fields as written. One that is broken is among them. */
+  fields: readonly unknown[]
+}
+
+/** Every list of fields of a page that may be broken; the page's own comes first. */
+export function fieldListsOf(page: object): FieldList[] {
+  const parts = page as Readonly<Record<string, unknown>>
+  const { fields } = pageFacts[kindOf(page)]
+  const inSubTables = listOf(parts.subTables).flatMap((table, index): FieldList[] => {
+    const { key, columns } = objectOf(table)
+    return [{ of: 'sub', key: typeof key === 'string' ? key : '', path: ['subTables', index, 'columns'], fields: listOf(columns) }]
+  })
+  const params: FieldList[] = Array.isArray(parts.params) ? [{ of: 'params', key: '', path: ['params'], fields: parts.params }] : []
+  return [{ of: 'page', key: '', path: [fields], fields: listOf(parts[fields]) }, ...inSubTables, ...params]
+}
+
+/** One field and where it stands. */
+export interface LocatedField {
+  field: FieldConfig
+  path: Path
+}
+
+/** The fields of a list that are fields at all, with their places. */
+export function locateFields({ fields, path }: FieldList): LocatedField[] {
+  return fields.flatMap((field, index) => (isObject(field) ? [{ field: field as unknown as FieldConfig, path: [...path, index] }] : []))
+}
+
+/** The fields of the page's own row. */
+export function mainFieldsOf(page: object): FieldConfig[] {
+  return fieldListsOf(page).flatMap((list) => (list.of === 'page' ? locateFields(list).map(({ field }) => field) : []))
+}
+
+/** The sub-tables of a page. */
+export function subTablesOf(page: PageConfig): readonly SubTable[] {
+  return listOf(partsOf(page).subTables) as readonly SubTable[]
+}
+
+/** A table that a page makes, where its name stands, and the keys of its fields. */
+export interface PageTable {
+  name: string
+  path: Path
+  /** Key of the sub-table; undefined for the page's own. */
+  sub?: SubTable
+}
+
+/** The tables that a page makes; none without a `resource`. The page's own comes first. */
+export function tablesOf(page: PageConfig): PageTable[] {
+  const { resource } = partsOf(page)
+  if (!resource) return []
+  const ofSubTables = subTablesOf(page).map((sub, index): PageTable => {
+    return { name: subTableName(resource, sub), path: ['subTables', index, sub.table === undefined ? 'key' : 'table'], sub }
+  })
+  return [{ name: resource.table, path: ['resource', 'table'] }, ...ofSubTables]
+}
+
+/** A path under the API base that a page names for itself: a call over its rows, or one of its actions. */
+export interface PageCall {
+  name: string
+  url: string
+  path: Path
+  isAction: boolean
+}
+
+export function callsOf(page: PageConfig): PageCall[] {
+  const { url = {}, resource } = partsOf(page)
+  const ofRows = Object.entries(url).map(([name, path]): PageCall => ({ name, url: path, path: ['url', name], isAction: false }))
+  const ofActions = (resource?.actions ?? []).map(({ name, url: path }, index): PageCall => {
+    return { name, url: path, path: ['resource', 'actions', index, 'url'], isAction: true }
+  })
+  return [...ofRows, ...ofActions]
+}
+
+/** A button of the page's own. */
+export interface LocatedButton {
+  button: CustomButton
+  path: Path
+  /** Where it stands: over the list, for the rows that are selected, or in each row. */
+  of: 'toolbar' | 'row'
+}
+
+export function buttonsOf(page: PageConfig): LocatedButton[] {
+  const { toolbar, rowButtons } = partsOf(page)
+  const located = (buttons: unknown, of: LocatedButton['of'], path: Path) =>
+    listOf(buttons).map((button, index): LocatedButton => ({ button: button as CustomButton, of, path: [...path, index] }))
+  return [...located(toolbar?.custom, 'toolbar', ['toolbar', 'custom']), ...located(rowButtons, 'row', ['rowButtons'])]
+}
+
+/** A name that stands somewhere in a page, for example that of a field in a group of the form. */
+export interface LocatedName {
+  name: string
+  path: Path
+}
+
+/** Keys of the fields that the query bar asks for. */
+export function queryKeysOf(page: PageConfig): LocatedName[] {
+  return (partsOf(page).queryConfig ?? []).map(({ key }, index) => ({ name: key, path: ['queryConfig', index, 'key'] }))
+}
+
+/** Keys of the fields that stand in groups of the form. */
+export function groupItemsOf(page: PageConfig): LocatedName[] {
+  return (partsOf(page).form?.groups ?? []).flatMap((group, at) =>
+    group.items.map((name, index) => ({ name, path: ['form', 'groups', at, 'items', index] })),
+  )
+}
+
+/** The properties of a field that hold its validate rules. */
+export const ruleLists = ['validateRules', 'rules'] as const
+
+/** The properties of a field that hold a condition. */
+export const conditions = ['visibleWhen', 'disabledWhen', 'requiredWhen'] as const
+
+/** A CEL expression of a field and where it stands, from the field on. */
+export interface LocatedExpression {
+  source: string
+  path: Path
+  isCondition: boolean
+}
+
+export function expressionsOf(field: FieldConfig): LocatedExpression[] {
+  const at = (source: string | undefined, path: Path, isCondition: boolean): LocatedExpression[] =>
+    source === undefined ? [] : [{ source, path, isCondition }]
+  const preset = field.defaultValue
+  return [
+    ...conditions.flatMap((name) => at(field[name], [name], true)),
+    ...at(field.value, ['value'], false),
+    ...Object.entries(field.sets ?? {}).flatMap(([key, source]) => at(source, ['sets', key], false)),
+    ...(preset !== null && typeof preset === 'object' ? at(preset.expression, ['defaultValue', 'expression'], false) : []),
+    ...ruleLists.flatMap((list) => (field[list] ?? []).flatMap((rule, index) => at(rule.when, [list, index, 'when'], true))),
+  ]
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isObject(value) ? value : {}
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+}

@@ -1,0 +1,21 @@
+import type { CustomButton } from './Action'
+
+/** Which buttons the toolbar shows. */
+export interface Toolbar {
+  /** Button for a new row. */
+  new?: boolean
+  /** Button that shows and hides the query bar. */
+  query?: boolean
+  /** Button that deletes the selected rows. */
+  delete?: boolean
+  /** Button that reloads the list. */
+  refresh?: boolean
+  /** Button that reads a spreadsheet; hidden when left out. */
+  import?: boolean
+  /** Button that writes a spreadsheet; hidden when left out. */
+  export?: boolean
+  /** Button for charts; hidden when left out. */
+  chart?: boolean
+  /** Buttons of the page's own. */
+  custom?: CustomButton[]
+}
