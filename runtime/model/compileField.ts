@@ -6,7 +6,7 @@ import { findFieldKind } from '../../schemas/fields/findFieldKind'
 import { isNeverTyped, isShownIn } from '../../schemas/form/typedFields'
 import type { Problem } from '../../schemas/page/Problem'
 import { chooseText } from '../../schemas/page/Text'
-import { filledCode } from '../../schemas/rules/patternCodes'
+import { isRequiredRule } from '../../schemas/rules/rulesOf'
 import type { CompileContext } from './CompileContext'
 import { compileExpressions, type ExpressionContext } from './compileExpressions'
 import { type Findings, formatValue } from './Findings'
@@ -69,7 +69,7 @@ function buildField(kind: FieldKind, config: FieldConfig, place: FieldContext, f
     placeholder: chooseText(base.placeholder, language),
     help: chooseText(base.help, language),
     rules,
-    isRequired: rules.some((rule) => rule.required === true || rule.pattern === filledCode),
+    isRequired: rules.some(isRequiredRule),
     ...standing(base, facts, place),
     isDisabled: isNeverTyped(base, facts) || place.isDisabled,
     isSortable: base.isOrder === true,

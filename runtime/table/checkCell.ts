@@ -2,8 +2,8 @@ import type { Language } from '../../schemas/page/Text'
 import { checkValue, checkValueNow } from '../../schemas/rules/checkValue'
 import { fillRuleOf } from '../../schemas/rules/defaults'
 import { FellowValues } from '../../schemas/rules/FellowValues'
-import { uniqueCode } from '../../schemas/rules/patternCodes'
 import type { RuleContext, RuleLookups } from '../../schemas/rules/RuleFailure'
+import { isUniqueRule } from '../../schemas/rules/validate/unique'
 import type { FieldModel } from '../model/PageModel'
 import type { TableRow } from './TableRow'
 
@@ -16,7 +16,7 @@ export interface CellRules {
 
 /** true when the value must differ from that of every other row. */
 export function isUniqueField({ rules }: FieldModel): boolean {
-  return rules.some((rule) => rule.unique === true || rule.pattern === uniqueCode)
+  return rules.some(isUniqueRule)
 }
 
 /** A cell that its condition hides is not checked, nor one that is broken itself. */

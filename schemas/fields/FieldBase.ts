@@ -1,5 +1,5 @@
 import type { Text } from '../page/Text'
-import type { ValidateRule } from '../rules/ValidateRule'
+import type { ValidateRule } from '../rules/validate'
 
 /** A condition or a computed value in CEL, for example `row.status == 'blocked'`. It can read `row`, `user`, and in a form `sub`. */
 export type Expression = string

@@ -1,22 +1,13 @@
 import type { FieldValue } from '../fields/FieldFacts'
 import type { Language } from '../page/Text'
 import type { ExpressionScope } from './expression'
+import type { CommonCode } from './RuleDefinition'
+import type { ruleDefinitions } from './validate'
 
-/** Stable names of what can fail. `broken`: the rule itself is wrong; `tooExpensive`: it takes more than it may. Both fail closed. */
-export type RuleCode =
-  | 'required'
-  | 'unique'
-  | 'pattern'
-  | 'min'
-  | 'max'
-  | 'minLength'
-  | 'maxLength'
-  | 'when'
-  | 'duplicate'
-  | 'checkRule'
-  | 'handler'
-  | 'broken'
-  | 'tooExpensive'
+type TextsOf<D> = D extends { texts: Readonly<Record<infer C extends string, unknown>> } ? C : never
+
+/** Stable names of what can fail: those of the rules' texts, and what any rule may fail with. */
+export type RuleCode = TextsOf<(typeof ruleDefinitions)[keyof typeof ruleDefinitions]> | CommonCode
 
 /** The first rule of a field that its value does not meet. */
 export interface RuleFailure {

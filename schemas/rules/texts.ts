@@ -1,35 +1,13 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
 
 import { chooseText, fillText, type Language, type TextByLanguage } from '../page/Text'
+import type { CommonCode } from './RuleDefinition'
 import type { RuleCode } from './RuleFailure'
-import type { ValidateRule } from './ValidateRule'
+import { ruleDefinitions, type ValidateRule } from './validate'
 
 type FullText = Required<TextByLanguage>
 
-const texts: Record<RuleCode, FullText> = {
-  required: { 'zh-CN': '${title}不能为空', 'en-US': '${title} must be filled in', 'de-DE': '${title} muss ausgefüllt werden' },
-  unique: { 'zh-CN': '${title}不能重复', 'en-US': '${title} must be unique', 'de-DE': '${title} muss eindeutig sein' },
-  pattern: { 'zh-CN': '${title}格式不正确', 'en-US': '${title} has the wrong format', 'de-DE': '${title} hat das falsche Format' },
-  min: { 'zh-CN': '${title}不能小于${min}', 'en-US': '${title} must be at least ${min}', 'de-DE': '${title} muss mindestens ${min} sein' },
-  max: { 'zh-CN': '${title}不能大于${max}', 'en-US': '${title} must be at most ${max}', 'de-DE': '${title} darf höchstens ${max} sein' },
-  minLength: {
-    'zh-CN': '${title}至少${min}个字符',
-    'en-US': '${title} needs at least ${min} characters',
-    'de-DE': '${title} braucht mindestens ${min} Zeichen',
-  },
-  maxLength: {
-    'zh-CN': '${title}最多${max}个字符',
-    'en-US': '${title} can have at most ${max} characters',
-    'de-DE': '${title} darf höchstens ${max} Zeichen haben',
-  },
-  when: { 'zh-CN': '${title}不正确', 'en-US': '${title} is not valid', 'de-DE': '${title} ist nicht gültig' },
-  duplicate: {
-    'zh-CN': '${title}的值不可用，系统中已存在！',
-    'en-US': '${title}: this value is already in use',
-    'de-DE': '${title}: dieser Wert ist bereits vergeben',
-  },
-  checkRule: { 'zh-CN': '${title}校验未通过', 'en-US': '${title} does not pass its check', 'de-DE': '${title} besteht die Prüfung nicht' },
-  handler: { 'zh-CN': '${title}校验未通过', 'en-US': '${title} does not pass its check', 'de-DE': '${title} besteht die Prüfung nicht' },
+const commonTexts: Record<CommonCode, FullText> = {
   broken: {
     'zh-CN': '${title}的校验规则有误：${reason}',
     'en-US': 'The rule of ${title} is broken: ${reason}',
@@ -43,6 +21,11 @@ const texts: Record<RuleCode, FullText> = {
       '${title} enthält zu viele Daten, um geprüft zu werden. Weniger Zeilen oder einen kürzeren Text verwenden; hilft das nicht, bitte an die Person wenden, die diese Seite erstellt hat.',
   },
 }
+
+const texts = Object.assign({}, commonTexts, ...Object.values(ruleDefinitions).map((definition) => definition.texts)) as Record<
+  RuleCode,
+  FullText
+>
 
 /** The sentence for a value that could not be worked out within the limits. */
 export function tooExpensiveMessage(title: string, language: Language): string {

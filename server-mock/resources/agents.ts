@@ -1,5 +1,5 @@
 import type { FieldConfig } from '../../schemas/fields'
-import type { ValidateRule } from '../../schemas/rules/ValidateRule'
+import type { ValidateRule } from '../../schemas/rules/validate'
 import type { ResourceDeclaration, RowHook } from '../resource/ResourceDeclaration'
 import { textField } from './fieldsOf'
 

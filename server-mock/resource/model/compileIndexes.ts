@@ -1,6 +1,6 @@
 import type { FieldConfig } from '../../../schemas/fields'
-import { rulesOf } from '../../../schemas/rules/checkValue'
-import { uniqueCode } from '../../../schemas/rules/patternCodes'
+import { rulesOf } from '../../../schemas/rules/rulesOf'
+import { isUniqueRule } from '../../../schemas/rules/validate/unique'
 import { fitName } from './columnName'
 import type { ColumnModel, IndexModel } from './ResourceModel'
 
@@ -26,7 +26,5 @@ export function compileIndexes({ table, columns, indexes, unique }: IndexSources
 
 /** Fields whose rules say that no two rows hold the same value; each gets a unique index, so that two saves at the same moment cannot both pass. */
 export function uniqueFields(fields: readonly FieldConfig[]): string[][] {
-  return fields
-    .filter((field) => rulesOf(field).some(({ unique, pattern }) => unique === true || pattern === uniqueCode))
-    .map(({ key }) => [key])
+  return fields.filter((field) => rulesOf(field).some(isUniqueRule)).map(({ key }) => [key])
 }

@@ -1,7 +1,7 @@
 import { isPublicForm, mainFieldsOf } from '../../../schemas/page/anatomy'
 import type { PageConfig } from '../../../schemas/page/kinds'
-import { isUniqueRule } from '../../../schemas/rules/checkValue'
-import type { ValidateRule } from '../../../schemas/rules/ValidateRule'
+import type { ValidateRule } from '../../../schemas/rules/validate'
+import { isUniqueRule } from '../../../schemas/rules/validate/unique'
 
 /** What a page looks up in a table by its name: a `tree` to choose from, or whether a value is a `duplicate`. */
 export interface LookUp {

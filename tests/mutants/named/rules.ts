@@ -2,7 +2,6 @@ import type { NamedMutant } from '../NamedMutant'
 
 const checks = ['tests/schemas/checks/meaning.test.ts', 'tests/schemas/checks/systemTables.test.ts']
 const rules = ['tests/schemas/rules/checkRow.test.ts', 'tests/schemas/rules/expression.test.ts']
-const checkValue = 'schemas/rules/checkValue.ts'
 
 /** What a page may say, and what a value must be. */
 export const ruleMutants: readonly NamedMutant[] = [
@@ -20,19 +19,25 @@ export const ruleMutants: readonly NamedMutant[] = [
     replace: '/^(sys|page|pg)_/',
     tests: checks,
   },
-  { name: 'C4 the greatest number is refused', file: checkValue, find: 'size > max', replace: 'size >= max', tests: rules },
+  {
+    name: 'C4 the greatest number is refused',
+    file: 'schemas/rules/validate/range.ts',
+    find: 'size > max',
+    replace: 'size >= max',
+    tests: rules,
+  },
   {
     name: 'C5 an emoji counts as two characters',
-    file: checkValue,
+    file: 'schemas/rules/validate/range.ts',
     find: '[...String(value)].length',
     replace: 'String(value).length',
     tests: rules,
   },
   {
     name: 'C6 an unchanged row is its own duplicate',
-    file: checkValue,
-    find: 'lookups.isDuplicate(rule.duplicate.table, rule.duplicate.field, held, context.id)',
-    replace: 'lookups.isDuplicate(rule.duplicate.table, rule.duplicate.field, held)',
+    file: 'schemas/rules/validate/duplicate.ts',
+    find: 'lookups.isDuplicate(source.table, source.field, value as FieldValue, id)',
+    replace: 'lookups.isDuplicate(source.table, source.field, value as FieldValue, undefined)',
     tests: [...rules, 'tests/server-mock/resource/saveRows.test.ts'],
   },
   {

@@ -5,7 +5,7 @@ import { checkRow, checkRowNow, checkTable } from '../../../schemas/rules/checkR
 import { checkValue, checkValueNow } from '../../../schemas/rules/checkValue'
 import { isFieldVisible } from '../../../schemas/rules/fieldState'
 import type { RuleContext, RuleLookups } from '../../../schemas/rules/RuleFailure'
-import type { ValidateRule } from '../../../schemas/rules/ValidateRule'
+import type { ValidateRule } from '../../../schemas/rules/validate'
 
 const zh: RuleContext = { row: {}, language: 'zh-CN' }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { languages } from '../../../schemas/page/Text'
 import { checkValueNow } from '../../../schemas/rules/checkValue'
-import type { ValidateRule } from '../../../schemas/rules/ValidateRule'
+import type { ValidateRule } from '../../../schemas/rules/validate'
 
 const said = (rule: ValidateRule, value: string) =>
   languages.map((language) => {

@@ -1,0 +1,64 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
+
+import type { Finding } from '../../checks/Finding'
+import type { FieldConfig } from '../../fields'
+import { factsOf } from '../../fields/findFieldKind'
+import { evaluationLimits } from '../evaluationLimits'
+import { compilePattern } from '../linearPattern'
+import { filledCode, isPatternCode, patternCodes, uniqueCode } from '../patternCodes'
+import { patternWork } from '../patternEngine'
+import type { RuleDefinition, RulePlace } from '../RuleDefinition'
+import { rulesOf } from '../rulesOf'
+
+export interface PatternRule {
+  /**
+   * A code (`n6-16`, `*6-16`, `s6-18`, `url`, `e`, `m`, `p`, `s`, `n`, `z`, `*`, `money`, `only`) or a regular expression
+   * that runs in linear time (no look-ahead, no back-references).
+   * @maxLength 500
+   */
+  pattern?: string
+}
+
+export const pattern: RuleDefinition<PatternRule, 'pattern' | 'required'> = {
+  properties: ['pattern'],
+  texts: {
+    pattern: { 'zh-CN': '${title}格式不正确', 'en-US': '${title} has the wrong format', 'de-DE': '${title} hat das falsche Format' },
+    required: { 'zh-CN': '${title}不能为空', 'en-US': '${title} must be filled in', 'de-DE': '${title} muss ausgefüllt werden' },
+  },
+  check({ pattern: source }, { value }, { budget }) {
+    if (typeof source !== 'string' || source === '' || source === uniqueCode) return undefined
+    const text = String(value)
+    const code = Object.hasOwn(patternCodes, source) ? patternCodes[source] : undefined
+    if (code) return code(text) ? undefined : { code: source === filledCode ? 'required' : 'pattern' }
+    const { pattern: compiled, error } = compilePattern(source)
+    if (!compiled) return { code: 'broken', reason: error }
+    const work = patternWork(compiled, text.length)
+    const isWithin = work <= evaluationLimits.patternWork
+    if (!isWithin || budget?.takePattern(work) === false) {
+      budget?.exceed(source, isWithin ? 'save' : 'pattern')
+      return { code: 'tooExpensive' }
+    }
+    return compiled.test(text) ? undefined : { code: 'pattern' }
+  },
+  checkPage: checkSource,
+}
+
+function checkSource({ pattern: source }: PatternRule, { field, path }: RulePlace): Finding[] {
+  if (source === undefined || isPatternCode(source)) return []
+  const at = [...path, 'pattern']
+  const { pattern: compiled, tooManyStates, error = '' } = compilePattern(source)
+  if (tooManyStates !== undefined)
+    return [{ code: 'too-many-states', path: at, values: { states: tooManyStates, limit: evaluationLimits.patternStates } }]
+  if (!compiled) return [{ code: 'wrong-expression-pattern', path: at, values: { found: source, reason: error.replace(/\.$/, '') } }]
+  const length = longestText(field)
+  if (patternWork(compiled, length) <= evaluationLimits.patternWork) return []
+  const most = Math.floor(evaluationLimits.patternWork / compiled.states) - 1
+  return [{ code: 'text-too-long-for-pattern', path: at, values: { states: compiled.states, length, most } }]
+}
+
+/** Most characters that a value of the field can have, as the field or one of its rules says. */
+function longestText(field: FieldConfig): number {
+  const { maxLength } = factsOf(field).valueSchema(field)
+  const limits = [maxLength, ...rulesOf(field).map(({ max }) => max)].filter((limit) => typeof limit === 'number')
+  return limits.length > 0 ? Math.min(...limits) : evaluationLimits.trialTextLength
+}

@@ -1,0 +1,22 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
+
+import { compileExpression } from '../expression'
+import type { RuleDefinition } from '../RuleDefinition'
+
+export interface WhenRule {
+  /** CEL condition: the rule fails while it holds. */
+  when?: string
+}
+
+export const when: RuleDefinition<WhenRule, 'when'> = {
+  properties: ['when'],
+  texts: { when: { 'zh-CN': '${title}不正确', 'en-US': '${title} is not valid', 'de-DE': '${title} ist nicht gültig' } },
+  check({ when: source }, _, context) {
+    if (typeof source !== 'string' || source === '') return undefined
+    const { expression, problem } = compileExpression(source)
+    if (!expression) return { code: 'broken', reason: problem?.message }
+    const { value, exceeded } = expression.measure(context)
+    if (exceeded) return { code: 'tooExpensive' }
+    return value === true ? { code: 'when' } : undefined
+  },
+}
