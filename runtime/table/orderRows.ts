@@ -3,7 +3,7 @@ import type { TableRow } from './TableRow'
 
 /** Key of the field that holds the rows' order; undefined when the table has none. */
 export function orderKeyOf(fields: readonly FieldModel[]): string | undefined {
-  return fields.find(({ kind, problem }) => kind === 'rowDragSort' && !problem)?.key
+  return fields.find(({ facts, problem }) => facts.isRowOrder && !problem)?.key
 }
 
 /** The rows as their order numbers say; rows without one stay behind, as they came. */

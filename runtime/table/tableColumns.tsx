@@ -29,7 +29,7 @@ export function tableColumns(
 function tableColumn(field: FieldModel, isLocked: boolean, canEdit: (row: TableRow, field: FieldModel) => boolean): TableColumn {
   const frame = { ...columnFrame(field), ...widthOf(field) }
   if (field.problem) return { ...frame, renderCell: () => <BrokenCell text={field.problem?.message ?? ''} /> }
-  if (field.kind === 'rowDragSort') return dragColumn(field)
+  if (field.facts.isRowOrder) return dragColumn(field)
   const components = componentsOf(field.kind)
   const TableCell = tableCellOf(field)
   return {

@@ -12,7 +12,6 @@ import { checkFieldNames } from './meaning/checkFieldNames'
 import { checkFields } from './meaning/checkFields'
 import { checkOutside } from './meaning/checkOutside'
 import { checkPermissions } from './meaning/checkPermissions'
-import { checkPopups } from './meaning/checkPopups'
 import { checkReportSource } from './meaning/checkReportSource'
 import { checkRules } from './meaning/checkRules'
 import { checkTables } from './meaning/checkTables'
@@ -25,7 +24,6 @@ const checks: readonly ((view: CheckedPage) => Finding[])[] = [
   checkDuplicates,
   checkFieldNames,
   checkFields,
-  checkPopups,
   checkRules,
   checkExpressions,
   checkCosts,

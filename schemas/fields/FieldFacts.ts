@@ -1,5 +1,7 @@
 import type { JSONSchema7 } from 'json-schema'
-import type { ChoiceBase, FieldBase, Option } from './FieldBase'
+import type { Finding, Path } from '../checks/Finding'
+import type { KnownNames } from '../checks/KnownNames'
+import type { FieldBase, Option } from './FieldBase'
 
 /** Type of the table column that stores a field. `null`: the field has no column. */
 export type ColumnType = 'text' | 'integer' | 'numeric' | 'date' | 'time' | 'timestamp' | null
@@ -15,6 +17,14 @@ export type LabelSource =
 
 /** The value of a field as rows carry it. Lists are comma strings, dates are texts. */
 export type FieldValue = string | number | boolean | null
+
+/** Where a field stands in a page, and what exists beside. */
+export interface FieldInPage {
+  path: Path
+  known: KnownNames
+  /** Keys of the fields in the same row, those of the system included. */
+  names: ReadonlySet<string>
+}
 
 /** The facts of one field kind: everything that server, checks, import and export ask about it. No React here. */
 export interface FieldFacts<F extends FieldBase = FieldBase> {
@@ -36,6 +46,12 @@ export interface FieldFacts<F extends FieldBase = FieldBase> {
   isMultiple?(field: F): boolean
   /** Other fields of the row that the input fills. */
   fills?(field: F): readonly string[]
+  /** What of the field itself is wrong, or missing in the product, when a page is checked. */
+  checkPage?(field: F, place: FieldInPage): Finding[]
+  /** A value for the preview of a page that has no rows yet; `index` counts the rows. Found from the value's schema when left out. */
+  sample?(field: F, index: number): FieldValue
+  /** How the wire of reports names the input that asks for the field; the kind's name when left out. */
+  reportView?: 'list' | 'string'
   /** Small complete fields that validate, compile and render; the contract tests loop over them. */
   examples: readonly F[]
   /** Grid widths in pixels, when the page gives none. */
@@ -47,20 +63,12 @@ export interface FieldFacts<F extends FieldBase = FieldBase> {
   isCarried?: boolean
   /** true: the kind can only stand in an editable table. */
   isTableOnly?: boolean
+  /** true: the value is the place of the row among its fellows, changed by dragging it. */
+  isRowOrder?: boolean
+  /** true: the value is paths of uploaded files. */
+  holdsFiles?: boolean
   /** true: the value is HTML; the server cleans it before it is stored. */
   isHtml?: boolean
-}
-
-/** The choices that a field writes itself, whichever spelling it uses. */
-export function writtenOptions(field: ChoiceBase): readonly Option[] | undefined {
-  return field.options ?? field.listSource
-}
-
-/** Where a choice field's texts come from: its own options first, else its dictionary. */
-export function choiceLabels(field: ChoiceBase): LabelSource | null {
-  const options = writtenOptions(field)
-  if (options) return { from: 'options', options }
-  return field.dictCode ? { from: 'dict', code: field.dictCode } : null
 }
 
 /** JSON Schema of a text of at most `maxLength` characters. */

@@ -20,5 +20,6 @@ export const area: FieldFacts<AreaField> = {
   valueSchema: () => ({ type: 'string', pattern: '^\\d{6}$' }),
   query: 'startsWith',
   minWidth: 160,
+  sample: () => '110101',
   examples: [{ type: 'area', key: 'region', title: { 'zh-CN': '地区', 'en-US': 'Region', 'de-DE': 'Region' } }],
 }

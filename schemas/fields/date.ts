@@ -31,6 +31,8 @@ export const date: FieldFacts<DateField> = {
   valueSchema: dateSchema,
   query: 'range',
   minWidth: 135,
+  // The other pickers' texts are found from nothing: their cells stay empty.
+  sample: ({ picker = 'date' }, index) => (picker === 'date' ? `2026-01-${String(index + 1).padStart(2, '0')}` : null),
   examples: [
     { type: 'date', key: 'due', title: { 'zh-CN': '期限', 'en-US': 'Due', 'de-DE': 'Fällig' } },
     { type: 'date', key: 'month', title: { 'zh-CN': '月份', 'en-US': 'Month', 'de-DE': 'Monat' }, picker: 'month' },

@@ -12,5 +12,6 @@ export const image: FieldFacts<ImageField> = {
   valueSchema: () => filePathsSchema,
   query: 'none',
   isMultiple: () => true,
+  holdsFiles: true,
   examples: [{ type: 'image', key: 'picture', title: { 'zh-CN': '图片', 'en-US': 'Picture', 'de-DE': 'Bild' }, number: 1 }],
 }

@@ -27,6 +27,10 @@ export const inputNumber: FieldFacts<InputNumberField> = {
     ...(field.max === undefined ? {} : { maximum: field.max }),
   }),
   query: 'range',
+  checkPage({ min, max }, { path }) {
+    if (min === undefined || max === undefined || min <= max) return []
+    return [{ code: 'wrong-limits', path: [...path, 'min'], values: { min, max } }]
+  },
   examples: [
     {
       type: 'inputNumber',

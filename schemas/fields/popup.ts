@@ -1,5 +1,7 @@
+import type { Finding, Path } from '../checks/Finding'
+import { findMissing } from '../checks/meaning/missing'
 import type { FieldBase } from './FieldBase'
-import { type FieldFacts, textSchema } from './FieldFacts'
+import { type FieldFacts, type FieldInPage, textSchema } from './FieldFacts'
 
 /** A value picked from a report; the picked row fills this field and others. */
 export interface PopupField extends FieldBase {
@@ -27,6 +29,7 @@ export const popup: FieldFacts<PopupField> = {
   query: 'eq',
   isMultiple: (field) => field.multi === true,
   fills: (field) => fieldNames(field.destFields),
+  checkPage: checkReport,
   examples: [
     {
       type: 'popup',
@@ -44,4 +47,27 @@ export function fieldNames(names: string | readonly string[] | undefined): strin
   if (names === undefined) return []
   const list = typeof names === 'string' ? names.split(',') : names
   return list.map((name) => name.trim()).filter((name) => name !== '')
+}
+
+/** A popup copies columns of a report that is there, one by one, into fields that are there. */
+function checkReport(field: PopupField, { path, names, known: { reports } }: FieldInPage): Finding[] {
+  const { popupCode: report } = field
+  return [
+    ...findMissing('unknown-report', report, reports, [...path, 'popupCode']),
+    ...checkCounts(field, path),
+    ...locateNames(field, 'orgFields', path).flatMap(([name, at]) =>
+      findMissing('unknown-report-column', name, reports?.get(report), at, { values: { report } }),
+    ),
+    ...locateNames(field, 'destFields', path).flatMap(([name, at]) => findMissing('unknown-field', name, names, at)),
+  ]
+}
+
+function checkCounts(field: PopupField, path: Path): Finding[] {
+  const [source, target] = [fieldNames(field.orgFields).length, fieldNames(field.destFields).length]
+  return source === target ? [] : [{ code: 'unequal-fields', path: [...path, 'destFields'], at: 'key', values: { source, target } }]
+}
+
+function locateNames(field: PopupField, list: 'orgFields' | 'destFields', path: Path): [string, Path][] {
+  const isWrittenAsList = Array.isArray(field[list])
+  return fieldNames(field[list]).map((name, index) => [name, isWrittenAsList ? [...path, list, index] : [...path, list]])
 }

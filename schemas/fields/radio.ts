@@ -1,5 +1,6 @@
+import { checkChoices, choiceLabels } from './choices'
 import type { ChoiceBase } from './FieldBase'
-import { choiceLabels, type FieldFacts } from './FieldFacts'
+import type { FieldFacts } from './FieldFacts'
 
 /** A few choices side by side, of which one is taken. */
 export interface RadioField extends ChoiceBase {
@@ -14,5 +15,7 @@ export const radio: FieldFacts<RadioField> = {
   valueSchema: () => ({ type: ['string', 'number', 'boolean'] }),
   query: 'eq',
   labels: choiceLabels,
+  checkPage: checkChoices,
+  reportView: 'list',
   examples: [{ type: 'radio', key: 'sex', title: { 'zh-CN': '性别', 'en-US': 'Sex', 'de-DE': 'Geschlecht' }, dictCode: 'sex' }],
 }

@@ -12,6 +12,7 @@ export const rowDragSort: FieldFacts<RowDragSortField> = {
   valueSchema: () => ({ type: 'integer' }),
   query: 'none',
   isTableOnly: true,
+  isRowOrder: true,
   width: 40,
   examples: [{ type: 'rowDragSort', key: 'orderNum' }],
 }

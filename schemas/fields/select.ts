@@ -1,5 +1,6 @@
+import { checkChoices, choiceLabels } from './choices'
 import type { ChoiceBase } from './FieldBase'
-import { choiceLabels, type FieldFacts } from './FieldFacts'
+import type { FieldFacts } from './FieldFacts'
 
 /** One choice from a list. */
 export interface SelectField extends ChoiceBase {
@@ -16,6 +17,8 @@ export const select: FieldFacts<SelectField> = {
   valueSchema: () => ({ type: ['string', 'number', 'boolean'] }),
   query: 'eq',
   labels: choiceLabels,
+  checkPage: checkChoices,
+  reportView: 'list',
   allowsOther: ({ allowInput }) => allowInput === true,
   examples: [
     {

@@ -1,5 +1,6 @@
+import { checkChoices, choiceLabels } from './choices'
 import type { ChoiceBase } from './FieldBase'
-import { choiceLabels, type FieldFacts, textSchema } from './FieldFacts'
+import { type FieldFacts, textSchema } from './FieldFacts'
 
 /** Several choices from a list, stored as a comma string. */
 export interface SelectMultipleField extends ChoiceBase {
@@ -12,6 +13,7 @@ export const selectMultiple: FieldFacts<SelectMultipleField> = {
   valueSchema: () => textSchema(),
   query: 'in',
   labels: choiceLabels,
+  checkPage: checkChoices,
   isMultiple: () => true,
   examples: [
     {

@@ -1,5 +1,7 @@
+import type { Finding } from '../checks/Finding'
+import { findMissing } from '../checks/meaning/missing'
 import type { FieldBase } from './FieldBase'
-import { type FieldFacts, textSchema } from './FieldFacts'
+import { type FieldFacts, type FieldInPage, textSchema } from './FieldFacts'
 
 /** Where a tree comes from: a table of a declared resource and the columns that make it a tree. */
 export interface TreeSource {
@@ -35,6 +37,7 @@ export const treeSelect: FieldFacts<TreeSelectField> = {
   query: 'eq',
   labels: (field) => ({ from: 'table', table: field.tree.table, value: field.tree.code ?? 'id', label: field.tree.text }),
   isMultiple: (field) => field.multiple === true,
+  checkPage: checkSource,
   examples: [
     {
       type: 'treeSelect',
@@ -43,4 +46,15 @@ export const treeSelect: FieldFacts<TreeSelectField> = {
       tree: { table: 'sys_depart', text: 'departName', pid: 'parentId' },
     },
   ],
+}
+
+/** The tree's table and columns are there. */
+function checkSource({ tree }: TreeSelectField, { path, known: { tables } }: FieldInPage): Finding[] {
+  const at = [...path, 'tree']
+  const unknown = findMissing('unknown-table', tree.table, tables, [...at, 'table'])
+  if (unknown.length > 0) return unknown
+  const names = Object.entries(tree).filter(([name]) => name !== 'table' && name !== 'root')
+  return names.flatMap(([name, field]: [string, string]) =>
+    findMissing('unknown-table-field', field, tables?.get(tree.table), [...at, name], { values: { table: tree.table } }),
+  )
 }

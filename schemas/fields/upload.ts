@@ -53,5 +53,6 @@ export const upload: FieldFacts<UploadField> = {
   valueSchema: () => filePathsSchema,
   query: 'none',
   isMultiple: () => true,
+  holdsFiles: true,
   examples: [{ type: 'upload', key: 'files', title: { 'zh-CN': '附件', 'en-US': 'Files', 'de-DE': 'Anlagen' }, number: 5 }],
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { DictItem } from '../../../schemas/api/session'
+import { writtenOptions } from '../../../schemas/fields/choices'
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
-import { writtenOptions } from '../../../schemas/fields/FieldFacts'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import type { FieldModel } from '../../model/PageModel'
 import { cachedDictionary } from '../../session/dictionaryCache'

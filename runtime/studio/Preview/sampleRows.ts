@@ -7,13 +7,6 @@ import { chooseText, type Language } from '../../../schemas/page/Text'
 
 const rowCount = 5
 
-/** Sample texts for the patterns that date and time kinds store. */
-const samples: Record<string, (index: number) => string> = {
-  date: (index) => `2026-01-${String(index + 1).padStart(2, '0')}`,
-  datetime: (index) => `2026-01-${String(index + 1).padStart(2, '0')} 0${index}:30:00`,
-  area: () => '110101',
-}
-
 function fitsSchema(schema: JSONSchema7, index: number): string | number | null {
   if (Array.isArray(schema.enum)) return schema.enum[index % schema.enum.length] as string | number
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
@@ -27,8 +20,7 @@ function sampleValue(field: FieldConfig, index: number, language: Language): str
   const labels = facts.labels?.(field)
   if (labels?.from === 'options') return labels.options[index % labels.options.length]?.value ?? null
   if (labels) return null
-  const sample = samples[field.type]
-  if (sample && !('picker' in field && field.picker && field.picker !== 'date')) return sample(index)
+  if (facts.sample) return facts.sample(field, index)
   const value = fitsSchema(facts.valueSchema(field), index)
   if (value !== null) return value
   return facts.valueSchema(field).pattern ? null : `${chooseText(field.title ?? field.label, language, field.key)} ${index + 1}`

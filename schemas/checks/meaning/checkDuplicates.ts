@@ -1,4 +1,4 @@
-import { writtenOptions } from '../../fields/FieldFacts'
+import { writtenOptions } from '../../fields/choices'
 import { buttonsOf, groupItemsOf, type LocatedButton, type LocatedField, type LocatedName, queryKeysOf } from '../../page/anatomy'
 import type { PageConfig } from '../../page/kinds'
 import { toColumnName } from '../../page/tableNames'

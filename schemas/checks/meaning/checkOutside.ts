@@ -1,5 +1,5 @@
 import { buttonsOf, type LocatedField } from '../../page/anatomy'
-import type { Finding, Path } from '../Finding'
+import type { Finding } from '../Finding'
 import { findMissing } from './missing'
 import type { CheckedPage } from './viewPage'
 
@@ -17,17 +17,7 @@ function checkField({ field, path }: LocatedField, { known }: CheckedPage): Find
       : []),
     ...(fillRule === undefined ? [] : findMissing('unknown-fill-rule', fillRule, known.fillRules, [...path, 'defaultValue', 'fillRule'])),
     ...(field.action === undefined ? [] : findMissing('unknown-handler', field.action, known.handlers, [...path, 'action'])),
-    ...(field.type === 'treeSelect' ? checkTree(field.tree, [...path, 'tree'], known.tables) : []),
   ]
-}
-
-function checkTree(tree: object & { table: string }, path: Path, tables: CheckedPage['known']['tables']): Finding[] {
-  const unknown = findMissing('unknown-table', tree.table, tables, [...path, 'table'])
-  if (unknown.length > 0) return unknown
-  const names = Object.entries(tree).filter(([name]) => name !== 'table' && name !== 'root')
-  return names.flatMap(([name, field]: [string, string]) =>
-    findMissing('unknown-table-field', field, tables?.get(tree.table), [...path, name], { values: { table: tree.table } }),
-  )
 }
 
 function checkButtons({ page, known }: CheckedPage): Finding[] {

@@ -1,4 +1,5 @@
 import type { FieldConfig } from '../../fields'
+import { factsOf } from '../../fields/findFieldKind'
 import type { Finding } from '../Finding'
 import type { CheckedPage } from './viewPage'
 
@@ -12,7 +13,8 @@ export function checkTitles({ rows }: CheckedPage): Finding[] {
 }
 
 function isShown(field: FieldConfig): boolean {
-  if (field.type === 'hidden' || field.type === 'rowDragSort') return false
+  const { isCarried, isRowOrder } = factsOf(field)
+  if (isCarried || isRowOrder) return false
   return field.visible !== false && !(field.list === false && field.form === false)
 }
 

@@ -1,6 +1,7 @@
 import type { FieldConfig } from '../../../schemas/fields'
+import { writtenOptions } from '../../../schemas/fields/choices'
 import type { ChoiceBase, CustomValue } from '../../../schemas/fields/FieldBase'
-import { type FieldValue, writtenOptions } from '../../../schemas/fields/FieldFacts'
+import type { FieldValue } from '../../../schemas/fields/FieldFacts'
 import { factsOf, findFieldKind } from '../../../schemas/fields/findFieldKind'
 import { isSystemField, type SystemField, systemFieldOf, systemFields } from '../../../schemas/wire/systemFields'
 import { columnName } from './columnName'

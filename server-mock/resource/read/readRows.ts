@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Row, RowPage } from '../../../schemas/api/Result'
+import { factsOf } from '../../../schemas/fields/findFieldKind'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../services/CallContext'
 import { CallFailure } from '../../services/CallFailure'
 import type { EngineParts } from '../EngineParts'
+import { kindOf } from '../model/compileColumns'
 import type { SubModel } from '../model/ResourceModel'
 import { allOf, refOf } from '../query/compare'
 import { hiddenKeys, keysOfSub, QueryScope } from '../query/QueryScope'
@@ -91,7 +93,7 @@ const partSize = 1_000
 
 /** The stored rows of a sub-table: in the order that was dragged, else as they were added. */
 export async function selectSubRows(connection: Connection, sub: SubModel, id: string): Promise<Record<string, unknown>[]> {
-  const dragged = [...sub.columns.values()].find(({ field }) => field?.type === 'rowDragSort')
+  const dragged = [...sub.columns.values()].find(({ field }) => field && factsOf({ type: kindOf(field) }).isRowOrder)
   const orderBy = dragged ? sql`${refOf(dragged)}, t.create_time, t.id` : sql`t.create_time, t.id`
   const rows: Record<string, unknown>[] = []
   for (;;) {

@@ -83,7 +83,8 @@ async function tasksOf(services: Services, page: DashboardPage, context: CallCon
 
 /** Rows that name the user; fields that hold ids name the user by the id. */
 function isMine(assignee: ColumnModel, user: { id: string; username: string }): Condition {
-  const holdsIds = assignee.field?.type === 'userSelect' && assignee.field.valueKey === 'id'
+  const { labels } = assignee
+  const holdsIds = labels?.from === 'table' && labels.value === 'id'
   return isOneOf(assignee, refOf(assignee), [{ value: holdsIds ? user.id : user.username }])
 }
 

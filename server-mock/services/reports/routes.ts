@@ -39,7 +39,7 @@ function toColumn(field: FieldConfig, language: Language): ReportColumnInfo {
   return {
     title: titleOf(field, language),
     dataIndex: field.key,
-    align: field.align ?? (field.type === 'inputNumber' ? 'right' : 'left'),
+    align: field.align ?? (factsOf(field).column(field) === 'numeric' ? 'right' : 'left'),
     sorter: field.isOrder === true,
     ...(labels?.from === 'dict' ? { customRender: labels.code } : {}),
     ...(field.statistics ? { isTotal: true } : {}),
@@ -48,7 +48,7 @@ function toColumn(field: FieldConfig, language: Language): ReportColumnInfo {
 }
 
 async function readColumns({ dictionaries }: Services, report: ReportPage, language: Language): Promise<ReportColumns> {
-  const shown = report.columns.filter((field) => field.visible !== false && field.type !== 'hidden')
+  const shown = report.columns.filter((field) => field.visible !== false && !factsOf(field).isCarried)
   const columns = shown.map((field) => toColumn(field, language))
   const codes = columns.flatMap(({ customRender }) => customRender ?? [])
   const dictOptions: ReportColumns['dictOptions'] = {}
@@ -68,7 +68,7 @@ function readQueryInfo(report: ReportPage, language: Language): ReportQueryInfo[
       field: item.key,
       label: chooseText(item.label, language) || (field ? titleOf(field, language) : item.key),
       mode: isRange ? 'group' : 'single',
-      view: field?.type === 'select' || field?.type === 'radio' ? 'list' : field?.type === 'normal' || !field ? 'string' : field.type,
+      view: field ? (factsOf(field).reportView ?? field.type) : 'string',
       order,
       ...(labels?.from === 'dict' ? { dictCode: labels.code } : {}),
     }

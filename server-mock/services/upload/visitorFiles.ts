@@ -1,16 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { findFieldKind } from '../../../schemas/fields/findFieldKind'
+import { factsOf, findFieldKind } from '../../../schemas/fields/findFieldKind'
 import type { Services } from '../Services'
 import { giveVisitorCookie, visitorTokenOf } from './fileCookie'
-
-const fileKinds: readonly unknown[] = ['upload', 'image']
 
 /** true when a published page that visitors may send has a field for files. */
 export function takesVisitorFiles({ registry }: Pick<Services, 'registry'>): boolean {
   return registry.all().some(({ declaration: { access, fields, subTables = [] } }) => {
     const all = [...fields, ...subTables.flatMap((table) => table.fields)]
-    return access.add === 'public' && all.some(({ type }) => fileKinds.includes(findFieldKind(type)))
+    return (
+      access.add === 'public' &&
+      all.some(({ type }) => {
+        const kind = findFieldKind(type)
+        return kind !== undefined && factsOf({ type: kind }).holdsFiles === true
+      })
+    )
   })
 }
 
