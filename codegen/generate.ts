@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { makeApiSchema } from './apiSchema'
 import { makePageSchema } from './pageSchema'
 import { makePageValidator, pageValidatorTypes } from './pageValidator'
+import { makePropertyShapes } from './propertyShapes'
 import { readPages } from './readPages'
 import { type GeneratedFile, makeRowTypes } from './rowTypes'
 
@@ -13,6 +14,7 @@ export async function makeGeneratedFiles(): Promise<GeneratedFile[]> {
   return [
     { path: 'schemas/json/page.schema.json', text: toJson(pageSchema) },
     { path: 'schemas/json/api.schema.json', text: toJson(makeApiSchema()) },
+    { path: 'schemas/json/propertyShapes.ts', text: makePropertyShapes(pageSchema) },
     { path: 'schemas/json/pageValidator.js', text: makePageValidator(pageSchema) },
     { path: 'schemas/json/pageValidator.d.ts', text: pageValidatorTypes },
     ...(await makeRowTypes(readPages(), 'schemas/rows')),

@@ -1,12 +1,17 @@
 import type { Problem } from '../../schemas/page/Problem'
 import { fillText, type Language } from '../../schemas/page/Text'
-import { type FindingCode, findingTexts } from './findingTexts'
+import { type FindingCode, findingTexts, type Wanted, wantedTexts } from './findingTexts'
 
 /** Collects what is wrong with a page while it is compiled. */
 export class Findings {
   readonly problems: Problem[] = []
 
   constructor(readonly language: Language) {}
+
+  /** Notes that a property is not what it must be. `wanted` has its words in every language. */
+  addWrongType(path: string, name: string, wanted: Wanted, found: string): Problem {
+    return this.add(path, 'wrong-type', { name, wanted: wantedTexts[wanted][this.language], found })
+  }
 
   /** Notes one finding at a JSON Pointer into the page. `values` fill the places of its text. */
   add(path: string, code: FindingCode, values: Readonly<Record<string, string | number>> = {}): Problem {

@@ -86,7 +86,7 @@ export interface SubTableModel {
   problem?: Problem
 }
 
-export type ToolbarButtonName = 'new' | 'query' | 'delete' | 'refresh' | 'import' | 'export' | 'chart'
+export type ToolbarButtonName = 'new' | 'query' | 'delete' | 'refresh'
 
 /** The calls of a page, its permissions' prefix and its fields: what more than one part asks for. */
 interface PageFields {

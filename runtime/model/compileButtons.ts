@@ -18,9 +18,6 @@ export function compileToolbar(toolbar: Unvalidated, url: ListUrls, authPre: str
     query: toolbar.query !== false,
     delete: isWanted(toolbar.delete, url.deleteBatch) && can(`${authPre}:delete`),
     refresh: toolbar.refresh !== false,
-    import: toolbar.import === true && can(`${authPre}:import`),
-    export: toolbar.export === true && can(`${authPre}:export`),
-    chart: toolbar.chart === true,
   }
 }
 
@@ -35,7 +32,7 @@ export function compileButtons(
   return readList(written).flatMap((button, index) => {
     const place = `${path}/${index}`
     if (!isObject(button)) {
-      findings.add(place, 'wrong-type', { name: String(index), wanted: 'an object', found: formatValue(button) })
+      findings.addWrongType(place, String(index), 'object', formatValue(button))
       return []
     }
     const model = compileButton(button, `button${index}`, { path: place, compileExpression: context.compileExpression }, findings)

@@ -45,11 +45,12 @@ export function compileOne(source: unknown, place: ExpressionContext, name: stri
   const { path, compileExpression } = place
   if (source === undefined || source === null || source === '') return undefined
   if (typeof source !== 'string') {
-    findings.add(path, 'wrong-type', { name, wanted: 'a text', found: formatValue(source) })
+    findings.addWrongType(path, name, 'text', formatValue(source))
     return undefined
   }
   if (!compileExpression) return deferredExpression(source)
   const { expression, problem } = compileExpression(source)
-  if (problem) findings.add(path, 'broken-expression', { name, reason: problem.message })
+  if (problem)
+    findings.add(path, 'broken-expression', { name, near: source.slice(problem.offset, problem.offset + 20) || source.slice(-20) })
   return expression
 }

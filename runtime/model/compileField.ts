@@ -4,6 +4,7 @@ import type { FieldBase, Statistic } from '../../schemas/fields/FieldBase'
 import type { FieldFacts } from '../../schemas/fields/FieldFacts'
 import { findFieldKind } from '../../schemas/fields/findFieldKind'
 import { isNeverTyped, isShownIn } from '../../schemas/form/typedFields'
+import { limits } from '../../schemas/json/propertyShapes'
 import type { Problem } from '../../schemas/page/Problem'
 import { chooseText } from '../../schemas/page/Text'
 import { isRequiredRule } from '../../schemas/rules/rulesOf'
@@ -28,7 +29,7 @@ export interface FieldContext extends ExpressionContext {
 /** Compiles one field. A broken one keeps its place and carries its problem. */
 export function compileField(written: unknown, place: FieldContext, findings: Findings): FieldModel {
   if (!isObject(written)) {
-    const problem = findings.add(place.path, 'wrong-type', { name: place.fallbackKey, wanted: 'an object', found: formatValue(written) })
+    const problem = findings.addWrongType(place.path, place.fallbackKey, 'object', formatValue(written))
     return brokenField(place.fallbackKey, problem, {})
   }
   const first = findings.problems.length
@@ -74,8 +75,8 @@ function buildField(kind: FieldKind, config: FieldConfig, place: FieldContext, f
     isDisabled: isNeverTyped(base, facts) || place.isDisabled,
     isSortable: base.isOrder === true,
     isLocked: base.lock === true,
-    width: readNumber(base.width, 1, 1000) ?? facts.width,
-    minWidth: readNumber(base.minWidth, 1, 1000) ?? facts.minWidth,
+    width: readNumber(base.width, limits['field.width']) ?? facts.width,
+    minWidth: readNumber(base.minWidth, limits['field.minWidth']) ?? facts.minWidth,
     align: alignmentOf(base, facts, config),
     statistics: (base.statistics ?? []).filter((name): name is Statistic => name === 'sum' || name === 'average'),
     ...expressions,

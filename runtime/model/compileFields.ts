@@ -17,7 +17,7 @@ export interface FieldListContext {
 /** Compiles a list of fields. Of two with the same key the second is the broken one. */
 export function compileFields(written: unknown, place: FieldListContext, context: CompileContext, findings: Findings): FieldModel[] {
   if (!Array.isArray(written)) {
-    findings.add(place.path, 'wrong-type', { name: place.path.split('/').at(-1) ?? '', wanted: 'a list', found: formatValue(written) })
+    findings.addWrongType(place.path, place.path.split('/').at(-1) ?? '', 'list', formatValue(written))
   }
   const hidden = context.hiddenCodes(place.authPre)
   const disabled = context.disabledCodes(place.authPre)

@@ -1,3 +1,4 @@
+import { limits } from '../../schemas/json/propertyShapes'
 import { chooseText } from '../../schemas/page/Text'
 import { isSystemField } from '../../schemas/wire/systemFields'
 import { brokenField } from './compileField'
@@ -11,11 +12,11 @@ const widthByColumns: Readonly<Record<number, number>> = { 1: 640, 2: 900, 3: 11
 export function compileForm(written: unknown, all: readonly FieldModel[], findings: Findings): FormModel {
   const config = readObject(written)
   const fields = all.filter((field) => field.config.form !== false && !isSystemField(field.key) && (field.isInForm || isCarried(field)))
-  const columns = Math.round(readNumber(config.columns, 1, 4) ?? 2)
+  const columns = Math.round(readNumber(config.columns, limits['form.columns']) ?? 2)
   const groups = groupsOf(config.groups, fields, new Set(all.map(({ key }) => key)), findings)
   return {
     columns,
-    width: readNumber(config.width, 300, 1900) ?? widthByColumns[columns] ?? 900,
+    width: readNumber(config.width, limits['form.width']) ?? widthByColumns[columns] ?? 900,
     groups,
     fields: [...fields, ...groups.flatMap((group) => group.fields).filter((field) => !fields.includes(field))],
   }
@@ -31,7 +32,7 @@ function groupsOf(written: unknown, fields: readonly FieldModel[], known: Readon
   const groups = readList(written).map((group, index): FormGroupModel => {
     const { title, items } = readObject(group)
     const path = `/form/groups/${index}/items`
-    if (!Array.isArray(items)) findings.add(path, 'wrong-type', { name: 'items', wanted: 'a list', found: formatValue(items) })
+    if (!Array.isArray(items)) findings.addWrongType(path, 'items', 'list', formatValue(items))
     const members = readList(items).flatMap((item, place): FieldModel[] => {
       const key = readText(item, `item${place}`)
       const field = free.get(key)

@@ -52,7 +52,7 @@ function readUrls(written: unknown, findings: Findings): ListUrls {
     const url = readUrl(config[name])
     if (url) urls[name] = url
     else if (config[name] !== undefined) {
-      findings.add(`/url/${name}`, 'wrong-type', { name, wanted: 'a path that starts with /', found: formatValue(config[name]) })
+      findings.addWrongType(`/url/${name}`, name, 'path', formatValue(config[name]))
     }
   }
   return urls

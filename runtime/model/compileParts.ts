@@ -1,4 +1,5 @@
 import type { FieldConfig } from '../../schemas/fields'
+import { limits } from '../../schemas/json/propertyShapes'
 import { factsOfPage, mainFieldsOf } from '../../schemas/page/anatomy'
 import type { PageKind } from '../../schemas/page/kinds'
 import type { PageFacts, PagePart } from '../../schemas/page/PageFacts'
@@ -28,7 +29,7 @@ const compilers: PartCompilers = {
   rows: ({ written, kind, base: { fields } }) => ({
     columns: fields.filter((field) => field.isInList),
     defaultSort: sortOf(written.defaultSort, fields, factsOfPage(kind)),
-    pageSize: Math.round(readNumber(written.pageSize, 1, 1000) ?? factsOfPage(kind).pageSize),
+    pageSize: Math.round(readNumber(written.pageSize, limits['page.pageSize']) ?? factsOfPage(kind).pageSize),
     ...treeOf(written.tree, fields),
   }),
   query: ({ written, base, findings }) => ({ queryItems: compileQuery(written.queryConfig, base.fields, findings) }),

@@ -11,7 +11,7 @@ export function compileQuery(written: unknown, fields: readonly FieldModel[], fi
   return readList(written).map((item, index) => {
     const path = `/queryConfig/${index}`
     if (isObject(item)) return compileItem(item, fieldOf(item, byKey, path, findings), findings)
-    const problem = findings.add(path, 'wrong-type', { name: String(index), wanted: 'an object', found: formatValue(item) })
+    const problem = findings.addWrongType(path, String(index), 'object', formatValue(item))
     return compileItem({}, brokenField(`query${index}`, problem, {}), findings)
   })
 }

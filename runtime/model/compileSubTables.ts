@@ -8,7 +8,7 @@ import { isObject, readList, readObject, readText } from './read'
 /** The sub-tables. One that is no object, has no key or a taken one keeps its tab with its problem. */
 export function compileSubTables(written: unknown, authPre: string, context: CompileContext, findings: Findings): SubTableModel[] {
   if (written !== undefined && !Array.isArray(written)) {
-    findings.add('/subTables', 'wrong-type', { name: 'subTables', wanted: 'a list', found: formatValue(written) })
+    findings.addWrongType('/subTables', 'subTables', 'list', formatValue(written))
   }
   const taken = new Set<string>()
   return readList(written).map((table, index) => {
@@ -25,7 +25,7 @@ export function compileSubTables(written: unknown, authPre: string, context: Com
 function compileSubTable(written: unknown, index: number, authPre: string, context: CompileContext, findings: Findings): SubTableModel {
   const path = `/subTables/${index}`
   const first = findings.problems.length
-  if (!isObject(written)) findings.add(path, 'wrong-type', { name: String(index), wanted: 'an object', found: formatValue(written) })
+  if (!isObject(written)) findings.addWrongType(path, String(index), 'object', formatValue(written))
   const config = readObject(written)
   if (isObject(written) && typeof config.key !== 'string') findings.add(path, 'no-key')
   const key = readText(config.key, `sub${index}`)

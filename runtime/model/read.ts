@@ -20,7 +20,7 @@ export function readText(value: unknown, fallback = ''): string {
 }
 
 /** A number within limits; `fallback` when there is none. */
-export function readNumber(value: unknown, low: number, high: number): number | undefined {
+export function readNumber(value: unknown, [low, high]: readonly [number, number]): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(value, low), high) : undefined
 }
 

@@ -13,6 +13,8 @@ export interface Finding {
   within?: { offset: number; length: number }
   /** Values for the sentence. */
   values?: Readonly<Record<string, string | number>>
+  /** JSON types for the sentence, several joined by ` | `: they are put into the reader's words. What is no type stands as it is. */
+  types?: Readonly<Record<string, string>>
   /** What to write instead. */
   suggestion?: string
   severity?: 'error' | 'warning'

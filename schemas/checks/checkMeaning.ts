@@ -10,6 +10,7 @@ import { checkDuplicates } from './meaning/checkDuplicates'
 import { checkExpressions } from './meaning/checkExpressions'
 import { checkFieldNames } from './meaning/checkFieldNames'
 import { checkFields } from './meaning/checkFields'
+import { checkNotYet } from './meaning/checkNotYet'
 import { checkOutside } from './meaning/checkOutside'
 import { checkPermissions } from './meaning/checkPermissions'
 import { checkReportSource } from './meaning/checkReportSource'
@@ -33,6 +34,7 @@ const checks: readonly ((view: CheckedPage) => Finding[])[] = [
   checkReportSource,
   checkVisitors,
   checkPermissions,
+  checkNotYet,
   checkOutside,
 ]
 

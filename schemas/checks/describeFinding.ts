@@ -3,7 +3,7 @@ import type { Problem } from '../page/Problem'
 import { chooseText, fillText, type Language } from '../page/Text'
 import { type Finding, type Path, type TextFinding, toPointer } from './Finding'
 import type { LineTable } from './LineTable'
-import { didYouMean, findingTexts } from './texts'
+import { didYouMean, either, findingTexts, typeNames } from './texts'
 
 interface TextRange {
   offset: number
@@ -22,7 +22,10 @@ export interface PageSource {
 /** Gives a finding its words and its place in the text. */
 export function describeFinding(finding: Finding | TextFinding, source: PageSource): Problem {
   const { offset, length } = 'offset' in finding ? finding : findRange(finding, source)
-  const sentence = fillText(chooseText(findingTexts[finding.code], source.language), finding.values ?? {})
+  const sentence = fillText(chooseText(findingTexts[finding.code], source.language), {
+    ...finding.values,
+    ...nameTypes(finding.types ?? {}, source.language),
+  })
   const isGuess = finding.suggestion !== undefined && finding.code !== 'kind-alias'
   const hint = isGuess ? fillText(chooseText(didYouMean, source.language), { name: finding.suggestion ?? '' }) : ''
   return {
@@ -36,6 +39,13 @@ export function describeFinding(finding: Finding | TextFinding, source: PageSour
     ...(finding.suggestion === undefined ? {} : { suggestion: finding.suggestion }),
     ...(source.file === undefined ? {} : { file: source.file }),
   }
+}
+
+function nameTypes(types: Readonly<Record<string, string>>, language: Language): Record<string, string> {
+  const nameOf = (type: string) => (Object.hasOwn(typeNames, type) ? typeNames[type as keyof typeof typeNames][language] : type)
+  return Object.fromEntries(
+    Object.entries(types).map(([place, written]) => [place, written.split(' | ').map(nameOf).join(either[language])]),
+  )
 }
 
 /** A long list of what is possible comes last: what was probably meant stands before it. */

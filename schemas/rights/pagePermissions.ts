@@ -1,7 +1,7 @@
 import { buttonsOf, callsOf, partsOf } from '../page/anatomy'
 import type { PageConfig } from '../page/kinds'
 import type { Text } from '../page/Text'
-import { type RowCallName, type RowRight, rowCalls, rowRights } from '../wire/rowCalls'
+import { isServed, type RowCallName, type RowRight, rowCalls, rowRights } from '../wire/rowCalls'
 
 /** One permission that a page brings: the last part of its name, and what people call it. */
 export interface PagePermission {
@@ -25,7 +25,11 @@ export function permissionOf(page: Pick<PageConfig, 'authPre' | 'code'>, name: s
 
 /** The rights that the calls of a page ask for, in the order of `rowRights`. */
 function rightsOfCalls(page: PageConfig): RowRight[] {
-  const asked = new Set(callsOf(page).flatMap(({ name, url, isAction }) => (isAction || !url ? [] : [rowCalls[name as RowCallName].right])))
+  const asked = new Set(
+    callsOf(page).flatMap(({ name, url, isAction }) =>
+      isAction || !url || !isServed(name as RowCallName) ? [] : [rowCalls[name as RowCallName].right],
+    ),
+  )
   return (Object.keys(rowRights) as (keyof typeof rowRights)[]).filter((right) => asked.has(right))
 }
 

@@ -20,20 +20,29 @@ export type RowRight = 'list' | keyof typeof rowRights
 export interface RowCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   right: RowRight | 'public'
+  /**
+   * What the product has of it so far: `none` of it, or the call alone, which `nobody` makes. A page may write it, is told so, and is promised nothing.
+   */
+  notYet?: 'none' | 'nobody'
 }
 
 /** Every call over rows, by its name in `url`. */
 export const rowCalls: Readonly<Record<RowCallName, RowCall>> = {
   list: { method: 'GET', right: 'list' },
-  grid: { method: 'POST', right: 'list' },
+  grid: { method: 'POST', right: 'list', notYet: 'nobody' },
   queryById: { method: 'GET', right: 'list' },
   add: { method: 'POST', right: 'add' },
   edit: { method: 'PUT', right: 'edit' },
   delete: { method: 'DELETE', right: 'delete' },
   deleteBatch: { method: 'DELETE', right: 'delete' },
-  exportXlsUrl: { method: 'GET', right: 'export' },
-  importExcelUrl: { method: 'POST', right: 'import' },
+  exportXlsUrl: { method: 'GET', right: 'export', notYet: 'none' },
+  importExcelUrl: { method: 'POST', right: 'import', notYet: 'none' },
   find: { method: 'POST', right: 'public' },
+}
+
+/** true for a call that the server answers, where a page has it. */
+export function isServed(name: RowCallName): boolean {
+  return rowCalls[name].notYet !== 'none'
 }
 
 /** Actions of a page are called with this method. */

@@ -1,6 +1,6 @@
 import type { ResourceAction } from '../../schemas/page/parts/Resource'
 import type { ListUrls } from '../../schemas/page/parts/Url'
-import { rowCalls } from '../../schemas/wire/rowCalls'
+import { isServed, rowCalls } from '../../schemas/wire/rowCalls'
 import type { Database } from '../db/Database'
 import { createResource, type Resource } from './createResource'
 import type { TableModel } from './model/ResourceModel'
@@ -95,7 +95,7 @@ export class ResourceRegistry {
 export function callsOf({ url, actions = [] }: ResourceDeclaration): Omit<MountedCall, 'resource'>[] {
   const calls = (Object.keys(rowCalls) as (keyof ListUrls)[]).flatMap((call) => {
     const path = url[call]
-    return path ? [{ call, method: rowCalls[call].method, path }] : []
+    return path && isServed(call) ? [{ call, method: rowCalls[call].method, path }] : []
   })
   return [...calls, ...actions.map((action) => ({ call: 'action' as const, method: 'POST', path: action.url, action }))]
 }

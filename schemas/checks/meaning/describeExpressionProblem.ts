@@ -9,6 +9,18 @@ type Words = Pick<Finding, 'code' | 'values' | 'suggestion'>
 const roots = ['row', 'sub', 'selected', 'params', 'user'] as const
 const userFields = Object.keys(expressionUserTypes)
 
+/** What the parser of expressions calls what it cannot read, and what we do. */
+const syntaxCodes = {
+  unexpected_character: 'unexpected-in-expression',
+  unexpected_token: 'unexpected-in-expression',
+  invalid_number: 'wrong-number-in-expression',
+  invalid_exponent: 'wrong-number-in-expression',
+  newline_in_string: 'unfinished-text-in-expression',
+  unterminated_string: 'unfinished-text-in-expression',
+  unterminated_triple_quoted_string: 'unfinished-text-in-expression',
+  reserved_identifier: 'reserved-in-expression',
+} as const
+
 /** What the expression's checker found, in our words and with the name that was probably meant. */
 export function describeExpressionProblem(source: string, problem: ExpressionProblem, options: ExpressionOptions): Words {
   const { code, message, offset, length } = problem
@@ -30,7 +42,9 @@ export function describeExpressionProblem(source: string, problem: ExpressionPro
       return { code: 'unknown-function', values: { call: /'(.*)'/.exec(message)?.[1] ?? marked } }
     default:
       if (offset >= source.trimEnd().length) return { code: 'unfinished-expression' }
-      return { code: 'wrong-expression', values: { reason: message.replace(/\.$/, '') } }
+      return Object.hasOwn(syntaxCodes, code)
+        ? { code: syntaxCodes[code as keyof typeof syntaxCodes], values: { name: marked } }
+        : { code: 'wrong-expression', values: { reason: message.replace(/\.$/, '') } }
   }
 }
 

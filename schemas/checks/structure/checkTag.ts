@@ -12,7 +12,7 @@ export function checkTag(path: Path, { params, parentSchema, data }: SchemaFindi
   const written = (data as Record<string, unknown>)[tag]
   if (typeof written === 'string') return [unknownKind([...path, tag], tag, written, known)]
   if (written !== undefined) {
-    return [{ code: 'wrong-type', path: [...path, tag], values: { expected: 'text', found: describeType(written) } }]
+    return [{ code: 'wrong-type', path: [...path, tag], types: { expected: 'string', found: describeType(written) } }]
   }
   const misspelt = findMisspeltTag(Object.keys(data as object), tag)
   if (misspelt !== undefined) {

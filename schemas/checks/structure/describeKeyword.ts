@@ -27,7 +27,7 @@ export function describeKeyword(path: Path, finding: SchemaFinding): Finding {
 }
 
 function wrongType(path: Path, expected: string, data: unknown): Finding {
-  return { code: 'wrong-type', path, values: { expected, found: describeType(data) } }
+  return { code: 'wrong-type', path, types: { expected, found: describeType(data) } }
 }
 
 function branchTypes({ anyOf }: SchemaFinding['parentSchema']): string {

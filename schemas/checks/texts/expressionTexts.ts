@@ -3,9 +3,29 @@
 /** About CEL expressions: conditions and computed values. */
 export const expressionTexts = {
   'wrong-expression': {
-    'zh-CN': '表达式有误：${reason}。',
-    'en-US': 'the expression is wrong: ${reason}.',
-    'de-DE': 'Der Ausdruck ist falsch: ${reason}.',
+    'zh-CN': '表达式有误：“${reason}”。',
+    'en-US': 'the expression is wrong: "${reason}".',
+    'de-DE': 'Der Ausdruck ist falsch: "${reason}".',
+  },
+  'unexpected-in-expression': {
+    'zh-CN': '表达式的这个位置不能有“${name}”。',
+    'en-US': 'the expression cannot have "${name}" here.',
+    'de-DE': 'An dieser Stelle des Ausdrucks kann "${name}" nicht stehen.',
+  },
+  'wrong-number-in-expression': {
+    'zh-CN': '表达式中的“${name}”不是数字。',
+    'en-US': '"${name}" in the expression is not a number.',
+    'de-DE': '"${name}" im Ausdruck ist keine Zahl.',
+  },
+  'unfinished-text-in-expression': {
+    'zh-CN': '表达式中的文本缺少结束的引号，或者换了行：“${name}”。',
+    'en-US': 'a text in the expression has no closing quote, or goes over a line break: "${name}".',
+    'de-DE': 'Einem Text im Ausdruck fehlt das schließende Anführungszeichen, oder er enthält einen Zeilenumbruch: "${name}".',
+  },
+  'reserved-in-expression': {
+    'zh-CN': '表达式中不能使用保留字“${name}”。',
+    'en-US': '"${name}" is a reserved word: it cannot be a name in an expression.',
+    'de-DE': '"${name}" ist ein reserviertes Wort und kann im Ausdruck kein Name sein.',
   },
   'too-many-expressions': {
     'zh-CN': '页面有 ${count} 个表达式，最多 ${limit} 个。',

@@ -11,6 +11,11 @@ export const meaningTexts = {
     'en-US': 'the page has ${count} sub-tables: at most ${limit} are possible.',
     'de-DE': 'Die Seite hat ${count} Untertabellen: höchstens ${limit} sind möglich.',
   },
+  'not-yet': {
+    'zh-CN': '“${name}”目前不起作用：产品尚不支持。',
+    'en-US': '"${name}" does nothing yet: the product does not have it so far.',
+    'de-DE': '„${name}“ bewirkt noch nichts: Das Produkt hat es bisher nicht.',
+  },
   'no-title': {
     'zh-CN': '显示的字段“${name}”需要 title 或 label。',
     'en-US': 'field "${name}" is shown and needs a title or a label.',

@@ -49,7 +49,7 @@ export const structureTexts = {
   'wrong-type': {
     'zh-CN': '值的类型应为 ${expected}，却是 ${found}。',
     'en-US': 'the value must be ${expected}, not ${found}.',
-    'de-DE': 'Der Wert muss ${expected} sein, nicht ${found}.',
+    'de-DE': 'Hier wird ${expected} erwartet, gefunden wurde ${found}.',
   },
   'not-in-list': {
     'zh-CN': '不能是“${found}”。\n可用值：${known}',

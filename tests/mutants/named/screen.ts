@@ -23,13 +23,6 @@ const mutants: readonly Omit<NamedMutant, 'project'>[] = [
     tests: model,
   },
   {
-    name: 'M3 the button to import stands by the right to export',
-    file: 'runtime/model/compileButtons.ts',
-    find: '${authPre}:import',
-    replace: '${authPre}:export',
-    tests: model,
-  },
-  {
     name: 'M4 what is withheld travels with the row',
     file: 'runtime/model/compileForm.ts',
     find: '(field.isInForm || isCarried(field))',

@@ -116,27 +116,17 @@ describe('compiling a page', () => {
     expect(model.buttons).toMatchObject({
       new: false,
       delete: true,
-      import: false,
-      export: false,
-      chart: false,
       query: true,
       refresh: true,
     })
   })
 
   it('shows each button by its own right and by no other', () => {
-    const asking = orderPage({ toolbar: { import: true, export: true } })
     const buttonsWith = (right: string) => {
-      const { buttons } = compilePage(asking, { ...zh, can: (action) => action === right })
-      return (['new', 'delete', 'import', 'export'] as const).filter((name) => buttons[name])
+      const { buttons } = compilePage(orderPage(), { ...zh, can: (action) => action === right })
+      return (['new', 'delete'] as const).filter((name) => buttons[name])
     }
-    expect(['order:add', 'order:delete', 'order:import', 'order:export', 'order:edit'].map(buttonsWith)).toEqual([
-      ['new'],
-      ['delete'],
-      ['import'],
-      ['export'],
-      [],
-    ])
+    expect(['order:add', 'order:delete', 'order:edit'].map(buttonsWith)).toEqual([['new'], ['delete'], []])
   })
 
   it('shows no button for a call that the page does not have, unless the page asks for it', () => {

@@ -111,7 +111,11 @@ describe('a page that could not work', () => {
     ['a sub-table in a table of the system', sub({ table: 'page_version' }), ['system-table /subTables/0/table']],
     ['a row handle outside of a sub-table', two({ key: 'orderNum', type: 'rowDragSort' }), ['table-only /columns/1/type']],
     ['sub-tables that nothing reads', { ...sub({}), url: { list: '/e/list' } }, ['sub-needs-query /url']],
-    ['an item of a sub-table that is not there', field({ subKey: 'part' }), ['unknown-sub-table /columns/0/subKey']],
+    [
+      'an item of a sub-table that is not there',
+      field({ subKey: 'part' }),
+      ['not-yet /columns/0/subKey', 'unknown-sub-table /columns/0/subKey'],
+    ],
   ])('C-located %s', (_, change, expected) => {
     expect(briefly(problemsWith(change))).toEqual(expected)
   })
@@ -147,7 +151,7 @@ describe('an expression', () => {
 
   it.each<[string, Record<string, unknown>, string, string?]>([
     ['that is not finished', field({ visibleWhen: 'row.price >' }), 'unfinished-expression /columns/0/visibleWhen'],
-    ['that cannot be parsed', field({ visibleWhen: 'row.price &&& 1' }), 'wrong-expression /columns/0/visibleWhen'],
+    ['that cannot be parsed', field({ visibleWhen: 'row.price &&& 1' }), 'unexpected-in-expression /columns/0/visibleWhen'],
     ['that is no condition', field({ requiredWhen: 'row.name' }), 'not-a-condition /columns/0/requiredWhen'],
     ['that compares a text with a number', field({ disabledWhen: 'row.name > 3' }), 'unfitting-operands /columns/0/disabledWhen'],
     ['that calls what there is not', field({ value: 'totl(row.price)' }), 'unknown-function /columns/0/value'],
@@ -236,7 +240,7 @@ describe('names outside of the page', () => {
       'unknown-fill-rule /columns/0/defaultValue/fillRule',
       'order_number',
     ],
-    ['handler', field({ action: 'printOrdr' }), 'unknown-handler /columns/0/action', 'printOrder'],
+    ['handler', field({ validateRules: [{ handler: 'printOrdr' }] }), 'unknown-handler /columns/0/validateRules/0/handler', 'printOrder'],
     [
       'table of a tree',
       field({ type: 'treeSelect', tree: { table: 'custmer', text: 'name', pid: 'id' } }),

@@ -11,13 +11,18 @@ const freeForm = new Set(['props', 'param'])
 const random = seededRandom(20_261_121)
 const known = knownNames()
 
+/** What is wrong; that something does nothing yet is not. */
+function problemsOf(text: string) {
+  return checkPage(text, { known, language: 'en-US' }).problems.filter(({ code }) => code !== 'not-yet')
+}
+
 /** Left out: a change that makes another valid name, and keys that may be anything. */
 const mutations = shippedPages
   .flatMap(({ path, text }) => mutateKeys(text, random).map((mutation) => ({ path, ...mutation })))
   .filter(({ mutated, original }) => mutated !== original && !allPropertyNames.has(mutated))
   .filter(({ owner }) => !freeForm.has(String(owner.at(-1))))
 
-const found = mutations.map((mutation) => ({ mutation, problems: checkPage(mutation.text, { known, language: 'en-US' }).problems }))
+const found = mutations.map((mutation) => ({ mutation, problems: problemsOf(mutation.text) }))
 
 function describeMutation({ path, line, original, mutated }: Mutation & { path: string }): string {
   return `${path}:${line} ${original} → ${mutated}`
@@ -52,6 +57,6 @@ describe('a key of a free-form object', () => {
       .flatMap(({ text }) => mutateKeys(text, seededRandom(3)))
       .filter(({ owner, mutated }) => freeForm.has(String(owner.at(-1))) && mutated !== '')
     expect(free.length).toBeGreaterThan(0)
-    for (const { text } of free) expect(checkPage(text, { known }).problems).toEqual([])
+    for (const { text } of free) expect(problemsOf(text)).toEqual([])
   })
 })

@@ -32,7 +32,10 @@ describe('every shipped page', () => {
       expect(isPage(JSON.parse(text)), JSON.stringify(isPage.errors)).toBe(true)
       const { document, json } = open(service, path, text)
       expect(await service.doValidation(document, json, { schemaValidation: 'error' })).toEqual([])
-      expect(checkPage(text, { known: knownNames() }).problems).toEqual([])
+      const { problems } = checkPage(text, { known: knownNames() })
+      // The fixture says everything that the language knows, what the product does not have yet included.
+      expect(problems.filter(({ code }) => code !== 'not-yet')).toEqual([])
+      if (path.startsWith('pages/')) expect(problems).toEqual([])
     },
   )
 })

@@ -17,6 +17,8 @@ const lockedFields = [
   { key: 'reference', type: 'input', title, visible: false, defaultValue: { fillRule: 'reference' } },
   { key: 'picture', type: 'image', title },
 ]
+const sample = samplePage('locks', lockedFields)
+const locksPage = { ...sample, url: { ...sample.url, grid: '/sample/locks/grid' } }
 const form = {
   kind: 'form',
   version: 1,
@@ -31,7 +33,7 @@ const form = {
 beforeAll(async () => {
   server = await startTestServer({ pages: ['demo/customer-report', 'demo/customer', 'order/order'] })
   token = await server.signIn('admin')
-  expect(await publish(server, token, samplePage('locks', lockedFields))).toMatchObject({ status: 200 })
+  expect(await publish(server, token, locksPage)).toMatchObject({ status: 200 })
   expect(await publish(server, token, form)).toMatchObject({ status: 200 })
 })
 afterAll(() => server.close())
@@ -88,8 +90,8 @@ describe('objects where texts are meant', () => {
   })
 
   it.each(['columnName', 'operator1', 'value1', 'logic'])('are refused with their place in a grid: %s', async (name) => {
-    const filter = { columnName: 'orderCode', operator1: 'eq', value1: 'x', [name]: object }
-    const answer = await server.call('POST', '/api/demo/order/grid', { filterByItems: [filter] }, token)
+    const filter = { columnName: 'name', operator1: 'eq', value1: 'x', [name]: object }
+    const answer = await server.call('POST', '/api/sample/locks/grid', { filterByItems: [filter] }, token)
     expect(answer.status).toBe(400)
     expect(answer.errors?.[0]?.path).toBe(`/filterByItems/0/${name}`)
   })

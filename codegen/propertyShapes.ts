@@ -1,0 +1,71 @@
+import { conditions } from '../schemas/page/anatomy'
+import { generatedNote } from './generatedNote'
+import { findDefinition, type SchemaNode } from './SchemaNode'
+
+/** Properties of a field that the compiler reads by themselves, with findings of their own. */
+const readApart: ReadonlySet<string> = new Set(['key', 'type', 'value', ...conditions])
+
+/** Numbers of a page that the compiler keeps within their limits, by the definition and the property that say them. */
+const limited = [
+  ['ListPage', 'pageSize'],
+  ['FormLayout', 'columns'],
+  ['FormLayout', 'width'],
+  ['SelectField', 'width'],
+  ['SelectField', 'minWidth'],
+] as const
+
+/** The shapes of the properties of fields and the limits of numbers, as the page schema says them, for the compiler: the schema itself is too large for a browser. */
+export function makePropertyShapes(root: SchemaNode): string {
+  const kinds = Object.entries(root.definitions ?? {}).filter(([name]) => name.endsWith('Field'))
+  const shapes = new Map<string, string>()
+  for (const [, { properties = {} }] of kinds) {
+    for (const [name, node] of Object.entries(properties)) {
+      const shape = readApart.has(name) ? undefined : shapeOf(resolve(root, node), root)
+      if (shape) shapes.set(name, shape)
+    }
+  }
+  const limits = limited.map(([definition, property]) => [`${ownerOf(definition)}.${property}`, limitsOf(root, definition, property)])
+  return [
+    generatedNote,
+    '/** What a property of a field must be, whatever the kind. Properties that anything can be, or that are only true or false, are left out. */',
+    `export const fieldShapes = ${JSON.stringify(Object.fromEntries([...shapes].sort()), null, 2)} as const`,
+    '',
+    '/** Smallest and largest value. */',
+    `export const limits = ${JSON.stringify(Object.fromEntries(limits), null, 2)} as const`,
+    '',
+  ].join('\n')
+}
+
+function resolve(root: SchemaNode, node: SchemaNode): SchemaNode {
+  const found = findDefinition(root, node)
+  return found ? resolve(root, found) : node
+}
+
+function shapeOf(node: SchemaNode, root: SchemaNode): string | undefined {
+  const { type, anyOf, items, minItems } = node
+  if (anyOf) return shapeOfUnion(anyOf.map((branch) => resolve(root, branch)))
+  if (node.enum || node.const !== undefined || Array.isArray(type)) return undefined
+  if (type === 'array') {
+    if (minItems === 2) return 'pair'
+    return items && !Array.isArray(items) && resolve(root, items).type === 'object' ? 'objects' : 'list'
+  }
+  if (type === 'string') return 'text'
+  return type === 'object' || type === 'number' ? type : undefined
+}
+
+function shapeOfUnion(branches: readonly SchemaNode[]): string | undefined {
+  const types = branches.flatMap(({ type }) => type ?? [])
+  if (types.includes('array')) return 'names'
+  return types.includes('boolean') && types.includes('object') ? 'plainOrObject' : undefined
+}
+
+/** `form.width`, `field.width`, `page.pageSize`: as the compiler asks. */
+function ownerOf(definition: (typeof limited)[number][0]): string {
+  return { ListPage: 'page', FormLayout: 'form', SelectField: 'field' }[definition]
+}
+
+function limitsOf(root: SchemaNode, definition: string, property: string): [number, number] {
+  const node = resolve(root, root.definitions?.[definition]?.properties?.[property] ?? {})
+  if (node.minimum === undefined || node.maximum === undefined) throw new Error(`${definition}.${property} has no limits`)
+  return [node.minimum, node.maximum]
+}
