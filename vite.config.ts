@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { stableGridRows } from './codegen/stableGridRows.ts'
 
-/** The server that `npm run dev` works with. */
+/** The server that the browser part works with while it is developed: `npm run dev` says which. */
 const server = process.env.SERVER ?? 'http://127.0.0.1:3000'
 
 const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
