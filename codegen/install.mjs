@@ -4,7 +4,7 @@ import { runCommand } from './runCommand.mjs'
 const isWindows = process.platform === 'win32'
 
 /** true when every package of the lock file stands in node_modules in its version; optional ones depend on the platform. */
-export function isInstalled() {
+function isInstalled() {
   const installedList = 'node_modules/.package-lock.json'
   if (!existsSync(installedList)) return false
   const wanted = readPackages('package-lock.json')

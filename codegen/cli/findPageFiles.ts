@@ -13,7 +13,7 @@ export function findPageFiles(paths: readonly string[]): PageFile[] {
   })
 }
 
-export function readPage(path: string): PageFile {
+function readPage(path: string): PageFile {
   try {
     return { path, text: readFileSync(path, 'utf8') }
   } catch {

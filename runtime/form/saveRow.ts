@@ -15,7 +15,7 @@ export function bodyOf({ store, mode }: RowFormCore, sub: SubChanges): SaveBody 
   return { ...body, id: String(id), ...(typeof rowVersion === 'number' ? { rowVersion } : {}) }
 }
 
-export function isEmptyBody(body: SaveBody): boolean {
+function isEmptyBody(body: SaveBody): boolean {
   return Object.keys(body).every((key) => key === 'id' || key === 'rowVersion')
 }
 

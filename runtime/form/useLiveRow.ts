@@ -51,7 +51,7 @@ async function takeCurrent(core: RowFormCore, signal: AbortSignal): Promise<void
 }
 
 /** Takes a row with its sub-tables as somebody else has left it. */
-export function takeRow(core: RowFormCore, { sub, ...current }: Row): void {
+function takeRow(core: RowFormCore, { sub, ...current }: Row): void {
   const { store, signals } = core
   if (!isLater(current, store.stored)) return
   const isTyped = store.atoms.get(signals.isDirty)

@@ -29,14 +29,10 @@ export type {
   Column,
   ColumnWidths,
   DataGridHandle,
-  RenderCellProps,
-  RenderEditCellProps,
-  RenderRowProps,
 } from 'react-data-grid'
-export { Row as GridRowElement, useHeaderRowSelection, useRowSelection } from 'react-data-grid'
+export { useHeaderRowSelection, useRowSelection } from 'react-data-grid'
 
 export const listRowHeight = 40
-export const defaultGridHeight = 400
 
 export interface DataGridProps<R, S = unknown> {
   ref?: Ref<DataGridHandle>

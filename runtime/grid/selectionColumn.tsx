@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { usePageHost } from '../session/PageHost'
 import { type Column, useHeaderRowSelection, useRowSelection } from './DataGrid'
 
-export const selectionColumnKey = 'grid-selection'
+const selectionColumnKey = 'grid-selection'
 
 /** The column of checkboxes: 40 wide, 60 where the footer shows figures (specification B9). */
 export function selectionColumn<R, S = unknown>(width: 40 | 60 = 40): Column<R, S> {

@@ -4,7 +4,7 @@ import type { Column } from './DataGrid'
 /** Rows on the pages before the one that is shown. */
 export const SequenceOffset = createContext(0)
 
-export const sequenceColumnWidth = 60
+const sequenceColumnWidth = 60
 
 /** The column that counts the rows, from 1 and on over the pages. */
 export function sequenceColumn<R, S = unknown>(name: string, renderSummaryCell?: Column<R, S>['renderSummaryCell']): Column<R, S> {

@@ -27,7 +27,7 @@ export function firstValues(page: QueryPart): QueryValues {
 }
 
 /** The same, with the values that the page's address names: `?type=team`. */
-export function addressedValues(page: QueryPart, search: string): QueryValues {
+function addressedValues(page: QueryPart, search: string): QueryValues {
   const given = new URLSearchParams(search)
   const named = page.queryItems.flatMap(({ field: { key }, isRange }) => (!isRange && given.get(key) ? [[key, given.get(key)]] : []))
   return { ...firstValues(page), ...Object.fromEntries(named) }

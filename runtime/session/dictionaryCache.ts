@@ -4,7 +4,7 @@ import { readStored, removeStored, sessionLife, writeStored } from './storage'
 const storageKey = 'UI_CACHE_DB_DICT_DATA'
 
 /** The dictionaries that sign-in brought, kept 7 days on this device. */
-export function readDictionaryCache(): DictItems {
+function readDictionaryCache(): DictItems {
   const stored = readStored(storageKey)
   return stored !== null && typeof stored === 'object' ? (stored as DictItems) : {}
 }

@@ -25,7 +25,7 @@ export function publishedCode({ type, data }: SocketMessage): string | null {
 const keysOfEvent: Record<TabEvent, readonly string[]> = { 'announcements-changed': announcementsKey, 'user-changed': ownUserKey }
 
 /** What the message says is to be read anew, by its key in the cache; `null` for any other message. */
-export function keyOfEvent({ type, data }: SocketMessage): readonly string[] | null {
+function keyOfEvent({ type, data }: SocketMessage): readonly string[] | null {
   if (type !== 'common_send_date' || data === null || typeof data !== 'object') return null
   const { key } = data as { key?: unknown }
   return typeof key === 'string' && Object.hasOwn(keysOfEvent, key) ? keysOfEvent[key as TabEvent] : null

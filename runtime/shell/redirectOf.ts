@@ -12,7 +12,7 @@ const fixed: Readonly<Record<string, string>> = { '/': homePath, '/dashboard': '
  * Where an address inside the frame leads on to; `null` when a page stands there. What neither the product nor the menu has, or has for others only,
  * leads to /404; from home, which everybody is led to, to the first page that there is.
  */
-export function redirectOf(pathname: string, menu: readonly MenuItem[], rights: RouteRights): string | null {
+function redirectOf(pathname: string, menu: readonly MenuItem[], rights: RouteRights): string | null {
   const leadsTo = fixed[pathname]
   if (leadsTo) return leadsTo
   const own = ownRoute(pathname)

@@ -11,7 +11,7 @@ export function footerRows(fields: readonly FieldModel[]): readonly Statistic[] 
 }
 
 /** Sum or mean of the numbers in a column; null when there is none. Cents stay cents: floating-point noise is cut off. */
-export function figureOf(rows: readonly TableRow[], key: string, statistic: Statistic): number | null {
+function figureOf(rows: readonly TableRow[], key: string, statistic: Statistic): number | null {
   const numbers = rows.flatMap(({ values }) => {
     const value = values[key]
     return value === null || value === undefined || value === '' || Number.isNaN(Number(value)) ? [] : [Number(value)]

@@ -45,6 +45,6 @@ export function typedKeys({ original, values }: Pick<TableRow, 'original' | 'val
   return Object.keys(values).filter((key) => isWritten(key) && !isSame(values[key], original[key]))
 }
 
-export function isSame(one: unknown, other: unknown): boolean {
+function isSame(one: unknown, other: unknown): boolean {
   return one === other || (isEmptyValue(one) && isEmptyValue(other))
 }

@@ -2,8 +2,8 @@ import type { Node } from 'jsonc-parser'
 import type { Finding, Path, TextFinding } from './Finding'
 
 /** Most entries of one list or object, and most values of a page. More is no page, and would keep the checks busy for minutes. */
-export const entryLimit = 2000
-export const valueLimit = 100_000
+const entryLimit = 2000
+const valueLimit = 100_000
 
 /** Findings after which a page is not read any further. */
 export const endingCodes: ReadonlySet<Finding['code']> = new Set(['forbidden-key', 'too-many-entries', 'too-many-values'])

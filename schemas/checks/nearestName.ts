@@ -1,5 +1,5 @@
 /** Fewest insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`. */
-export function nameDistance(a: string, b: string): number {
+function nameDistance(a: string, b: string): number {
   let before: number[] = []
   let last: number[] = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {

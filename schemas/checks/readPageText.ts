@@ -3,9 +3,9 @@ import { checkTree } from './checkTree'
 import type { Finding, TextFinding } from './Finding'
 
 /** Most characters of a page. */
-export const sizeLimit = 5_000_000
+const sizeLimit = 5_000_000
 /** Most lists and objects inside one another. */
-export const depthLimit = 64
+const depthLimit = 64
 
 /** Some editors begin a file with it. It is no part of the page. */
 const byteOrderMark = /^\uFEFF/

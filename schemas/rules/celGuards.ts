@@ -120,7 +120,7 @@ function checkLength(result: unknown): void {
 }
 
 /** Characters of everything in a value. Each entry is paid for as often as it is met: lists that hold one list twice may stand for endlessly many entries. */
-export function measure(value: unknown, isIntoRows: boolean): number {
+function measure(value: unknown, isIntoRows: boolean): number {
   spend(1)
   if (typeof value === 'string') {
     spend(ofText(value.length))

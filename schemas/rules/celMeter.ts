@@ -2,7 +2,7 @@ import type { Environment } from '@marcbachmann/cel-js'
 import type { ExceededLimit } from './evaluationLimits'
 
 /** Ends an evaluation that takes more than it may. */
-export class LimitExceeded extends Error {
+class LimitExceeded extends Error {
   override readonly name = 'LimitExceeded'
   constructor(readonly limit: ExceededLimit) {
     super(`the evaluation exceeds its limit: ${limit}`)

@@ -1,5 +1,4 @@
 import { type CheckedField, checkValue, checkValueNow } from './checkValue'
-import { FellowValues } from './FellowValues'
 import { isFieldVisible } from './fieldState'
 import type { RuleContext, RuleFailure, RuleLookups } from './RuleFailure'
 
@@ -41,19 +40,4 @@ async function inTurn<T>(
     await rest()
   }
   return results
-}
-
-/** Checks every row of an editable table against its fellows. The result has one list per row, in the order of the rows. */
-export async function checkTable(
-  fields: readonly CheckedField[],
-  rows: readonly Readonly<Record<string, unknown>>[],
-  context: Omit<RuleContext, 'row' | 'siblings' | 'id' | 'table'>,
-  lookups: RuleLookups,
-): Promise<RuleFailure[][]> {
-  const fellows = new FellowValues(rows)
-  return Promise.all(rows.map((row) => checkRow(fields, { ...context, row, siblings: fellows.except(row), id: idOf(row) }, lookups)))
-}
-
-function idOf(row: Readonly<Record<string, unknown>>): string | undefined {
-  return typeof row.id === 'string' ? row.id : undefined
 }

@@ -12,7 +12,7 @@ interface Holder {
 }
 
 /** The data folder is open in another process. */
-export class FolderInUse extends Error {
+class FolderInUse extends Error {
   override readonly name = 'FolderInUse'
 }
 

@@ -16,8 +16,8 @@ export interface Choice {
   isVerbose: boolean
 }
 
-export const defaultSample = 40
-export const defaultSeed = 1
+const defaultSample = 40
+const defaultSeed = 1
 
 /** Reads the words behind `npm run mutants --`. Throws a sentence for a word that means nothing. */
 export function readChoice(args: readonly string[]): Choice {

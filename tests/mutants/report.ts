@@ -2,12 +2,12 @@ import type { Judged } from './judgeTasks'
 import { isNamedBy, type KnownSurvivor, keyOf, type Mutant, shortened } from './Mutant'
 
 /** So many of all mutants a run must notice. */
-export const wantedShare = 0.9
+const wantedShare = 0.9
 
 const isSurvivor = ({ noticedBy }: Judged) => noticedBy === undefined
 
 /** `file:line:column operator: code`, and why nobody minds. */
-export function describeSurvivor({ mutant }: Pick<Judged, 'mutant'>, known: readonly KnownSurvivor[]): string {
+function describeSurvivor({ mutant }: Pick<Judged, 'mutant'>, known: readonly KnownSurvivor[]): string {
   const reason = known.find((survivor) => isNamedBy(survivor, mutant))?.reason
   return `SURVIVED ${describeMutant(mutant)}\n    ${reason ?? 'not named in tests/mutants/survivors.ts'}`
 }

@@ -47,7 +47,7 @@ const methods = ['get', 'post', 'put', 'delete', 'upload', 'download', 'list', '
 const moreMethods = ['queryById', 'add', 'edit', 'deleteBatch', 'dictItems', 'pageConfig'] as const
 
 /** Calls that answer from `fakes` and are written down in `made`. */
-export function fakeCallsOf(fakes: CallFakes, made: RecordedCall[]): Calls {
+function fakeCallsOf(fakes: CallFakes, made: RecordedCall[]): Calls {
   const callOf = (method: keyof Calls) => {
     const fake = fakes[method] as ((...args: unknown[]) => unknown) | undefined
     return async (...args: unknown[]) => {

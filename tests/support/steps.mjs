@@ -6,6 +6,7 @@ import { runVitest } from './runVitest.mjs'
 export const steps = [
   { name: 'types', about: 'the compiler accepts every file', run: () => runCheck('typescript/bin/tsc', ['--noEmit']) },
   { name: 'lint', about: 'form and habits', run: () => runCheck('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']) },
+  { name: 'unused', about: 'every file, export and package has a use', run: () => runCheck('knip/bin/knip.js', ['--no-progress']) },
   { name: 'regeneration', about: 'generated files are up to date', run: () => runCheck('tsx/dist/cli.mjs', ['codegen/gen.ts', '--check']) },
   {
     name: 'unit',

@@ -59,7 +59,7 @@ export function treeLabels({ tree }: TreeSelectField): LabelLoader {
   }
 }
 
-export function codeOf(tree: TreeSource): string {
+function codeOf(tree: TreeSource): string {
   return tree.code ?? 'id'
 }
 

@@ -28,7 +28,7 @@ function firstOf(schema: JSONSchema): JSONSchema | undefined {
 }
 
 /** A first value that a property of this schema may hold; the empty text where several are possible and one is to be chosen. */
-export function firstValue(schema: JSONSchema | undefined, depth = 0): unknown {
+function firstValue(schema: JSONSchema | undefined, depth = 0): unknown {
   if (!schema || depth > 5) return ''
   if (schema.const !== undefined) return schema.const
   if (schema.default !== undefined) return schema.default

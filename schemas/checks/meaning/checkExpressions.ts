@@ -5,7 +5,7 @@ import { listExpressions, type PageExpression } from './listExpressions'
 import type { CheckedPage } from './viewPage'
 
 /** Most expressions of a page: each is checked against every field. */
-export const expressionLimit = 2000
+const expressionLimit = 2000
 
 /** Every CEL expression can be parsed and fits what it reads. */
 export function checkExpressions(view: CheckedPage): Finding[] {

@@ -62,7 +62,7 @@ export function closedKeys(model: AskedModel, context: CallContext): ReadonlySet
 }
 
 /** Everything of a row but some fields and sub-tables, as the keys of hidden fields are written. What every row is known by stays. */
-export function keysExcept({ columns, subs }: AskedModel, kept: readonly string[]): string[] {
+function keysExcept({ columns, subs }: AskedModel, kept: readonly string[]): string[] {
   const known = new Set([...kept, 'id', 'rowVersion'])
   const inSubs = [...subs.values()]
     .filter(({ key }) => !known.has(key))

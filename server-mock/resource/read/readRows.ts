@@ -61,12 +61,7 @@ export async function readRow(
 }
 
 /** The stored row of that id. */
-export async function findStored(
-  parts: EngineParts,
-  connection: Connection,
-  id: unknown,
-  context: CallContext,
-): Promise<Record<string, unknown>> {
+async function findStored(parts: EngineParts, connection: Connection, id: unknown, context: CallContext): Promise<Record<string, unknown>> {
   const scope = new QueryScope(parts.model, context)
   if (!isRowId(id)) {
     scope.findings.add('id', 'bad-id', 'badId')

@@ -7,7 +7,7 @@ import type { RowQuery } from '../query/RowQuery'
 type Values = Record<string, unknown>
 
 /** Rows are counted up to here; more are reported as "more than". Counting a million costs as much as a hundred pages. */
-export const countLimit = 10_000
+const countLimit = 10_000
 /** Behind this many rows the page's ids are found first, over the index alone, and the rows fetched for them. */
 const deepOffset = 1_000
 

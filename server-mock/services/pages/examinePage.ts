@@ -98,7 +98,7 @@ export async function checkForPublishing(
   return { config, problems: [...problems, ...locateProblems(text, found)] }
 }
 
-export function hasErrors(problems: readonly Problem[]): boolean {
+function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === 'error')
 }
 

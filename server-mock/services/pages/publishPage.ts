@@ -31,7 +31,7 @@ export interface PublishRequest {
   known?: KnownNames
 }
 
-export function toFoundError({ path, code, message, line, column, suggestion, severity }: Problem): FoundError {
+function toFoundError({ path, code, message, line, column, suggestion, severity }: Problem): FoundError {
   return { path, code, message, line, column, suggestion, severity }
 }
 

@@ -14,7 +14,7 @@ export interface LeftTable {
   rows: number
 }
 
-export const countedRows = 10_000
+const countedRows = 10_000
 
 function tablesOf({ table, subTables = [] }: ResourceDeclaration): string[] {
   return [table, ...subTables.map((sub) => sub.table)]

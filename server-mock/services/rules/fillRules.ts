@@ -36,7 +36,7 @@ function makeReference(): string {
 const referenceAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** The rules by the name that `sys_fill_rule.rule_class` holds. */
-export const fillRules: Record<string, FillRule> = { orderNumber, reference }
+const fillRules: Record<string, FillRule> = { orderNumber, reference }
 
 /** Works out values of a fill rule. Throws `bad-request` when there is none of this code. */
 export async function runFillRule(connection: Connection, code: string, count: number): Promise<string[]> {

@@ -1,12 +1,12 @@
 import { CallError } from '../../../runtime/calls/Calls'
 import type { CallFakes } from '../../support/fakeHost'
 
-export const users = [
+const users = [
   { id: 'u1', username: 'li', realname: '李雷', sex: 1, phone: '13800000001', orgCodeTxt: '试验部' },
   { id: 'u2', username: 'han', realname: '韩梅梅', sex: 2, phone: '13800000002', orgCodeTxt: '质量部' },
 ]
 
-export const departs = [
+const departs = [
   {
     key: 'd1',
     value: 'd1',
@@ -20,7 +20,7 @@ export const departs = [
   },
 ]
 
-export const customers = [
+const customers = [
   { id: 'c1', name: '甲公司', phone: '100' },
   { id: 'c2', name: '乙公司', phone: '200' },
 ]

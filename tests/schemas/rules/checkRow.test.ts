@@ -1,8 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
 import { describe, expect, it, vi } from 'vitest'
 import type { FieldConfig } from '../../../schemas/fields'
-import { checkRow, checkRowNow, checkTable } from '../../../schemas/rules/checkRow'
+import { checkRow, checkRowNow } from '../../../schemas/rules/checkRow'
 import { checkValue, checkValueNow } from '../../../schemas/rules/checkValue'
+import { FellowValues } from '../../../schemas/rules/FellowValues'
 import { isFieldVisible } from '../../../schemas/rules/fieldState'
 import type { RuleContext, RuleLookups } from '../../../schemas/rules/RuleFailure'
 import type { ValidateRule } from '../../../schemas/rules/validate'
@@ -149,7 +150,10 @@ describe('rules that ask elsewhere', () => {
     'B5.1-unique %j compares the rows of an editable table among themselves',
     async (rule) => {
       const rows = [{ name: 'A' }, { name: 'B' }, { name: 'A' }, { name: '' }, { name: '' }]
-      const failures = await checkTable([field(rule)], rows, { language: 'zh-CN' }, lookups())
+      const fellows = new FellowValues(rows)
+      const failures = await Promise.all(
+        rows.map((row) => checkRow([field(rule)], { ...zh, row, siblings: fellows.except(row) }, lookups())),
+      )
       expect(failures.map((list) => list.map(({ code }) => code))).toEqual([['unique'], [], ['unique'], [], []])
     },
   )

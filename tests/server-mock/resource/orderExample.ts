@@ -23,7 +23,7 @@ export function caller(username = 'anna', changes: Partial<CallContext> = {}): C
   }
 }
 
-export const orderFields: FieldConfig[] = [
+const orderFields: FieldConfig[] = [
   { type: 'input', key: 'orderCode', title: 'Order no.', validateRules: [{ required: true }, { unique: true }] },
   {
     type: 'select',

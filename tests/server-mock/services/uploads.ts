@@ -6,7 +6,7 @@ export type Uploaded = Result<null> & { status: number }
 export const uploadPath = '/api/sys/common/upload'
 
 /** Sends a form to the upload; without a token as a visitor. */
-export async function sendForm(server: TestServer, form: FormData, token = '', path = uploadPath): Promise<Uploaded> {
+async function sendForm(server: TestServer, form: FormData, token = '', path = uploadPath): Promise<Uploaded> {
   const headers: Record<string, string> = { 'Accept-Language': 'en-US', ...(token ? { 'X-Access-Token': token } : {}) }
   const answer = await fetch(`${server.url}${path}`, { method: 'POST', headers, body: form })
   return { status: answer.status, ...((await answer.json()) as Result<null>) }
