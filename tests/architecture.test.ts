@@ -14,7 +14,7 @@ const allowed: Record<string, string[]> = {
   'runtime/text': [],
   'runtime/model': ['schemas'],
   'runtime/calls': ['schemas'],
-  'runtime/session': ['schemas', 'runtime/calls', 'runtime/kit'],
+  'runtime/session': ['schemas', 'runtime/{calls,kit,text}'],
   'runtime/fields': ['schemas', 'runtime/{kit,text,model,calls,session,pickers}'],
   'runtime/pickers': ['schemas', 'runtime/{kit,text,model,calls,session}'],
   'runtime/toolbar': ['schemas', 'runtime/{kit,text,model,calls,session}'],

@@ -1,10 +1,11 @@
 import type { RJSFValidationError } from '@rjsf/utils'
 import type { FieldModel } from '../model/PageModel'
 import type { PageHost } from '../session/PageHost'
+import type { TextKey } from '../text/TextKey'
 
 type Texts = Pick<PageHost, 'text'>
 
-const textByKeyword: Readonly<Record<string, string>> = {
+const textByKeyword: Readonly<Record<string, TextKey>> = {
   type: 'form.wrongType',
   enum: 'form.notAChoice',
   maxLength: 'form.tooLong',

@@ -3,7 +3,7 @@ import { CallError, type PublishedPage } from '../calls/Calls'
 import { LoadFailed } from '../kit/LoadFailed'
 import { Spinner } from '../kit/Spinner'
 import { errorText } from '../session/errorText'
-import { PageHostProvider, usePageHost } from '../session/PageHost'
+import { type PageHost, PageHostProvider, usePageHost } from '../session/PageHost'
 import { usePageConfig } from '../session/usePageConfig'
 import { PageScreen } from './PageScreen'
 import { usePinnedPage } from './usePinnedPage'
@@ -18,7 +18,7 @@ export function PageView({ code }: { code: string }) {
 }
 
 /** Specification B7.1: a page that is not there, and any other answer than 200. */
-function failureTitle(error: Error, text: (key: string) => string): string {
+function failureTitle(error: Error, text: PageHost['text']): string {
   if (error instanceof CallError && error.kind === 'notFound') return text('calls.pageNotFound')
   return error instanceof CallError && error.kind === 'server' ? text('calls.pageUnavailable') : errorText(error, text)
 }

@@ -3,6 +3,7 @@ import type { Language } from '../../schemas/page/Text'
 import type { PermissionState } from '../../schemas/rights/decide'
 import type { ExpressionUser } from '../../schemas/rules/ExpressionUser'
 import type { Calls } from '../calls/Calls'
+import type { TextKey } from '../text/TextKey'
 import type { RowEvents } from './rowEvents'
 
 /** What the interpreter knows about the product around it. The shell hands down a real one, tests a fake one. */
@@ -12,7 +13,7 @@ export interface PageHost {
   /** The query of the address that the page stands at, for example `?type=team`; none when left out. */
   search?: string
   /** A text of the product, by key of `runtime/text`. */
-  text(key: string, values?: Record<string, string | number>): string
+  text(key: TextKey, values?: Record<string, string | number>): string
   permissions: PermissionState
   /** true when the user may press the button or make the call: `<authPre>:<name>`. */
   can(action: string): boolean

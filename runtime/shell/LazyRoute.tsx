@@ -1,11 +1,12 @@
 import { type ComponentType, Suspense } from 'react'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { Spinner } from '../kit/Spinner'
+import type { TextKey } from '../text/TextKey'
 import { useText } from '../text/useText'
 
 interface LazyRouteProps {
   /** Key of the text that names the page, should it fail. */
-  name: string
+  name: TextKey
   /** The page, fetched when it is first opened. */
   Screen: ComponentType
 }

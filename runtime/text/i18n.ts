@@ -1,4 +1,5 @@
 import dayjs from 'dayjs'
+import type { TextKey } from './TextKey'
 import 'dayjs/locale/de'
 import 'dayjs/locale/zh-cn'
 import i18next from 'i18next'
@@ -52,6 +53,6 @@ export async function changeLanguage(language: Language): Promise<void> {
 }
 
 /** A text by its key, for example `text('list.delete')`. Outside of React only: inside, `useText` follows the language. */
-export function text(key: string, values?: Record<string, string | number>): string {
+export function text(key: TextKey, values?: Record<string, string | number>): string {
   return i18next.t(key, values)
 }

@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { defaultLanguage, type Language, recogniseLanguage } from './language'
+import type { TextKey } from './TextKey'
 
 export interface Texts {
-  text(key: string, values?: Record<string, string | number>): string
+  text(key: TextKey, values?: Record<string, string | number>): string
   language: Language
 }
 
@@ -23,7 +24,7 @@ function textIn(language: string, find: TFunction): Texts['text'] {
   const made = texts.get(language)
   if (made) return made
   const found = new Map<string, string>()
-  const sentenceOf = (key: string) => {
+  const sentenceOf = (key: TextKey) => {
     const sentence = found.get(key) ?? find(key, { skipInterpolation: true })
     // A key without a text gets one when its part of the product is loaded.
     if (sentence !== key) found.set(key, sentence)

@@ -56,7 +56,7 @@ function ToolbarItem({ button, context }: { button: ToolbarButton; context: Tool
       className={isPressed ? 'list-pressed' : undefined}
       onClick={press}
     >
-      {button.title ?? context.host.text(button.label ?? button.name)}
+      {button.label ? context.host.text(button.label) : button.title}
     </Button>
   )
 }

@@ -9,14 +9,14 @@ import ToolOutlined from '@ant-design/icons/ToolOutlined'
 import type { ComponentType } from 'react'
 
 /** A picture of the product's own: a sign on a ground that white stands out from. */
-export interface BuiltInAvatar {
+interface BuiltInAvatar {
   name: string
   colour: string
   Sign: ComponentType
 }
 
 /** The pictures that anybody can take, stored as `builtin:<name>`. */
-export const builtInAvatars: readonly BuiltInAvatar[] = [
+export const builtInAvatars = [
   { name: 'smile', colour: '#0958d9', Sign: SmileOutlined },
   { name: 'rocket', colour: '#c41d7f', Sign: RocketOutlined },
   { name: 'star', colour: '#ad4e00', Sign: StarOutlined },
@@ -25,4 +25,4 @@ export const builtInAvatars: readonly BuiltInAvatar[] = [
   { name: 'tool', colour: '#3f3f46', Sign: ToolOutlined },
   { name: 'thunderbolt', colour: '#531dab', Sign: ThunderboltOutlined },
   { name: 'heart', colour: '#a8071a', Sign: HeartOutlined },
-]
+] as const satisfies readonly BuiltInAvatar[]

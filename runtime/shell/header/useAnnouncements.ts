@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Announcement, AnnouncementLists } from '../../../schemas/api/notices'
 import { usePageHost } from '../../session/PageHost'
 import { announcementsKey } from '../../session/useLiveUpdates'
+import type { TextKey } from '../../text/TextKey'
 
 /** What is known of the announcements. */
 export interface FoundAnnouncements {
@@ -39,6 +40,6 @@ export function runsInHeader({ msgShowType }: Announcement): boolean {
 }
 
 /** Key of the text that names the kind of announcement: `msgCategory` 1 is a system notice, anything else a park notice. */
-export function categoryKey({ msgCategory }: Announcement): string {
+export function categoryKey({ msgCategory }: Announcement): TextKey {
   return msgCategory === '1' ? 'header.system' : 'header.park'
 }

@@ -14,7 +14,7 @@ addTexts({ monitor })
 
 interface Health {
   status: string
-  database: string
+  database: 'pglite' | 'postgres'
 }
 
 /** How often the state is asked for while somebody looks, in milliseconds. */

@@ -1,9 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
-import { themeColours } from '../../kit/theme/Theme'
+import { type ThemeColour, themeColours } from '../../kit/theme/Theme'
 import { useText } from '../../text/useText'
 import { colourAtom } from './preferences'
 import { changeThemeAtom } from './theme'
+
+type WithoutHash<C> = C extends `#${infer Digits}` ? Digits : never
+
+function withoutHash(colour: ThemeColour): WithoutHash<ThemeColour> {
+  // Every theme colour begins with its `#`.
+  return colour.slice(1) as WithoutHash<ThemeColour>
+}
 
 /** The eight theme colours. */
 export function ColourChoice() {
@@ -11,7 +18,7 @@ export function ColourChoice() {
   const id = useId()
   const chosen = useAtomValue(colourAtom)
   const change = useSetAtom(changeThemeAtom)
-  const nameOf = (colour: string) => text(`settings.colours.${colour.slice(1)}`)
+  const nameOf = (colour: ThemeColour) => text(`settings.colours.${withoutHash(colour)}`)
   return (
     <section className="pw-setting-choice">
       <h2 id={id}>

@@ -64,8 +64,8 @@ function ThemeSettings() {
   const { text } = useText()
   const [menuTheme, setMenuTheme] = useAtom(menuThemeAtom)
   const change = useSetAtom(changeThemeAtom)
-  const menuTexts = { light: 'settings.menuLight', dark: 'settings.menuDark' }
-  const themeModeTexts = { light: 'settings.lookLight', dark: 'settings.lookDark', system: 'settings.lookSystem' }
+  const menuTexts = { light: 'settings.menuLight', dark: 'settings.menuDark' } as const
+  const themeModeTexts = { light: 'settings.lookLight', dark: 'settings.lookDark', system: 'settings.lookSystem' } as const
   return (
     <>
       <Choice
@@ -94,7 +94,7 @@ function LayoutSettings() {
   const [isHeaderFixed, setHeaderFixed] = useAtom(isHeaderFixedAtom)
   const [hidesHeader, setHidesHeader] = useAtom(hidesHeaderAtom)
   const [isSiderFixed, setSiderFixed] = useAtom(isSiderFixedAtom)
-  const widthTexts = { Fixed: 'settings.fixed', Fluid: 'settings.fluid' }
+  const widthTexts = { Fixed: 'settings.fixed', Fluid: 'settings.fluid' } as const
   return (
     <>
       <Choice

@@ -1,5 +1,6 @@
 import { Input } from 'antd'
 import { findPasswordProblem, type PasswordProblem } from '../../../schemas/rules/password'
+import type { TextKey } from '../../text/TextKey'
 import { useText } from '../../text/useText'
 import { LabelledInput } from './LabelledInput'
 
@@ -15,7 +16,7 @@ export function newPasswordProblem({ password, confirmpassword }: NewPassword): 
   return password === '' ? 'missing' : findPasswordProblem(password, confirmpassword)
 }
 
-const texts: Record<Problem, { at: keyof NewPassword; text: string }> = {
+const texts: Record<Problem, { at: keyof NewPassword; text: TextKey }> = {
   missing: { at: 'password', text: 'signIn.newPasswordRequired' },
   weak: { at: 'password', text: 'signIn.passwordWeak' },
   confirmationMissing: { at: 'confirmpassword', text: 'signIn.confirmationRequired' },
@@ -34,7 +35,7 @@ export function NewPasswordInputs({ value, hasTried, onChange }: NewPasswordInpu
   const { text } = useText()
   const problem = hasTried ? newPasswordProblem(value) : null
   const errorAt = (place: keyof NewPassword) => (problem && texts[problem].at === place ? text(texts[problem].text) : null)
-  const input = (place: keyof NewPassword, label: string) => (
+  const input = (place: keyof NewPassword, label: TextKey) => (
     <LabelledInput id={`new-${place}`} label={text(label)} error={errorAt(place)}>
       {(field) => (
         <Input.Password

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CallError } from '../../calls/Calls'
+import type { TextKey } from '../../text/TextKey'
 import { useText } from '../../text/useText'
 
 interface Attempt {
@@ -11,7 +12,7 @@ interface Attempt {
 }
 
 /** One try at a time of something that the server may refuse, with what it said. `fallback`: key of the text for failures without words for a user. */
-export function useAttempt(fallback: string): Attempt {
+export function useAttempt(fallback: TextKey): Attempt {
   const { text } = useText()
   const [state, setState] = useState<{ isPending: boolean; error: string | null }>({ isPending: false, error: null })
   return {

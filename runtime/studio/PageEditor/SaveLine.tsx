@@ -3,6 +3,7 @@ import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import type { Language } from '../../../schemas/page/Text'
 import { CallError } from '../../calls/Calls'
+import type { TextKey } from '../../text/TextKey'
 import { useText } from '../../text/useText'
 import type { DraftSnapshot } from '../draft/DraftKeeper'
 
@@ -17,7 +18,7 @@ export function sayTime(time: string, language: Language): string {
 }
 
 /** Why nothing was saved, as far as it helps: no connection says so, what the server says against it is repeated. */
-function whyUnsaved({ failure, conflict }: DraftSnapshot): string {
+function whyUnsaved({ failure, conflict }: DraftSnapshot): TextKey {
   if (conflict) return 'studio.unsavedConflict'
   return failure instanceof CallError && ['offline', 'timeout'].includes(failure.kind) ? 'studio.unsavedOffline' : 'studio.unsavedFailed'
 }

@@ -5,6 +5,7 @@ import type { Problem } from '../../../schemas/page/Problem'
 import { CallError } from '../../calls/Calls'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
+import type { TextKey } from '../../text/TextKey'
 import type { Draft } from '../draft/useDraft'
 import { readPageAnew } from '../readPageAnew'
 import type { StudioCalls } from '../studioCalls'
@@ -50,7 +51,7 @@ export function usePublish(code: string, { keeper }: Draft, studio: StudioCalls)
     await readPageAnew(queryClient)
   }
 
-  function showMovedBase(key: string): void {
+  function showMovedBase(key: TextKey): void {
     setAsking(false)
     host.notify('error', host.text(key))
   }

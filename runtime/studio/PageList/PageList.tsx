@@ -7,7 +7,8 @@ import type { PageSummary } from '../../../schemas/api/pages'
 import { starterPage } from '../../../schemas/page/starterPage'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
-import { useText } from '../../text/useText'
+import type { TextKey } from '../../text/TextKey'
+import { type Texts, useText } from '../../text/useText'
 import { StudioLoading } from '../StudioLoading'
 import { createStudioCalls } from '../studioCalls'
 import { type NewPage, NewPageDialog } from './NewPageDialog'
@@ -18,7 +19,13 @@ const stateTexts = {
   changed: { key: 'studio.stateChanged', color: 'orange' },
 } as const
 
-const kindTexts: Record<string, string> = { list: 'studio.kindList', form: 'studio.kindForm', report: 'studio.kindReport' }
+const kindTexts: Readonly<Record<string, TextKey>> = { list: 'studio.kindList', form: 'studio.kindForm', report: 'studio.kindReport' }
+
+/** A kind that this version does not know stands as it is. */
+function sayKind(kind: string, text: Texts['text']): string {
+  const key = kindTexts[kind]
+  return key ? text(key) : kind
+}
 
 function matches(page: PageSummary, search: string): boolean {
   const wanted = search.trim().toLowerCase()
@@ -36,7 +43,7 @@ function usePageColumns() {
         render: (title: string, page: PageSummary) => <Link to={`/studio/${page.code}`}>{title}</Link>,
       },
       { title: text('studio.code'), dataIndex: 'code', sorter: (a: PageSummary, b: PageSummary) => a.code.localeCompare(b.code) },
-      { title: text('studio.kind'), dataIndex: 'kind', width: 140, render: (kind: string) => text(kindTexts[kind] ?? kind) },
+      { title: text('studio.kind'), dataIndex: 'kind', width: 140, render: (kind: string) => sayKind(kind, text) },
       {
         title: text('studio.state'),
         dataIndex: 'state',

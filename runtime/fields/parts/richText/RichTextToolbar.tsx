@@ -34,9 +34,9 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
         }}
       />
       {toolbarItems.map((group) => (
-        <span key={group[0]?.name} className="rich-text-group">
+        <span key={group[0]?.label} className="rich-text-group">
           {group.map((item) => (
-            <ItemButton key={item.name} item={item} editor={editor} />
+            <ItemButton key={item.label} item={item} editor={editor} />
           ))}
         </span>
       ))}
@@ -55,7 +55,7 @@ function ItemButton({ item, editor }: { item: ToolbarItem; editor: Editor }) {
     editor,
     selector: ({ editor: now }) => ({ isActive: item.isActive?.(now) ?? false, isEnabled: item.isEnabled?.(now) ?? true }),
   })
-  const label = text(`fields.${item.name}`)
+  const label = text(item.label)
   return (
     <Button
       size="small"

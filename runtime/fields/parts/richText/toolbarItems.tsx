@@ -11,10 +11,11 @@ import {
 } from '@ant-design/icons'
 import type { Editor } from '@tiptap/react'
 import type { ReactNode } from 'react'
+import type { TextKey } from '../../../text/TextKey'
 
 /** One button of the editor: what it does, and whether it stands pressed. */
 export interface ToolbarItem {
-  name: string
+  label: TextKey
   icon: ReactNode
   run(editor: Editor): void
   isActive?(editor: Editor): boolean
@@ -31,13 +32,13 @@ const alignments = [
 export const toolbarItems: readonly (readonly ToolbarItem[])[] = [
   [
     {
-      name: 'undo',
+      label: 'fields.undo',
       icon: <UndoOutlined />,
       run: (editor) => editor.chain().focus().undo().run(),
       isEnabled: (editor) => editor.can().undo(),
     },
     {
-      name: 'redo',
+      label: 'fields.redo',
       icon: <RedoOutlined />,
       run: (editor) => editor.chain().focus().redo().run(),
       isEnabled: (editor) => editor.can().redo(),
@@ -45,13 +46,13 @@ export const toolbarItems: readonly (readonly ToolbarItem[])[] = [
   ],
   [
     {
-      name: 'bold',
+      label: 'fields.bold',
       icon: <BoldOutlined />,
       run: (editor) => editor.chain().focus().toggleBold().run(),
       isActive: (editor) => editor.isActive('bold'),
     },
     {
-      name: 'italic',
+      label: 'fields.italic',
       icon: <ItalicOutlined />,
       run: (editor) => editor.chain().focus().toggleItalic().run(),
       isActive: (editor) => editor.isActive('italic'),
@@ -59,20 +60,20 @@ export const toolbarItems: readonly (readonly ToolbarItem[])[] = [
   ],
   [
     {
-      name: 'bulletList',
+      label: 'fields.bulletList',
       icon: <UnorderedListOutlined />,
       run: (editor) => editor.chain().focus().toggleBulletList().run(),
       isActive: (editor) => editor.isActive('bulletList'),
     },
     {
-      name: 'orderedList',
+      label: 'fields.orderedList',
       icon: <OrderedListOutlined />,
       run: (editor) => editor.chain().focus().toggleOrderedList().run(),
       isActive: (editor) => editor.isActive('orderedList'),
     },
   ],
   alignments.map(([side, icon]) => ({
-    name: `align-${side}`,
+    label: `fields.align-${side}` as const,
     icon,
     run: (editor: Editor) => editor.chain().focus().setTextAlign(side).run(),
     isActive: (editor: Editor) => editor.isActive({ textAlign: side }),
