@@ -2,18 +2,18 @@ import type { ErrorName } from '../../schemas/api/errors'
 import type { FoundError } from '../../schemas/api/Result'
 import type { Language } from '../../schemas/page/Text'
 import { CallFailure } from '../services/CallFailure'
-import { textOf } from '../text/textOf'
+import { type TextIn, type TextKey, textOf } from '../text/textOf'
 
 type Values = Record<string, string | number>
 
 /** Collects what is wrong with a call, so that it is answered at once and not one by one. */
 export class Findings {
-  private readonly found: { text: string; values: Values; error: FoundError }[] = []
+  private readonly found: { text: TextKey; values: Values; error: FoundError }[] = []
 
   constructor(private readonly language: Language) {}
 
   /** @param path JSON Pointer into the body, or name of a query parameter. @param text key in `server-mock/text/rows.ts`. */
-  add(path: string, code: string, text: string, values: Values = {}): void {
+  add(path: string, code: string, text: TextIn<'rows'>, values: Values = {}): void {
     this.found.push({ text: `rows.${text}`, values, error: { path, code, message: textOf(`rows.${text}`, this.language, values) } })
   }
 

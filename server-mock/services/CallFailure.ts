@@ -1,5 +1,6 @@
 import type { ErrorName } from '../../schemas/api/errors'
 import type { FoundError } from '../../schemas/api/Result'
+import type { TextKey } from '../text/textOf'
 
 /**
  * A call that is refused. `text` names a sentence of `server-mock/text`, chosen in the caller's language when it is answered.
@@ -9,7 +10,7 @@ export class CallFailure extends Error {
   override readonly name = 'CallFailure'
   constructor(
     readonly error: ErrorName,
-    readonly text: string,
+    readonly text: TextKey,
     readonly values: Record<string, string | number> = {},
     /** `log` is written to the server's log for whoever made the page, and told to nobody. */
     readonly details: { result?: unknown; errors?: FoundError[]; log?: Record<string, unknown> } = {},

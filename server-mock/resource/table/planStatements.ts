@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { PlannedChange } from '../../../schemas/api/pages'
 import type { Language } from '../../../schemas/page/Text'
 import type { Connection } from '../../db/Database'
-import { textOf } from '../../text/textOf'
+import { type TextIn, textOf } from '../../text/textOf'
 import type { ColumnModel, IndexModel, StoredType, TableModel } from '../model/ResourceModel'
 import type { StandingTable } from './readTables'
 
@@ -155,6 +155,6 @@ async function findTwice(
   return row && Object.values(row).join(', ')
 }
 
-function refused(subject: string, text: string, language: Language, values: Record<string, string>): PlannedStatement {
+function refused(subject: string, text: TextIn<'rows'>, language: Language, values: Record<string, string>): PlannedStatement {
   return { changes: [{ kind: 'refused', subject, message: textOf(`rows.${text}`, language, values) }] }
 }

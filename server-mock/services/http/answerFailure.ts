@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCatalogue } from '../../../schemas/api/errors'
 import type { Result } from '../../../schemas/api/Result'
 import type { Language } from '../../../schemas/page/Text'
-import { textOf } from '../../text/textOf'
+import { type TextKey, textOf } from '../../text/textOf'
 import { CallFailure } from '../CallFailure'
 import { databaseFailureOf } from './databaseFailure'
 import { describeErrors } from './describeErrors'
@@ -54,7 +54,7 @@ function describeRefusal({ error, text, values, details }: CallFailure, language
   return { status, answer: fail(code, textOf(text, language, values), details.result ?? null, details.errors) }
 }
 
-const textByStatus: Record<number, string> = { 404: 'http.notFound', 413: 'http.tooLarge', 429: 'http.tooMany' }
+const textByStatus: Readonly<Record<number, TextKey>> = { 404: 'http.notFound', 413: 'http.tooLarge', 429: 'http.tooMany' }
 
 /** What fastify says of a body that it cannot read. */
 const notJson: ReadonlySet<string> = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY'])

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FindBody, GridQuery, IdsBody, SaveBody } from '../../../schemas/api/rows'
 import { rowCalls } from '../../../schemas/wire/rowCalls'
 import type { MountedCall } from '../../resource/ResourceRegistry'
-import { textOf } from '../../text/textOf'
+import { type TextKey, textOf } from '../../text/textOf'
 import type { Access } from '../Access'
 import { CallFailure } from '../CallFailure'
 import { succeed } from '../http/envelope'
@@ -20,7 +20,7 @@ const searchesPerMinute = 30
 interface RowAnswer {
   result: unknown
   /** Name of the sentence that says what was done; reading says nothing. */
-  says?: string
+  says?: TextKey
 }
 
 type RowCall = (mounted: MountedCall, request: FastifyRequest) => Promise<RowAnswer>

@@ -1,17 +1,18 @@
 import { findPasswordProblem, type PasswordProblem } from '../../../schemas/rules/password'
 import type { Database } from '../../db/Database'
+import type { TextKey } from '../../text/textOf'
 import { timeNow } from '../systemRows'
 import { hashPassword } from './passwords'
 import { revokeSessionsOf } from './sessions'
 import { clearFailures } from './signInFailures'
 
 /** The sentence for what is wrong with a new password; null when nothing is (specification P5). */
-export function passwordProblemText(password: string, confirmation: string): string | null {
+export function passwordProblemText(password: string, confirmation: string): TextKey | null {
   const problem = findPasswordProblem(password, confirmation)
   return problem && sentences[problem]
 }
 
-const sentences: Record<PasswordProblem, string> = {
+const sentences: Readonly<Record<PasswordProblem, TextKey>> = {
   weak: 'session.passwordWeak',
   confirmationMissing: 'session.confirmationMissing',
   mismatch: 'session.passwordMismatch',

@@ -1,6 +1,6 @@
 import type { AlterationBody, ChangePasswordBody, RegisterBody } from '../../../schemas/api/signIn'
 import { administratorRole, hasRole } from '../../../schemas/rights/roles'
-import { textOf } from '../../text/textOf'
+import { type TextKey, textOf } from '../../text/textOf'
 import { CallFailure } from '../CallFailure'
 import { Answer, type Call, defineRoute, type Route } from '../http/Route'
 import { tokenOf } from '../rights/callContext'
@@ -22,7 +22,7 @@ const refusedPassword = 230
 const freshFor = 10 * 60
 
 /** What is wrong with the old password that somebody gave. It counts as an attempt to sign in; the change that follows on a right one clears the count. */
-async function oldPasswordProblem({ database }: Services, account: Account, old: string): Promise<string | null> {
+async function oldPasswordProblem({ database }: Services, account: Account, old: string): Promise<TextKey | null> {
   if (!(await takeAttempt(database, account.username))) return 'session.locked'
   if (!(await isPassword(old, account.passwordHash))) return 'session.oldPasswordWrong'
   return null
