@@ -3,7 +3,6 @@ export const header = {
   'zh-CN': {
     workbench: '工作台',
     welcome: '{{greeting}}，欢迎您',
-    more: '更多',
     search: '搜索菜单',
     searchHint: '名称或拼音首字母',
     searchEmpty: '没有匹配的菜单',
@@ -36,7 +35,6 @@ export const header = {
   'en-US': {
     workbench: 'Workbench',
     welcome: '{{greeting}}, welcome',
-    more: 'More',
     search: 'Search menu',
     searchHint: 'Name or pinyin initials',
     searchEmpty: 'No menu entry matches',
@@ -70,7 +68,6 @@ export const header = {
   'de-DE': {
     workbench: 'Arbeitsplatz',
     welcome: '{{greeting}}, willkommen',
-    more: 'Mehr',
     search: 'Menü durchsuchen',
     searchHint: 'Name oder Pinyin-Anfangsbuchstaben',
     searchEmpty: 'Kein passender Menüeintrag',

@@ -2,7 +2,6 @@
 export const kit = {
   'zh-CN': {
     broken: '此处出错了',
-    brokenHint: '其余内容不受影响，可继续使用。',
     unexpected: '出现意外错误。如再次发生，请将错误编号 {{reference}} 告知管理员。',
     reference: '错误编号：{{reference}}',
     loadFailed: '加载失败',
@@ -24,7 +23,6 @@ export const kit = {
   },
   'en-US': {
     broken: 'Something is broken here',
-    brokenHint: 'Everything else keeps working.',
     unexpected: 'Something unexpected went wrong. If it happens again, give your administrator the reference {{reference}}.',
     reference: 'Reference: {{reference}}',
     loadFailed: 'Loading failed',
@@ -47,7 +45,6 @@ export const kit = {
   },
   'de-DE': {
     broken: 'Hier ist etwas fehlerhaft',
-    brokenHint: 'Alles andere funktioniert weiterhin.',
     unexpected:
       'Ein unerwarteter Fehler ist aufgetreten. Tritt er erneut auf, nennen Sie Ihrem Administrator das Kennzeichen {{reference}}.',
     reference: 'Fehlerkennzeichen: {{reference}}',

@@ -16,7 +16,6 @@ export const table = {
     rows: '{{title}}明细',
     toolbar: '{{title}}操作',
     moved: '已移动到第 {{n}} 行',
-    failed: '此单元格未通过校验',
   },
   'en-US': {
     add: 'Add',
@@ -34,7 +33,6 @@ export const table = {
     rows: '{{title}}: rows',
     toolbar: '{{title}}: actions',
     moved: 'Moved to row {{n}}',
-    failed: 'This cell does not pass its check',
   },
   'de-DE': {
     add: 'Hinzufügen',
@@ -52,6 +50,5 @@ export const table = {
     rows: '{{title}}: Zeilen',
     toolbar: '{{title}}: Aktionen',
     moved: 'In Zeile {{n}} verschoben',
-    failed: 'Diese Zelle besteht ihre Prüfung nicht',
   },
 }

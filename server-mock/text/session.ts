@@ -7,7 +7,6 @@ export const session = {
     'en-US': 'Too many failed attempts for this user, please try again in 10 minutes!',
     'de-DE': 'Zu viele Fehlversuche für diesen Benutzer, bitte in 10 Minuten erneut anmelden!',
   },
-  frozen: { 'zh-CN': '该用户已冻结', 'en-US': 'This user is frozen', 'de-DE': 'Dieser Benutzer ist gesperrt' },
   signedOut: { 'zh-CN': '退出登录成功！', 'en-US': 'Signed out', 'de-DE': 'Abgemeldet' },
   badToken: { 'zh-CN': 'Token无效!', 'en-US': 'Token is not valid!', 'de-DE': 'Token ist ungültig!' },
   expired: {

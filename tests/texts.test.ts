@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { textAreas } from '../runtime/text/index'
+import { laterTextAreas } from '../runtime/text/later'
+import { textAreas as serverAreas } from '../server-mock/text'
+import { readMadeTexts, readTypes } from './support/usedTexts'
+
+const browserKeys = Object.entries({ ...textAreas, ...laterTextAreas }).flatMap(([area, texts]) => keysOf(texts['zh-CN'], `${area}.`))
+const serverKeys = Object.entries(serverAreas).flatMap(([area, texts]) => Object.keys(texts).map((name) => `${area}.${name}`))
+
+const program = readTypes([...codeIn('runtime'), ...codeIn('server-mock')])
+
+describe.each([
+  ['browser', 'runtime', browserKeys],
+  ['server', 'server-mock', serverKeys],
+])('texts of the %s', (_name, folder, keys) => {
+  const areas = [...new Set(keys.map(areaOf))]
+  const { written, templates, unknown } = readMadeTexts(program, codeIn(folder), areas)
+  // A template that can be every key of an area hands on what somebody else chose by its name alone.
+  const handsOn = (words: ReadonlySet<string>) => areas.find((area) => keysWithin(keys, area).every((key) => words.has(key)))
+  const handedOn = new Set(templates.map(handsOn))
+  const made = new Set([...written, ...templates.filter((words) => !handsOn(words)).flatMap((words) => [...words])])
+  const isAskedFor = (key: string) => made.has(key) || (handedOn.has(areaOf(key)) && made.has(key.slice(areaOf(key).length)))
+
+  it('have keys that are put together from known words only', () => {
+    expect(unknown).toEqual([])
+  })
+
+  it('are all asked for', () => {
+    expect(keys.filter((key) => !isAskedFor(key))).toEqual([])
+  })
+})
+
+/** `list.` of `list.delete`. */
+function areaOf(key: string): string {
+  return key.slice(0, key.indexOf('.') + 1)
+}
+
+function keysWithin(keys: readonly string[], area: string): string[] {
+  return keys.filter((key) => areaOf(key) === area)
+}
+
+function codeIn(folder: string): string[] {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', folder], { encoding: 'utf8' })
+  return files.split('\n').filter((file) => /\.tsx?$/.test(file) && !/^(runtime|server-mock)\/text\//.test(file))
+}
+
+/** Keys as they are asked for: without the endings of plurals, which differ between languages. */
+function keysOf(texts: object, path: string): string[] {
+  const keys = Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null ? keysOf(value, `${path}${key}.`) : [path + key.replace(/_(one|other)$/, '')],
+  )
+  return [...new Set(keys)]
+}
