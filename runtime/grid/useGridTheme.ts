@@ -20,7 +20,6 @@ export function useGridTheme(): { className: string; style: CSSProperties } {
         '--grid-muted': token.colorTextDescription,
         '--grid-error': token.colorError,
         '--grid-error-background': token.colorErrorBg,
-        '--grid-warning': token.colorWarningText,
         '--grid-radius': `${token.borderRadiusLG}px`,
         '--grid-primary': token.colorPrimary,
       } as CSSProperties,

@@ -6,7 +6,6 @@ export function applyTheme(look: Theme, root: HTMLElement = document.documentEle
   const { main, soft } = shadesOf(look.colour, look)
   root.dataset.theme = look.isDark ? 'dark' : 'light'
   root.toggleAttribute('data-weak', look.isWeak)
-  root.style.setProperty('--pw-accent', look.colour)
   root.style.setProperty('--pw-primary', main)
   root.style.setProperty('--pw-primary-soft', soft)
   root.style.setProperty('--pw-on-primary', textOnFilled(look))

@@ -8,6 +8,7 @@ import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { announcementsKey } from '../../session/useLiveUpdates'
 import { categoryKey } from './useAnnouncements'
+import './header.css'
 
 /** Cleaning HTML is needed when there is an announcement, not for the header. */
 const RichTextView = lazyPart(() => import('../../fields/parts/richText/RichTextView'), 'RichTextView')

@@ -45,10 +45,9 @@ it('P2-settings the colour-weak mode says success in blue, not in green', () => 
   expect(blue).toBeGreaterThan(green ?? 255)
 })
 
-it('P2-settings the exact colour stands beside the shade that can be read', () => {
+it('P2-settings what is styled by CSS gets the shade that can be read', () => {
   const root = document.createElement('div')
   applyTheme({ colour: '#52C41A', isDark: false, isWeak: false, hasMotion: true }, root)
-  expect(root.style.getPropertyValue('--pw-accent')).toBe('#52C41A')
   expect(contrast(root.style.getPropertyValue('--pw-primary'), '#ffffff')).toBeGreaterThanOrEqual(readable)
 })
 

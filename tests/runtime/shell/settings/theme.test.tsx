@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { shadesOf } from '../../../../runtime/kit/theme/shades'
 import { themeColours } from '../../../../runtime/kit/theme/Theme'
 import { writeStored } from '../../../../runtime/session/storage'
 import { openProduct } from '../product'
@@ -8,6 +9,9 @@ import { FakePage, kept, openSettings, remark, startFresh } from './openSettings
 vi.mock('../../../../runtime/pages/PageView', () => ({ PageView: FakePage }))
 
 const root = document.documentElement
+
+const shownColour = () => root.style.getPropertyValue('--pw-primary')
+const shadeOf = (colour: string, isDark = false) => shadesOf(colour, { isDark }).main
 
 beforeEach(startFresh)
 afterEach(() => {
@@ -33,7 +37,7 @@ describe('P2-settings the look', () => {
     writeStored('DEFAULT_COLOR', '#722ED1')
     await openProduct('/p/order')
     expect(root).toHaveAttribute('data-theme', 'dark')
-    expect(root.style.getPropertyValue('--pw-accent')).toBe('#722ED1')
+    expect(shownColour()).toBe(shadeOf('#722ED1', true))
   })
 
   it('a look that was chosen in another tab is taken up at once; what is typed stays', async () => {
@@ -78,7 +82,7 @@ describe('P2-settings the look', () => {
     expect(colours[0]).toHaveAccessibleName('拂晓蓝（默认）')
     for (const [index, colour] of themeColours.entries()) {
       await user.click(colours[index] as HTMLElement)
-      expect(root.style.getPropertyValue('--pw-accent')).toBe(colour)
+      expect(shownColour()).toBe(shadeOf(colour))
       expect(colours[index]).toBeChecked()
     }
     expect(kept('DEFAULT_COLOR')).toBe('#722ED1')
@@ -111,7 +115,7 @@ describe('P2-settings the look', () => {
     writeStored('DEFAULT_LAYOUT_MODE', 'sideways')
     await openProduct('/p/order')
     expect(root).toHaveAttribute('data-theme', 'light')
-    expect(root.style.getPropertyValue('--pw-accent')).toBe('#1890FF')
+    expect(shownColour()).toBe(shadeOf('#1890FF'))
     expect(await screen.findByRole('complementary')).toBeVisible()
   })
 
@@ -124,7 +128,7 @@ describe('P2-settings the look', () => {
     await choose('极光绿', '主题色')
     await toggle('多页签模式')
     expect(root).toHaveAttribute('data-theme', 'dark')
-    expect(root.style.getPropertyValue('--pw-accent')).toBe('#52C41A')
+    expect(shownColour()).toBe(shadeOf('#52C41A', true))
     await waitFor(() => expect(screen.queryByRole('tablist')).toBeNull())
   })
 })
