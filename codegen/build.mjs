@@ -20,10 +20,10 @@ const parts = [
   ['server', ['build', '--ssr']],
 ]
 
-/** One hash over the names and contents of everything that the build reads. */
-function hashSources() {
+/** One hash over the names and contents of files and folders; of everything that the build reads when left out. */
+export function hashSources(paths = sources) {
   const hash = createHash('sha256')
-  for (const source of sources) hashPath(hash, source)
+  for (const path of paths) hashPath(hash, path)
   return hash.digest('hex')
 }
 

@@ -8,11 +8,8 @@ import { createApp } from '../../server-mock/createApp'
 import type { Database } from '../../server-mock/db/Database'
 import { openServices } from '../../server-mock/openServices'
 import { importPageFiles } from '../../server-mock/seed/importPages'
-import { seedFirstStart } from '../../server-mock/seed/seedFirstStart'
 import type { Services } from '../../server-mock/services/Services'
-import { openTestDatabase } from './openTestDatabase'
-
-export const passwords = { admin: 'Admin-password-1', configurator: 'Demo-password-1', staff: 'Demo-password-1' } as const
+import { openSeededDatabase, passwords, seedTestDatabase } from './openSeededDatabase'
 
 export type TestUser = keyof typeof passwords
 
@@ -49,14 +46,10 @@ export interface TestServerOptions {
 
 /** The real server over a test database on a free port, with the three accounts, the dictionaries and the menu. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const database = options.database ?? (await openTestDatabase())
+  const database = options.database ?? (await openSeededDatabase())
   const uploadFolder = await mkdtemp(join(tmpdir(), 'pagewright-uploads-'))
   const services = await openServices(database, { uploadFolder, clientFolder: options.clientFolder }, options.environment)
-  await seedFirstStart(services, {
-    withDemo: true,
-    passwords: { admin: passwords.admin, demo: passwords.staff },
-    tell: () => undefined,
-  })
+  await seedTestDatabase(services)
   const files = (options.pages ?? []).map((name) => join('pages', `${name}.page.json`))
   const told: string[] = []
   const published = await importPageFiles(services, files, (line) => void told.push(line))

@@ -4,7 +4,8 @@ import { productPermissions } from '../../../schemas/rights/permissions'
 import { systemResources } from '../../../server-mock/resources'
 import type { Access } from '../../../server-mock/services/Access'
 import { insertSystemRow } from '../../../server-mock/services/systemRows'
-import { passwords, startTestServer, type TestServer } from '../../support/startTestServer'
+import { passwords } from '../../support/openSeededDatabase'
+import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { publish, sampleColumns, samplePage } from './samplePage'
 
 let server: TestServer

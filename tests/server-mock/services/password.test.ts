@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { LoginResult } from '../../../schemas/api/session'
 import type { PasswordKey } from '../../../schemas/api/signIn'
 import { timeNow } from '../../../server-mock/services/systemRows'
-import { passwords, startTestServer, type TestServer } from '../../support/startTestServer'
+import { passwords } from '../../support/openSeededDatabase'
+import { startTestServer, type TestServer } from '../../support/startTestServer'
 
 let server: TestServer
 const phone = '13800002222'

@@ -2,7 +2,8 @@ import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { LoginResult, PermissionResult } from '../../../schemas/api/session'
 import { timeNow } from '../../../server-mock/services/systemRows'
-import { passwords, startTestServer, type TestServer } from '../../support/startTestServer'
+import { passwords } from '../../support/openSeededDatabase'
+import { startTestServer, type TestServer } from '../../support/startTestServer'
 
 let server: TestServer
 let other: TestServer

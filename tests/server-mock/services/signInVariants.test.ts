@@ -7,7 +7,8 @@ import { logSms } from '../../../server-mock/services/session/sms'
 import { issueTicket } from '../../../server-mock/services/session/tickets'
 import { thirdPartyKind } from '../../../server-mock/services/session/variantRoutes'
 import { timeNow } from '../../../server-mock/services/systemRows'
-import { passwords, startTestServer, type TestServer } from '../../support/startTestServer'
+import { passwords } from '../../support/openSeededDatabase'
+import { startTestServer, type TestServer } from '../../support/startTestServer'
 
 let server: TestServer
 let other: TestServer

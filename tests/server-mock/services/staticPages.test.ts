@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { passwords, startTestServer, type TestServer } from '../../support/startTestServer'
+import { passwords } from '../../support/openSeededDatabase'
+import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { dueColumn, publish, sampleColumns, samplePage } from './samplePage'
 
 let server: TestServer

@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { threadId } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { hashSources } from '../../codegen/build.mjs'
+import type { Database } from '../../server-mock/db/Database'
+import { openDatabase } from '../../server-mock/db/openDatabase'
+import { openServices } from '../../server-mock/openServices'
+import { seedFirstStart } from '../../server-mock/seed/seedFirstStart'
+import type { Services } from '../../server-mock/services/Services'
+import { openTestDatabase, templateFile } from './openTestDatabase'
+
+/** The passwords of the three accounts on a test server. */
+export const passwords = { admin: 'Admin-password-1', configurator: 'Demo-password-1', staff: 'Demo-password-1' } as const
+
+/** What a first start brings into the database of a test: accounts, dictionaries and menu, no pages. Changes nothing where it happened already. */
+export function seedTestDatabase(services: Services): Promise<void> {
+  return seedFirstStart(services, {
+    withDemo: true,
+    passwords: { admin: passwords.admin, demo: passwords.staff },
+    tell: () => undefined,
+  })
+}
+
+/** A database of the test file's own after that first start: in memory, from a snapshot that is made when the server's sources changed. */
+export async function openSeededDatabase(): Promise<Database> {
+  if (process.env.DATABASE_URL) return openTestDatabase()
+  const file = snapshotFile()
+  if (!existsSync(file)) await writeSnapshot(file)
+  return openDatabase({ dataDir: 'memory://', templateFile: file })
+}
+
+const sources = ['schemas', 'server-mock', 'package-lock.json', 'tests/support/openSeededDatabase.ts']
+const prefix = 'seeded-'
+
+function snapshotFile(): string {
+  return join(dirname(templateFile), `${prefix}${hashSources(sources).slice(0, 16)}.tar`)
+}
+
+/** Moved to its place when it is complete: several workers may be making it at once. */
+async function writeSnapshot(file: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-seeded-'))
+  try {
+    const dump = await seedFolder(folder)
+    mkdirSync(dirname(file), { recursive: true })
+    const unfinished = `${file}.${process.pid}.${threadId}`
+    writeFileSync(unfinished, new Uint8Array(await dump.arrayBuffer()))
+    renameSync(unfinished, file)
+    removeOld(dirname(file))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function seedFolder(folder: string): Promise<Blob> {
+  const dataDir = join(folder, 'db')
+  // What initdb makes takes the longest; databases in memory keep it.
+  const loadDataDir = existsSync(templateFile) ? new Blob([readFileSync(templateFile)]) : undefined
+  await (await PGlite.create({ dataDir, loadDataDir })).close()
+  const database = await openDatabase({ dataDir })
+  const services = await openServices(database, { uploadFolder: join(folder, 'uploads') }, {})
+  await seedTestDatabase(services)
+  await services.changes.close()
+  await database.close()
+  const engine = await PGlite.create({ dataDir })
+  try {
+    return await engine.dumpDataDir('none')
+  } finally {
+    await engine.close()
+  }
+}
+
+/** Each is 40 MB: the two newest stay, so that going back and forth between two states of the sources costs nothing. */
+function removeOld(folder: string): void {
+  const snapshots = readdirSync(folder).filter((name) => name.startsWith(prefix) && name.endsWith('.tar'))
+  // Another worker may have removed one meanwhile.
+  const ageOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const byAge = snapshots.map((name) => join(folder, name)).sort((one, other) => ageOf(other) - ageOf(one))
+  for (const old of byAge.slice(2)) rmSync(old, { force: true })
+}
