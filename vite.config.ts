@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { stableGridRows } from './codegen/stableGridRows.ts'
 
 /** The server that the browser part works with while it is developed: `npm run dev` says which. */
@@ -58,6 +58,15 @@ export default defineConfig(({ isSsrBuild }) => ({
         rollupOptions: { output: { codeSplitting: { groups: wholes } } },
       },
   test: {
+    // What tests reach by a file's name, not by an import: a change of it touches them all.
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      '**/package-lock.json',
+      '**/pages/**/*.json',
+      '**/schemas/json/**',
+      '**/server-mock/db/**',
+      '**/server-mock/**/*Worker*',
+    ],
     projects: [
       {
         extends: true,

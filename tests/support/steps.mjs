@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { buildWhenStale } from '../../codegen/build.mjs'
 import { runTool } from '../../codegen/runCommand.mjs'
 import { runVitest } from './runVitest.mjs'
@@ -11,7 +13,7 @@ export const steps = [
   {
     name: 'unit',
     about: 'unit, contract and server tests',
-    run: (filters) => runVitest(['--project', 'node', '--project', 'screen', ...filters]),
+    run: runUnitTests,
   },
   { name: 'journeys', about: 'the whole product in a browser', run: runJourneys },
 ]
@@ -21,6 +23,35 @@ async function runCheck(script, args) {
   const { code, output } = await runTool(script, args, { quiet: true })
   if (code !== 0) console.log(output.trim())
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+}
+
+async function runUnitTests(filters, isChangedOnly) {
+  const projects = ['--project', 'node', '--project', 'screen']
+  if (!isChangedOnly) return runVitest([...projects, ...filters])
+  const changed = await runVitest([
+    ...projects,
+    '--changed',
+    firstCommit(),
+    '--exclude',
+    'tests/*.test.ts',
+    '--passWithNoTests',
+    ...filters,
+  ])
+  // These read the whole tree and import little of it.
+  const overall = await runVitest([...projects, ...overallTests()])
+  return { passed: changed.passed + overall.passed, failed: changed.failed + overall.failed }
+}
+
+/** Where the branch left the main one; on the main one itself, the last commit. */
+function firstCommit() {
+  const base = spawnSync('git', ['merge-base', 'HEAD', 'main'], { encoding: 'utf8' })
+  return base.status === 0 ? base.stdout.trim() : 'HEAD'
+}
+
+function overallTests() {
+  return readdirSync('tests')
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `tests/${name}`)
 }
 
 async function runJourneys(filters) {
