@@ -159,7 +159,7 @@ export class RowStore {
     this.atoms.set(this.baseCount, (count) => count + 1)
     this.typed.clear()
     for (const key of new Set([...this.values.keys(), ...this.keys])) {
-      if (!this.computed.has(key)) this.atoms.set(this.value(key) as PrimitiveAtom<unknown>, row[key] ?? null)
+      if (!this.computed.has(key)) this.atoms.set(this.value(key) as PrimitiveAtom<unknown>, this.base[key] ?? null)
     }
     for (const [key, value] of Object.entries(typed)) this.type(key, value as FieldValue)
     this.atoms.set(this.isDirty, this.typed.size > 0)

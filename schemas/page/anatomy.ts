@@ -162,10 +162,10 @@ export function groupItemsOf(page: PageConfig): LocatedName[] {
 }
 
 /** The properties of a field that hold its validate rules. */
-export const ruleLists = ['validateRules', 'rules'] as const
+const ruleLists = ['validateRules', 'rules'] as const
 
 /** The properties of a field that hold a condition. */
-export const conditions = ['visibleWhen', 'disabledWhen', 'requiredWhen'] as const
+const conditions = ['visibleWhen', 'disabledWhen', 'requiredWhen'] as const
 
 /** A CEL expression of a field and where it stands, from the field on. */
 export interface LocatedExpression {

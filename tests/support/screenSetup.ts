@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { addTexts } from '../../runtime/text/i18n'
 import { laterTextAreas } from '../../runtime/text/later'
 
@@ -8,6 +8,14 @@ addTexts(laterTextAreas)
 // A slow machine is no failure.
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
+
+/** No server stands behind these tests, so no form has compiled validators; a test that wants some says where they come from. */
+vi.mock('../../runtime/form/loadValidators', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../runtime/form/loadValidators')>()
+  const loadValidators: typeof original.loadValidators = async (code, validator, load) =>
+    load ? original.loadValidators(code, validator, load) : false
+  return { ...original, loadValidators }
+})
 
 /** jsdom has no layout: the observers and media queries that antd and the grid ask for are stubs here. */
 class SilentObserver {
@@ -29,6 +37,10 @@ window.matchMedia ??= ((query: string) => ({
   removeListener() {},
   dispatchEvent: () => false,
 })) as typeof window.matchMedia
+
+// Components measure scrollbars by a pseudo-element. Nothing is painted here, so the element's own style is as good, and jsdom does not complain.
+const ownStyle = window.getComputedStyle.bind(window)
+window.getComputedStyle = (element) => ownStyle(element)
 
 /** The editor of the studio measures its letters. */
 Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList
