@@ -1,3 +1,4 @@
+import { FastColor } from '@ant-design/fast-color'
 import { theme } from 'antd'
 import { type CSSProperties, useMemo } from 'react'
 
@@ -6,7 +7,7 @@ export function useGridTheme(): { className: string; style: CSSProperties } {
   const { token } = theme.useToken()
   return useMemo(
     () => ({
-      className: isDark(token.colorBgBase) ? 'rdg-dark' : 'rdg-light',
+      className: new FastColor(token.colorBgBase).isDark() ? 'rdg-dark' : 'rdg-light',
       style: {
         '--rdg-background-color': token.colorBgContainer,
         '--rdg-color': token.colorText,
@@ -26,13 +27,4 @@ export function useGridTheme(): { className: string; style: CSSProperties } {
     }),
     [token],
   )
-}
-
-function isDark(color: string): boolean {
-  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color)?.[1]
-  if (!hex) return false
-  const [red = 255, green = 255, blue = 255] = (hex.length === 3 ? [...hex].map((digit) => digit + digit) : (hex.match(/../g) ?? [])).map(
-    (pair) => Number.parseInt(pair, 16),
-  )
-  return red * 0.299 + green * 0.587 + blue * 0.114 < 128
 }

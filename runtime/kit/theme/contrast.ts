@@ -1,29 +1,21 @@
-/** Red, green and blue of a colour written `#rrggbb`, each 0 to 255. Anything else is a programmer's mistake. */
-function channels(colour: string): [number, number, number] {
-  const [, red, green, blue] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour) ?? []
-  if (!red || !green || !blue) throw new Error(`"${colour}" is no colour: #rrggbb is wanted`)
-  return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)]
+import { FastColor } from '@ant-design/fast-color'
+
+/** A colour written `#rrggbb`. Anything else is a programmer's mistake. */
+function colourOf(written: string): FastColor {
+  if (!/^#[0-9a-f]{6}$/i.test(written)) throw new Error(`"${written}" is no colour: #rrggbb is wanted`)
+  return new FastColor(written)
 }
 
 /** The first colour with a share (0 to 1) of the second in it. */
 export function mix(one: string, other: string, share: number): string {
-  const others = channels(other)
-  const mixed = channels(one).map((value, index) => Math.round(value + ((others[index] ?? 0) - value) * share))
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
-}
-
-/** Relative luminance as WCAG 2 defines it, 0 (black) to 1 (white). */
-function luminance(colour: string): number {
-  const [red, green, blue] = channels(colour).map((value) => {
-    const part = value / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  return colourOf(one)
+    .mix(colourOf(other), share * 100)
+    .toHexString()
 }
 
 /** Contrast of two colours as WCAG 2 defines it, 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [lower = 0, higher = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  const [lower = 0, higher = 0] = [one, other].map((written) => colourOf(written).getLuminance()).sort((a, b) => a - b)
   return (higher + 0.05) / (lower + 0.05)
 }
 
