@@ -1,4 +1,6 @@
+import accepts from '@fastify/accepts'
 import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
@@ -92,6 +94,8 @@ export async function createApp(services: Services, prepare?: (app: FastifyInsta
   takeApiTypes(app)
   app.setErrorHandler(answerFailure)
   prepare?.(app)
+  await app.register(accepts)
+  await app.register(cookie)
   await app.register(helmet, { contentSecurityPolicy, hsts: false })
   await app.register(compress, { threshold: firstFlight, encodings: ['gzip'] })
   await app.register(rateLimit, { global: false, store: countCallsIn(services.database) })

@@ -1,18 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import { type Language, languages } from '../../../schemas/page/Text'
 
-/** The caller's language: `X-Language`, else the first of `Accept-Language` that the product speaks, else Chinese. */
+/** `de` speaks for every German that the product does not have by itself. */
+const offered = languages.flatMap((language) => [language, language.slice(0, 2)])
+
+/** The caller's language: `X-Language`, else the one of ours that `Accept-Language` likes best, else Chinese. */
 export function languageOf(request: FastifyRequest): Language {
-  const wanted = [request.headers['x-language'], ...String(request.headers['accept-language'] ?? '').split(',')]
-  for (const entry of wanted) {
-    const tag = String(entry ?? '')
-      .split(';')[0]
-      ?.trim()
-      .replace('_', '-')
-      .toLowerCase()
-    if (!tag) continue
-    const found = languages.find((language) => language.toLowerCase() === tag || language.slice(0, 2) === tag.slice(0, 2))
-    if (found) return found
-  }
-  return 'zh-CN'
+  return findLanguage(String(request.headers['x-language'] ?? '')) ?? findLanguage(request.language(offered) || '') ?? 'zh-CN'
+}
+
+function findLanguage(tag: string): Language | undefined {
+  const wanted = tag.trim().slice(0, 2).toLowerCase()
+  return languages.find((language) => language.slice(0, 2) === wanted)
 }

@@ -13,20 +13,14 @@ const visitorCookie = { name: 'pw-visitor', path: '/api/sys/common' }
 
 const tokenPattern = /^[A-Za-z0-9_-]{20,200}$/
 
-function readCookie({ headers }: FastifyRequest, name: string): string | null {
-  for (const part of (headers.cookie ?? '').split(';')) {
-    const [key, value = ''] = part.trim().split('=')
-    if (key === name && tokenPattern.test(value)) return value
-  }
-  return null
+function readCookie({ cookies }: FastifyRequest, name: string): string | null {
+  const value = cookies[name] ?? ''
+  return tokenPattern.test(value) ? value : null
 }
 
-function setCookie(request: FastifyRequest, reply: FastifyReply, { name, path }: typeof fileCookie, value: string, seconds: number): void {
-  const isEncrypted = request.protocol === 'https' || request.headers['x-forwarded-proto'] === 'https'
-  const rules = `Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isEncrypted ? '; Secure' : ''}`
-  const before = [reply.getHeader('set-cookie') ?? []].flat()
-  reply.removeHeader('set-cookie')
-  reply.header('set-cookie', [...before, `${name}=${value}; ${rules}`])
+function setCookie(request: FastifyRequest, reply: FastifyReply, { name, path }: typeof fileCookie, value: string, maxAge: number): void {
+  const secure = request.protocol === 'https' || request.headers['x-forwarded-proto'] === 'https'
+  reply.setCookie(name, value, { path, maxAge, httpOnly: true, sameSite: 'strict', secure })
 }
 
 /** Lets the browser of this session read uploaded files and the modules of pages. */

@@ -91,6 +91,15 @@ describe('what a caller is told', () => {
     expect((await inLanguage('fr, *;q=0.1', '/api/none')).message).toMatch(/很抱歉/)
   })
 
+  it.each([
+    ['en;q=0.3, de;q=0.8', /^Hier wurde/],
+    ['de;q=0.2, en-GB', /^Sorry/],
+    ['fr, de-AT;q=0.9', /^Hier wurde/],
+    ['fr', /很抱歉/],
+  ])('of the languages in “%s”, takes the one that is liked best', async (wanted, sentence) => {
+    expect((await inLanguage(wanted, '/api/none')).message).toMatch(sentence)
+  })
+
   it('is there in three languages with the same values, every sentence', () => {
     for (const [area, texts] of Object.entries(textAreas)) {
       for (const [key, text] of Object.entries(texts as Record<string, Record<string, string>>)) {
