@@ -162,7 +162,7 @@ export function groupItemsOf(page: PageConfig): LocatedName[] {
 }
 
 /** The properties of a field that hold its validate rules. */
-const ruleLists = ['validateRules', 'rules'] as const
+export const ruleLists = ['validateRules', 'rules'] as const
 
 /** The properties of a field that hold a condition. */
 const conditions = ['visibleWhen', 'disabledWhen', 'requiredWhen'] as const
