@@ -1,4 +1,3 @@
-import accepts from '@fastify/accepts'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
@@ -94,7 +93,6 @@ export async function createApp(services: Services, prepare?: (app: FastifyInsta
   takeApiTypes(app)
   app.setErrorHandler(answerFailure)
   prepare?.(app)
-  await app.register(accepts)
   await app.register(cookie)
   await app.register(helmet, { contentSecurityPolicy, hsts: false })
   await app.register(compress, { threshold: firstFlight, encodings: ['gzip'] })

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
 import { type Language, languages } from '../../../schemas/page/Text'
 
 /** `de` speaks for every German that the product does not have by itself. */
@@ -6,7 +7,9 @@ const offered = languages.flatMap((language) => [language, language.slice(0, 2)]
 
 /** The caller's language: `X-Language`, else the one of ours that `Accept-Language` likes best, else Chinese. */
 export function languageOf(request: FastifyRequest): Language {
-  return findLanguage(String(request.headers['x-language'] ?? '')) ?? findLanguage(request.language(offered) || '') ?? 'zh-CN'
+  return (
+    findLanguage(String(request.headers['x-language'] ?? '')) ?? findLanguage(new Negotiator(request).language(offered) ?? '') ?? 'zh-CN'
+  )
 }
 
 function findLanguage(tag: string): Language | undefined {
