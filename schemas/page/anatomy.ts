@@ -165,7 +165,7 @@ export function groupItemsOf(page: PageConfig): LocatedName[] {
 export const ruleLists = ['validateRules', 'rules'] as const
 
 /** The properties of a field that hold a condition. */
-const conditions = ['visibleWhen', 'disabledWhen', 'requiredWhen'] as const
+export const conditions = ['visibleWhen', 'disabledWhen', 'requiredWhen'] as const
 
 /** A CEL expression of a field and where it stands, from the field on. */
 export interface LocatedExpression {
