@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { PageConfigs, PageKind } from '../../schemas/page/kinds'
+import { type PageKind, pageKinds } from '../../schemas/page/kinds'
 import { starterPage } from '../../schemas/page/starterPage'
 import { type Command, CommandFailure } from './Command'
 
@@ -13,7 +13,7 @@ export const newPage: Command = {
     const [kind, code] = args
     if (kind === undefined || code === undefined)
       throw new CommandFailure('missingArgument', { name: kind === undefined ? '<kind>' : '<code>' })
-    if (!isKind(kind)) throw new CommandFailure('wrongKind', { found: kind, known: Object.keys(kinds).join(', ') })
+    if (!isKind(kind)) throw new CommandFailure('wrongKind', { found: kind, known: pageKinds.join(', ') })
     if (!/^[a-z][a-z0-9-]{1,59}$/.test(code)) throw new CommandFailure('wrongCode', { found: code })
     const folder = typeof options.dir === 'string' ? options.dir : 'pages'
     const path = `${folder.replaceAll('\\', '/').replace(/\/+$/, '')}/${code}.page.json`
@@ -30,10 +30,8 @@ export const newPage: Command = {
   },
 }
 
-const kinds: Readonly<Record<keyof PageConfigs, true>> = { list: true, form: true, report: true }
-
 function isKind(kind: string): kind is PageKind {
-  return Object.hasOwn(kinds, kind)
+  return (pageKinds as readonly string[]).includes(kind)
 }
 
 /** `test-equipment` becomes "Test equipment", in every language until somebody translates it. */

@@ -8,5 +8,6 @@ import { ListPage } from './ListPage'
 export const pageComponents: { readonly [K in PageKind]: ComponentType<{ page: ModelOf<K> }> } = {
   list: ListPage,
   form: lazyPart(() => import('./FormPage'), 'FormPage'),
+  calendar: lazyPart(() => import('./calendar/CalendarPage'), 'CalendarPage'),
   report: lazyPart(() => import('./ReportPage'), 'ReportPage'),
 }

@@ -1,4 +1,5 @@
 import { avatar } from './avatar'
+import { calendar } from './calendar'
 import { crop } from './crop'
 import { form } from './form'
 import { header } from './header'
@@ -11,4 +12,4 @@ import { studio } from './studio'
 import { table } from './table'
 
 /** Texts of what is loaded when it is first used: they come with it, by `addTexts`. The product never imports this list: it would load them all. */
-export const laterTextAreas = { avatar, crop, form, header, home, monitor, publicPages, settings, signIn, studio, table }
+export const laterTextAreas = { avatar, calendar, crop, form, header, home, monitor, publicPages, settings, signIn, studio, table }

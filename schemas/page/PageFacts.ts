@@ -1,6 +1,7 @@
 import type { Finding } from '../checks/Finding'
 import type { PageBase } from './PageBase'
 import type { SortItem } from './parts/Query'
+import type { TextByLanguage } from './Text'
 
 /**
  * A piece that pages are put together from. `rows`: a list of rows, sorted and page by page; `query`: inputs that ask for some of them; `form`: the form of one
@@ -20,6 +21,8 @@ export interface PageFacts<P extends PageBase = PageBase> {
   defaultSort: readonly SortItem[]
   /** Path under the API base that the rows are read from, where the page does not name it. */
   listUrl?(code: string): string
+  /** What people call a page of the kind. */
+  name: Required<TextByLanguage>
   /** What a new page of the kind says beside code and title; it validates as it stands. */
   starter(code: string): object
   /** What only pages of the kind can get wrong. The structure is right when this is asked. */

@@ -1,7 +1,7 @@
 import { Form, Input, Modal, Radio } from 'antd'
 import { useState } from 'react'
 import type { PageSummary } from '../../../schemas/api/pages'
-import type { PageKind } from '../../../schemas/page/kinds'
+import { type PageKind, pageFacts, pageKinds } from '../../../schemas/page/kinds'
 import { stillDialog } from '../../kit/stillDialog'
 import { useText } from '../../text/useText'
 
@@ -19,7 +19,7 @@ interface NewPageDialogProps {
 
 /** Asks for what a new page cannot be without: its kind, its code and its title. */
 export function NewPageDialog({ pages, onCreate, onCancel }: NewPageDialogProps) {
-  const { text } = useText()
+  const { text, language } = useText()
   const [form] = Form.useForm<NewPage>()
   const [isBusy, setBusy] = useState(false)
 
@@ -43,13 +43,7 @@ export function NewPageDialog({ pages, onCreate, onCancel }: NewPageDialogProps)
     >
       <Form form={form} layout="vertical" initialValues={{ kind: 'list' }} onFinish={() => void create()}>
         <Form.Item name="kind" label={text('studio.kind')}>
-          <Radio.Group
-            options={[
-              { value: 'list', label: text('studio.kindList') },
-              { value: 'form', label: text('studio.kindForm') },
-              { value: 'report', label: text('studio.kindReport') },
-            ]}
-          />
+          <Radio.Group options={pageKinds.map((kind) => ({ value: kind, label: pageFacts[kind].name[language] }))} />
         </Form.Item>
         <Form.Item
           name="code"

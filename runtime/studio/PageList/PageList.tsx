@@ -4,11 +4,12 @@ import { Button, Empty, Input, Table, Tag } from 'antd'
 import { useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { PageSummary } from '../../../schemas/api/pages'
+import { type PageKind, pageFacts } from '../../../schemas/page/kinds'
 import { starterPage } from '../../../schemas/page/starterPage'
+import type { Language } from '../../../schemas/page/Text'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
-import type { TextKey } from '../../text/TextKey'
-import { type Texts, useText } from '../../text/useText'
+import { useText } from '../../text/useText'
 import { StudioLoading } from '../StudioLoading'
 import { createStudioCalls } from '../studioCalls'
 import { type NewPage, NewPageDialog } from './NewPageDialog'
@@ -19,12 +20,9 @@ const stateTexts = {
   changed: { key: 'studio.stateChanged', color: 'orange' },
 } as const
 
-const kindTexts: Readonly<Record<string, TextKey>> = { list: 'studio.kindList', form: 'studio.kindForm', report: 'studio.kindReport' }
-
 /** A kind that this version does not know stands as it is. */
-function sayKind(kind: string, text: Texts['text']): string {
-  const key = kindTexts[kind]
-  return key ? text(key) : kind
+function sayKind(kind: string, language: Language): string {
+  return Object.hasOwn(pageFacts, kind) ? pageFacts[kind as PageKind].name[language] : kind
 }
 
 function matches(page: PageSummary, search: string): boolean {
@@ -33,7 +31,7 @@ function matches(page: PageSummary, search: string): boolean {
 }
 
 function usePageColumns() {
-  const { text } = useText()
+  const { text, language } = useText()
   return useMemo(
     () => [
       {
@@ -43,7 +41,7 @@ function usePageColumns() {
         render: (title: string, page: PageSummary) => <Link to={`/studio/${page.code}`}>{title}</Link>,
       },
       { title: text('studio.code'), dataIndex: 'code', sorter: (a: PageSummary, b: PageSummary) => a.code.localeCompare(b.code) },
-      { title: text('studio.kind'), dataIndex: 'kind', width: 140, render: (kind: string) => sayKind(kind, text) },
+      { title: text('studio.kind'), dataIndex: 'kind', width: 140, render: (kind: string) => sayKind(kind, language) },
       {
         title: text('studio.state'),
         dataIndex: 'state',
@@ -59,7 +57,7 @@ function usePageColumns() {
         render: (time: string | null, page: PageSummary) => [time, page.updateBy].filter(Boolean).join(' · '),
       },
     ],
-    [text],
+    [text, language],
   )
 }
 

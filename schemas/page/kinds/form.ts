@@ -50,6 +50,7 @@ export const formFacts = {
   parts: ['form', 'standalone'],
   pageSize: 15,
   defaultSort: [],
+  name: { 'zh-CN': '表单页', 'en-US': 'Form page', 'de-DE': 'Formularseite' },
   starter: (code) => ({
     url: starterUrls(code, ['add']),
     items: [nameField, remarkField],

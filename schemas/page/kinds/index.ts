@@ -1,4 +1,5 @@
 import type { PageFacts } from '../PageFacts'
+import { type CalendarPage, calendarFacts } from './calendar'
 import { type FormPage, formFacts } from './form'
 import { type ListPage, listFacts } from './list'
 import { type ReportPage, reportFacts } from './report'
@@ -8,6 +9,7 @@ export interface PageConfigs {
   list: ListPage
   form: FormPage
   report: ReportPage
+  calendar: CalendarPage
 }
 
 /** The facts of every kind of page. */
@@ -15,6 +17,7 @@ export const pageFacts = {
   list: listFacts,
   form: formFacts,
   report: reportFacts,
+  calendar: calendarFacts,
 } satisfies { readonly [K in keyof PageConfigs]: PageFacts<PageConfigs[K]> }
 
 /**

@@ -51,6 +51,7 @@ export const listFacts = {
   parts: ['rows', 'query', 'form', 'buttons'],
   pageSize: 15,
   defaultSort: [{ column: 'createTime', order: 'desc' }],
+  name: { 'zh-CN': '列表页', 'en-US': 'List page', 'de-DE': 'Listenseite' },
   starter: (code) => ({
     url: starterUrls(code, ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch']),
     queryConfig: [{ key: 'name' }],

@@ -74,6 +74,7 @@ export const reportFacts = {
   pageSize: 10,
   defaultSort: [],
   listUrl: (code) => `/online/cgreport/api/getData/${code}`,
+  name: { 'zh-CN': '报表', 'en-US': 'Report', 'de-DE': 'Bericht' },
   starter: () => ({
     source: { from: 'sys_user' },
     queryConfig: [{ key: 'realname' }],

@@ -1,0 +1,59 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { useDroppable } from '@dnd-kit/core'
+import { Button } from 'antd'
+import type { Row } from '../../../schemas/api/Result'
+import type { ModelOf } from '../../model/PageModel'
+import { usePageHost } from '../../session/PageHost'
+import { CalendarEntry } from './CalendarEntry'
+import { type Day, dayName, type Entry, today } from './calendarDays'
+
+interface CalendarDayProps {
+  page: ModelOf<'calendar'>
+  day: Day
+  isOther: boolean
+  entries: readonly Entry[]
+  /** Most entries that have room; the rest is shown by the day itself. All of them when left out. */
+  most?: number
+  canMove: boolean
+  onOpen(row: Row): void
+  onDay(day: Day): void
+  onAdd?(day: Day): void
+}
+
+/** One day with its entries: a place where they can be dropped. */
+export function CalendarDay({ page, day, isOther, entries, most = entries.length, canMove, onOpen, onDay, onAdd }: CalendarDayProps) {
+  const { text, language } = usePageHost()
+  const { setNodeRef, isOver } = useDroppable({ id: day, disabled: !canMove })
+  const name = dayName(day, language)
+  const classes = ['calendar-day', isOther && 'calendar-day-other', day === today() && 'calendar-day-today', isOver && 'calendar-day-over']
+  const hidden = entries.length - most
+  return (
+    <section ref={setNodeRef} className={classes.filter(Boolean).join(' ')} aria-label={name}>
+      <header>
+        <Button type="text" size="small" aria-label={name} onClick={() => onDay(day)}>
+          {Number(day.slice(8))}
+        </Button>
+        {onAdd && (
+          <Button
+            className="calendar-day-add"
+            type="text"
+            size="small"
+            icon={<PlusOutlined />}
+            aria-label={text('calendar.newOn', { day: name })}
+            onClick={() => onAdd(day)}
+          />
+        )}
+      </header>
+      <ul>
+        {entries.slice(0, most).map((entry) => (
+          <CalendarEntry key={entry.row.id} page={page} entry={entry} day={day} canMove={canMove} onOpen={onOpen} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button type="link" size="small" onClick={() => onDay(day)}>
+          {text('calendar.more', { n: hidden })}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { LeftOutlined, PlusOutlined, RightOutlined } from '@ant-design/icons'
+import { Alert, Button, Segmented } from 'antd'
+import { Suspense, useState } from 'react'
+import type { Row } from '../../../schemas/api/Result'
+import { ErrorBoundary } from '../../kit/ErrorBoundary'
+import { LoadFailed } from '../../kit/LoadFailed'
+import { lazyPart } from '../../kit/lazyPart'
+import type { ModelOf } from '../../model/PageModel'
+import { QueryBar } from '../../query/QueryBar'
+import { firstValues } from '../../query/useListState'
+import { errorText } from '../../session/errorText'
+import { usePageHost } from '../../session/PageHost'
+import { calendar } from '../../text/calendar'
+import { addTexts } from '../../text/i18n'
+import { useRowDialog } from '../list/useRowDialog'
+import '../ListPage.css'
+import './calendar.css'
+import { CalendarDays } from './CalendarDays'
+import { type CalendarView, type Day, daysOf, headingOf, step, today } from './calendarDays'
+import { useEntries } from './useEntries'
+import { useFollowedRows } from './useFollowedRows'
+import { useMoveEntry } from './useMoveEntry'
+
+addTexts({ calendar })
+
+const RowDialog = lazyPart(() => import('../list/RowDialog'), 'RowDialog')
+const views: readonly CalendarView[] = ['month', 'week', 'day']
+
+/** Rows by their days. An entry opens its row; whoever may edit drags it to another day. */
+export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
+  const { text, language, can } = usePageHost()
+  const [view, setView] = useState<CalendarView>(page.config.view ?? 'month')
+  const [day, setDay] = useState<Day>(today)
+  const [values, setValues] = useState(() => firstValues(page))
+  const days = daysOf(view, day)
+  const loaded = useEntries(page, values, days[0] ?? day, days.at(-1) ?? day)
+  const dialog = useRowDialog()
+  const move = useMoveEntry(page, loaded.reload)
+  useFollowedRows(page, loaded.reload)
+  const mayAdd = page.url.add !== undefined && can(`${page.authPre}:add`)
+  const mayEdit = page.url.edit !== undefined && can(`${page.authPre}:edit`)
+  const openRow = (row: Row) => dialog.open({ mode: mayEdit ? 'edit' : 'view', row })
+  const addOn = (on: Day) => dialog.open({ mode: 'add', values: { [page.config.entries.start]: startOn(page, on) } })
+  return (
+    <section className="list-page" aria-label={page.title}>
+      {page.queryItems.length > 0 && <QueryBar page={page} values={values} onSearch={setValues} />}
+      <div className="list-body calendar-body">
+        <div className="calendar-bar">
+          <Button icon={<LeftOutlined />} aria-label={text('calendar.back')} onClick={() => setDay(step(view, day, -1))} />
+          <Button icon={<RightOutlined />} aria-label={text('calendar.on')} onClick={() => setDay(step(view, day, 1))} />
+          <Button onClick={() => setDay(today())}>{text('calendar.today')}</Button>
+          <h2 aria-live="polite">{headingOf(view, day, language)}</h2>
+          <Segmented<CalendarView>
+            aria-label={text('calendar.views')}
+            value={view}
+            onChange={setView}
+            options={views.map((name) => ({ value: name, label: text(`calendar.${name}`) }))}
+          />
+          {mayAdd && (
+            <Button type="primary" icon={<PlusOutlined />} onClick={() => addOn(day)}>
+              {text('calendar.new')}
+            </Button>
+          )}
+        </div>
+        {loaded.shownOnly !== undefined && <Alert type="warning" showIcon title={text('calendar.capped', { n: loaded.shownOnly })} />}
+        {loaded.error ? (
+          <LoadFailed message={errorText(loaded.error, text)} onRetry={loaded.reload} />
+        ) : (
+          <CalendarDays
+            page={page}
+            view={view}
+            day={day}
+            days={days}
+            entries={loaded.entries}
+            isLoading={loaded.isLoading}
+            onOpen={openRow}
+            onDay={(chosen) => {
+              setDay(chosen)
+              setView('day')
+            }}
+            onAdd={mayAdd ? addOn : undefined}
+            onMove={move}
+          />
+        )}
+      </div>
+      <ErrorBoundary size="block" resetKeys={[dialog.task]}>
+        <Suspense>
+          {dialog.task && (
+            <RowDialog page={page} task={dialog.task} isOpen={dialog.isOpen} onClose={dialog.close} onSaved={loaded.reload} />
+          )}
+        </Suspense>
+      </ErrorBoundary>
+    </section>
+  )
+}
+
+/** The value that a new row starts with: the day, or that day's morning where a moment is wanted. */
+function startOn({ fields, config }: ModelOf<'calendar'>, day: Day): string {
+  const start = fields.find(({ key }) => key === config.entries.start)
+  return start && start.facts.column(start.config) === 'timestamp' ? `${day} 09:00:00` : day
+}

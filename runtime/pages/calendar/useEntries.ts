@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import type { ModelOf } from '../../model/PageModel'
+import { listParams, type QueryValues } from '../../query/listParams'
+import { useRows } from '../list/useRows'
+import { type Day, type Entry, entriesOf } from './calendarDays'
+
+interface LoadedEntries {
+  entries: readonly Entry[]
+  /** More rows than a call answers: only so many are shown. */
+  shownOnly: number | undefined
+  isLoading: boolean
+  error: Error | null
+  reload(): void
+}
+
+/** The entries of the days from `first` to `last`: those that start there, and those that started before and last until then. */
+export function useEntries(page: ModelOf<'calendar'>, values: QueryValues, first: Day, last: Day): LoadedEntries {
+  const { entries: config } = page.config
+  const asked = useMemo(() => {
+    const base = listParams(page.queryItems, { values, sort: [], pageNo: 1, pageSize: page.pageSize }, [
+      { column: config.start, order: 'asc' },
+    ])
+    const starting = { ...base, [`${config.start}_begin`]: first, [`${config.start}_end`]: last }
+    // Without an end nothing lasts: the second question then asks for nothing that the first does not.
+    const lasting = config.end === undefined ? starting : { ...base, [`${config.start}_end`]: first, [`${config.end}_begin`]: first }
+    return { starting, lasting }
+  }, [page, config, values, first, last])
+  const starting = useRows(page, asked.starting)
+  const lasting = useRows(page, asked.lasting)
+  const entries = useMemo(() => {
+    const byId = new Map([...lasting.rows, ...starting.rows].map((row) => [row.id, row]))
+    return entriesOf([...byId.values()], config).filter((entry) => entry.first <= last && entry.last >= first)
+  }, [starting.rows, lasting.rows, config, first, last])
+  return {
+    entries,
+    shownOnly: starting.total > starting.rows.length || lasting.total > lasting.rows.length ? page.pageSize : undefined,
+    isLoading: starting.isLoading || lasting.isLoading,
+    error: starting.error ?? lasting.error,
+    reload: starting.reload,
+  }
+}

@@ -1,0 +1,33 @@
+import { useCallback } from 'react'
+import { isNeverTyped } from '../../../schemas/form/typedFields'
+import { chooseText } from '../../../schemas/page/Text'
+import type { ModelOf } from '../../model/PageModel'
+import { errorText } from '../../session/errorText'
+import { usePageHost } from '../../session/PageHost'
+import { type Day, dayName, type Entry, movedDays } from './calendarDays'
+
+export type MoveEntry = (entry: Entry, from: Day, to: Day) => void
+
+/** Takes an entry to another day, on the server; undefined for whoever may not edit, or where its days are not typed. */
+export function useMoveEntry(page: ModelOf<'calendar'>, reload: () => void): MoveEntry | undefined {
+  const { calls, can, notify, text, language } = usePageHost()
+  const { entries } = page.config
+  const move = useCallback(
+    async ({ row }: Entry, from: Day, to: Day) => {
+      try {
+        await calls.edit(page.url.edit ?? '', { id: row.id, rowVersion: row.rowVersion, ...movedDays(row, entries, from, to) })
+        notify('success', text('calendar.moved', { title: chooseText(row[entries.title], language, row.id), day: dayName(to, language) }))
+      } catch (error) {
+        notify('error', errorText(error, text))
+      }
+      reload()
+    },
+    [calls, notify, text, language, page, entries, reload],
+  )
+  const isTyped = [entries.start, entries.end].every((key) => {
+    const field = key === undefined ? undefined : page.fields.find((candidate) => candidate.key === key)
+    return key === undefined || (field !== undefined && !field.isDisabled && !isNeverTyped(field.config, field.facts))
+  })
+  const mayMove = page.url.edit !== undefined && can(`${page.authPre}:edit`) && isTyped
+  return mayMove ? (entry, from, to) => void move(entry, from, to) : undefined
+}

@@ -1,0 +1,102 @@
+import type { Finding, Path } from '../../checks/Finding'
+import { findMissing } from '../../checks/meaning/missing'
+import type { FieldConfig } from '../../fields'
+import { factsOf } from '../../fields/findFieldKind'
+import type { PageBase } from '../PageBase'
+import type { PageFacts } from '../PageFacts'
+import type { FormLayout } from '../parts/Form'
+import type { QueryItem } from '../parts/Query'
+import type { Resource } from '../parts/Resource'
+import type { SubTable } from '../parts/SubTable'
+import type { ListUrls } from '../parts/Url'
+import { nameField, starterResource, starterUrls } from '../starterParts'
+
+/** Which rows stand out: those whose field holds one of the values. */
+export interface CalendarException {
+  /** Key of the field. */
+  field: string
+  /**
+   * Values that mark the row.
+   * @minItems 1
+   */
+  values: (string | number | boolean)[]
+}
+
+/** What of a row makes it an entry of the calendar. */
+export interface CalendarEntries {
+  /** Field with the day or moment that the entry starts at. */
+  start: string
+  /** Field with the day or moment that it ends at, that day included. The entry stands on one day when left out or empty. */
+  end?: string
+  /** Field that names the entry. */
+  title: string
+  /** Entries that are marked as exceptions. */
+  exception?: CalendarException
+}
+
+/** Rows by their days: a month, a week or a day at a time. */
+export interface CalendarPage extends PageBase {
+  kind: 'calendar'
+  /** The calls. */
+  url: ListUrls
+  /** What of a row makes it an entry. */
+  entries: CalendarEntries
+  /** What is shown first; `month` when left out. */
+  view?: 'month' | 'week' | 'day'
+  /** Inputs of the query bar. */
+  queryConfig?: QueryItem[]
+  /** Fields of a row: what an entry tells of itself, and its form. */
+  columns: FieldConfig[]
+  /** Layout of the form. */
+  form?: FormLayout
+  /** Rows that belong to a row of this page. */
+  subTables?: SubTable[]
+  /** The table behind the page. Without it the calls belong to another backend. */
+  resource?: Resource
+}
+
+export const calendarFacts = {
+  fields: 'columns',
+  parts: ['rows', 'query', 'form'],
+  // The days on the screen are one page of the list: as many rows as a call answers.
+  pageSize: 1000,
+  defaultSort: [],
+  name: { 'zh-CN': '日历', 'en-US': 'Calendar', 'de-DE': 'Kalender' },
+  starter: (code) => ({
+    url: starterUrls(code, ['list', 'queryById', 'add', 'edit', 'delete']),
+    entries: { start: 'startTime', title: 'name' },
+    columns: [
+      nameField,
+      {
+        key: 'startTime',
+        type: 'datetime',
+        title: { 'zh-CN': '开始时间', 'en-US': 'Starts', 'de-DE': 'Beginn' },
+        validateRules: [{ required: true }],
+      },
+    ],
+    resource: starterResource(code),
+  }),
+  check: checkEntries,
+} satisfies PageFacts<CalendarPage>
+
+/** Entries are named by fields that are there; their days by fields that hold days. */
+function checkEntries({ entries, columns, url }: CalendarPage): Finding[] {
+  const keys = new Set(columns.map(({ key }) => key))
+  const days = new Set(columns.filter(holdsDay).map(({ key }) => key))
+  const day = (name: string, path: Path): Finding[] => {
+    if (!keys.has(name) || days.has(name)) return findMissing('unknown-field', name, keys, path)
+    return [{ code: 'not-in-list', path, values: { found: name, known: [...days].join(', ') } }]
+  }
+  return [
+    ...(url.list === undefined ? [{ code: 'no-list-url', path: ['url'], severity: 'warning' } as const] : []),
+    ...day(entries.start, ['entries', 'start']),
+    ...(entries.end === undefined ? [] : day(entries.end, ['entries', 'end'])),
+    ...findMissing('unknown-field', entries.title, keys, ['entries', 'title']),
+    ...(entries.exception ? findMissing('unknown-field', entries.exception.field, keys, ['entries', 'exception', 'field']) : []),
+  ]
+}
+
+function holdsDay(field: FieldConfig): boolean {
+  const column = factsOf(field).column(field)
+  return column === 'date' || column === 'timestamp'
+}
