@@ -57,7 +57,7 @@ export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
             options={views.map((name) => ({ value: name, label: text(`calendar.${name}`) }))}
           />
           {mayAdd && (
-            <Button type="primary" icon={<PlusOutlined />} onClick={() => addOn(day)}>
+            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => addOn(day)}>
               {text('calendar.new')}
             </Button>
           )}

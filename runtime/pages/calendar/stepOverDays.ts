@@ -12,6 +12,7 @@ export const stepOverDays: KeyboardCoordinateGetter = (event, { currentCoordinat
   const arrow = steps[event.code]
   if (!arrow) return undefined
   event.preventDefault()
-  const { width = 0, height = 0 } = context.over?.rect ?? {}
+  // Days are of one width, and nearly of one height: any of them says how far it is to the next.
+  const { width, height } = context.over?.rect ?? context.droppableRects.values().next().value ?? { width: 0, height: 0 }
   return { x: currentCoordinates.x + arrow[0] * width, y: currentCoordinates.y + arrow[1] * height }
 }

@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
 import { isNeverTyped } from '../../../schemas/form/typedFields'
-import { chooseText } from '../../../schemas/page/Text'
 import type { ModelOf } from '../../model/PageModel'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
@@ -15,8 +14,10 @@ export function useMoveEntry(page: ModelOf<'calendar'>, reload: () => void): Mov
   const move = useCallback(
     async ({ row }: Entry, from: Day, to: Day) => {
       try {
-        await calls.edit(page.url.edit ?? '', { id: row.id, rowVersion: row.rowVersion, ...movedDays(row, entries, from, to) })
-        notify('success', text('calendar.moved', { title: chooseText(row[entries.title], language, row.id), day: dayName(to, language) }))
+        const moved = movedDays(row, entries, from, to)
+        await calls.edit(page.url.edit ?? '', { id: row.id, rowVersion: row.rowVersion, ...moved })
+        const day = dayName((moved[entries.start] ?? to).slice(0, 10), language)
+        notify('success', text('calendar.moved', { title: String(row[entries.title] ?? row.id), day }))
       } catch (error) {
         notify('error', errorText(error, text))
       }

@@ -32,7 +32,13 @@ describe('a mistake in writing', () => {
     ],
     ['"type": "select"', '"typ": "select"', '/columns/1/typ', 'type', 'unknown property "typ". Did you mean "type"?'],
     ['"kind": "list"', '"knid": "list"', '/knid', 'kind', 'unknown property "knid". Did you mean "kind"?'],
-    ['"kind": "list"', '"kind": "lsit"', '/kind', 'list', 'no page kind "lsit". Did you mean "list"? Known kinds: list, form, report'],
+    [
+      '"kind": "list"',
+      '"kind": "lsit"',
+      '/kind',
+      'list',
+      'no page kind "lsit". Did you mean "list"? Known kinds: list, form, report, calendar',
+    ],
     ['"url": {', '"URL": {', '/URL', 'url', 'unknown property "URL", and the required "url" is missing. Did you mean "url"?'],
   ])('C-located %s written as %s is one problem at its place', (from, to, path, suggestion, message) => {
     const problems = checkChanged(from, to)

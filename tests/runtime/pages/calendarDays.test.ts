@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { daysOf, entriesOf, movedDays, step } from '../../../runtime/pages/calendar/calendarDays'
+
+describe('the days of a calendar', () => {
+  it('are whole weeks around a month, Monday first', () => {
+    const days = daysOf('month', '2026-11-22')
+    expect([days[0], days.at(-1), days.length % 7]).toEqual(['2026-10-26', '2026-12-06', 0])
+  })
+
+  it('are the week of the day, or the day', () => {
+    expect(daysOf('week', '2026-11-22')).toEqual(expect.arrayContaining(['2026-11-16', '2026-11-22']))
+    expect(daysOf('day', '2026-11-22')).toEqual(['2026-11-22'])
+  })
+
+  it('go on by what is shown', () => {
+    expect([step('month', '2026-01-31', 1), step('week', '2026-11-22', -1), step('day', '2026-12-31', 1)]).toEqual([
+      '2026-02-28',
+      '2026-11-15',
+      '2027-01-01',
+    ])
+  })
+})
+
+const config = { start: 'from', end: 'to', title: 'name', exception: { field: 'kind', values: ['x'] } }
+const row = (from: string | null, to: string | null = null, kind = 'r') => ({ id: `${from}`, from, to, kind })
+
+describe('the entries of a calendar', () => {
+  it('stand on their days, in the order of their start; rows without a day are left out', () => {
+    const entries = entriesOf([row('2026-11-03 10:00:00', '2026-11-05 09:00:00'), row(null), row('2026-11-03 08:30:00')], config)
+    expect(entries.map(({ first, last, time }) => [first, last, time])).toEqual([
+      ['2026-11-03', '2026-11-03', '08:30'],
+      ['2026-11-03', '2026-11-05', '10:00'],
+    ])
+  })
+
+  it('that end before they start stand on their first day', () => {
+    expect(entriesOf([row('2026-11-03', '2026-11-01')], config)[0]).toMatchObject({ first: '2026-11-03', last: '2026-11-03', time: '' })
+  })
+
+  it('are exceptions by their field', () => {
+    expect(entriesOf([row('2026-11-03', null, 'x')], config)[0]?.isException).toBe(true)
+  })
+
+  it('keep their times and their length when they are moved', () => {
+    expect(movedDays(row('2026-11-03 10:00:00', '2026-11-05 09:00:00'), config, '2026-11-04', '2026-12-01')).toEqual({
+      from: '2026-11-30 10:00:00',
+      to: '2026-12-02 09:00:00',
+    })
+    expect(movedDays(row('2026-11-03'), config, '2026-11-03', '2026-11-02')).toEqual({ from: '2026-11-02' })
+  })
+})
