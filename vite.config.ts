@@ -43,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'node20',
         rollupOptions: {
           input: {
-            main: 'server-mock/main.ts',
+            main: 'server-mock/app/main.ts',
             'pglite-worker': 'server-mock/db/pgliteWorker.ts',
             'validators-worker': 'server-mock/services/pages/validatorsWorker.ts',
           },

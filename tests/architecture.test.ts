@@ -3,12 +3,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { findCircles } from './support/findCircles'
 
 /** Who may import whom. A room may always import itself; what is not listed is forbidden, and nothing ever points back. A file of its own row stands in no other. */
 const allowed: Record<string, string[]> = {
   schemas: [],
   codegen: ['schemas'],
-  'server-mock': ['schemas'],
+  'server-mock/kernel': ['schemas'],
+  'server-mock/db': ['schemas', 'server-mock/kernel'],
+  'server-mock/resource': ['schemas', 'server-mock/{kernel,db}'],
+  'server-mock/rights': ['schemas', 'server-mock/{kernel,db,resource}'],
+  'server-mock/system': ['schemas', 'server-mock/{kernel,db,resource,rights}'],
+  'server-mock/services': ['schemas', 'server-mock/{kernel,db,resource,rights,system}'],
+  'server-mock/app': ['schemas', 'server-mock/{kernel,db,resource,rights,system,services}'],
   'server-mock/start.mjs': ['codegen/install.mjs', 'codegen/build.mjs', 'dist/server/main.mjs'],
   'runtime/kit': [],
   'runtime/text': [],
@@ -39,6 +46,12 @@ const packageHomes: Record<string, string[]> = {
   typescript: ['codegen', 'tests'],
 }
 
+/** Rooms that are entered by their `index.ts` alone; only their own tests look inside. */
+const closedRooms = ['server-mock/resource']
+
+/** Rooms in which no file waits for another that is waiting for it while they are loaded. */
+const withoutCircles = ['server-mock']
+
 /** Rooms whose code also runs where there is no React: in tests of the model, in scripts, on a server. */
 const withoutReact = ['schemas', 'runtime/model', 'runtime/calls']
 
@@ -59,6 +72,21 @@ describe('who may import whom', () => {
   it('puts every file of the product into a room of the table', () => {
     const homes = [...Object.keys(allowed), 'tests', '.ci', 'vite.config.ts', 'runtime/vite-env.d.ts']
     expect(code.filter((file) => !homes.some((home) => isWithin(file, home)))).toEqual([])
+  })
+
+  for (const room of closedRooms) {
+    it(`enters ${room} by its index alone`, () => {
+      const past = importsOf('').filter(
+        ({ file, target }) =>
+          !isWithin(file, room) && !isWithin(file, 'tests') && target !== undefined && isWithin(target, room) && target !== room,
+      )
+      expect(past.map(({ file, name }) => `${file} imports ${name}`)).toEqual([])
+    })
+  }
+
+  it(`loads in ${withoutCircles.join(', ')} without circles`, () => {
+    const sources = code.filter((file) => withoutCircles.some((room) => isWithin(file, room)))
+    expect(findCircles(sources).map((circle) => circle.join(' → '))).toEqual([])
   })
 
   for (const [name, homes] of Object.entries(packageHomes)) {

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import { startThread } from '../threads/startThread'
+import { startThread } from '../kernel/startThread'
 import { DatabaseFailure, statementTooLong } from './databaseErrors'
 import type { QueryAnswer, WorkerReply, WorkerRequest, WorkerStart } from './pgliteMessages'
 

@@ -1,8 +1,8 @@
 import type { ErrorName } from '../../schemas/api/errors'
 import type { FoundError } from '../../schemas/api/Result'
 import type { Language } from '../../schemas/page/Text'
-import { CallFailure } from '../services/CallFailure'
-import { type TextIn, type TextKey, textOf } from '../text/textOf'
+import { CallFailure } from '../kernel/CallFailure'
+import { type TextIn, type TextKey, textOf } from '../kernel/text/textOf'
 
 type Values = Record<string, string | number>
 
@@ -12,7 +12,7 @@ export class Findings {
 
   constructor(private readonly language: Language) {}
 
-  /** @param path JSON Pointer into the body, or name of a query parameter. @param text key in `server-mock/text/rows.ts`. */
+  /** @param path JSON Pointer into the body, or name of a query parameter. @param text key in `server-mock/kernel/text/rows.ts`. */
   add(path: string, code: string, text: TextIn<'rows'>, values: Values = {}): void {
     this.found.push({ text: `rows.${text}`, values, error: { path, code, message: textOf(`rows.${text}`, this.language, values) } })
   }

@@ -5,8 +5,8 @@ import type { VisitorAccess } from '../../schemas/page/parts/Visitors'
 import type { ProductPermission } from '../../schemas/rights/permissions'
 import type { RowRight } from '../../schemas/wire/rowCalls'
 import type { Connection } from '../db/Database'
-import type { Access } from '../services/Access'
-import type { CallContext } from '../services/CallContext'
+import type { Access } from '../kernel/Access'
+import type { CallContext } from '../kernel/CallContext'
 
 /** A row change as hooks see it; they may change `values` before it is written. */
 export interface RowChange {
@@ -27,7 +27,7 @@ export interface SubResource {
   fields: readonly FieldConfig[]
 }
 
-/** A table and its calls. System tables are declared in `resources/`, business tables are made from their pages. */
+/** A table and its calls. System tables are declared in `system/tables/`, business tables are made from their pages. */
 export interface ResourceDeclaration {
   /** Name of the table. */
   table: string

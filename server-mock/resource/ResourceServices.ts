@@ -2,7 +2,7 @@ import type { FieldValue, LabelSource } from '../../schemas/fields/FieldFacts'
 import type { Language } from '../../schemas/page/Text'
 import type { RuleHandler } from '../../schemas/rules/RuleFailure'
 import type { Connection } from '../db/Database'
-import type { CallContext } from '../services/CallContext'
+import type { CallContext } from '../kernel/CallContext'
 
 /** Texts of stored values. Values without a text are left out of the answer. */
 export interface LabelService {

@@ -3,8 +3,7 @@ import type { FindBody, FoundRows, GridQuery, SaveBody } from '../../schemas/api
 import type { FieldValue } from '../../schemas/fields/FieldFacts'
 import type { ResourceAction } from '../../schemas/page/parts/Resource'
 import type { Database } from '../db/Database'
-import type { CallContext } from '../services/CallContext'
-import { failureOf } from './databaseFailure'
+import type { CallContext } from '../kernel/CallContext'
 import type { EngineParts } from './EngineParts'
 import { Findings } from './Findings'
 import { compileResource } from './model/compileResource'
@@ -19,6 +18,7 @@ import { countOthers } from './read/countOthers'
 import { exportRows } from './read/exportRows'
 import { findRows } from './read/findRows'
 import { readPage, readRow } from './read/readRows'
+import { refusalOf } from './refusalOf'
 import { addRow } from './write/addRow'
 import { editRow } from './write/editRow'
 import { removeRows } from './write/removeRows'
@@ -71,7 +71,7 @@ export function createResource(
     try {
       return await call()
     } catch (error) {
-      throw failureOf(error, tables, context.language)
+      throw refusalOf(error, tables, context.language)
     }
   }
   function writing<T>(context: CallContext, deed: (saving: Saving) => Promise<T>): Promise<T> {

@@ -8,24 +8,32 @@ export interface Ground {
   project?: 'screen'
 }
 
-const services = (names: string) => names.split(' ').map((name) => `tests/server-mock/services/${name}.test.ts`)
-const resource = (names: string) => names.split(' ').map((name) => `tests/server-mock/resource/${name}.test.ts`)
+const testsIn = (room: string) => (names: string) => names.split(' ').map((name) => `tests/server-mock/${room}/${name}.test.ts`)
+const services = testsIn('services')
+const app = testsIn('app')
+const rights = testsIn('rights')
+const resource = testsIn('resource')
 
 /** Parts of the product whose lines are made wrong: where a fault lets somebody in, shows too much or loses what was typed. */
 export const areas: Readonly<Record<string, readonly Ground[]>> = {
   rights: [
     {
       sources: ['schemas/rights/decide.ts', 'schemas/rights/permissions.ts', 'schemas/rights/roles.ts'],
-      tests: ['tests/schemas/rights', ...services('rightsOverHttp menu ownPaths')],
+      tests: ['tests/schemas/rights', ...rights('menu'), ...services('rightsOverHttp ownPaths')],
     },
     {
       sources: [
+        'server-mock/rights',
         'server-mock/services/rights',
         'server-mock/services/rows/dispatch.ts',
         'schemas/wire/rowCalls.ts',
-        'server-mock/resources/watchRights.ts',
+        'server-mock/system/watchRights.ts',
       ],
-      tests: services('rights rightsOverHttp menu menuEntries grants shell publicForm visitors access severalServers'),
+      tests: [
+        ...rights('rights menu'),
+        ...services('rightsOverHttp menuEntries grants shell publicForm visitors'),
+        ...app('access severalServers'),
+      ],
     },
     {
       sources: [
@@ -34,7 +42,7 @@ export const areas: Readonly<Record<string, readonly Ground[]>> = {
         'server-mock/services/pages/pagePermissions.ts',
         'server-mock/services/pages/tableOwners.ts',
       ],
-      tests: services('grants menuEntries leftTables publishing refusedPublish rightsOverHttp menu ownPaths shell'),
+      tests: [...services('grants menuEntries leftTables publishing refusedPublish rightsOverHttp ownPaths shell'), ...rights('menu')],
     },
     {
       sources: [
@@ -46,7 +54,8 @@ export const areas: Readonly<Record<string, readonly Ground[]>> = {
       ],
       tests: [
         ...resource('closedColumns secretColumns listRows reports'),
-        ...services('lookUpRights lookUps doors rightsOverHttp access visitors publicForm ownRows'),
+        ...services('lookUpRights lookUps doors rightsOverHttp visitors publicForm ownRows'),
+        ...app('access'),
       ],
     },
   ],

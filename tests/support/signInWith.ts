@@ -1,5 +1,5 @@
 import { openSession } from '../../server-mock/services/session/sessions'
-import { insertSystemRow } from '../../server-mock/services/systemRows'
+import { insertSystemRow } from '../../server-mock/system/systemRows'
 import type { TestServer } from './startTestServer'
 
 /** A user of a test's own, signed in. */

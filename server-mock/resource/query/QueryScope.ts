@@ -1,4 +1,4 @@
-import type { CallContext } from '../../services/CallContext'
+import type { CallContext } from '../../kernel/CallContext'
 import { Findings } from '../Findings'
 import type { ColumnModel, ResourceModel, SubModel } from '../model/ResourceModel'
 import type { ResourceDeclaration } from '../ResourceDeclaration'

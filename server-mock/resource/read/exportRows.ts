@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Row } from '../../../schemas/api/Result'
-import type { CallContext } from '../../services/CallContext'
+import type { CallContext } from '../../kernel/CallContext'
 import type { EngineParts } from '../EngineParts'
 import type { RowQuery } from '../query/RowQuery'
 import { answer } from './readRows'

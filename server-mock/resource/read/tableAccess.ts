@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CallContext } from '../../services/CallContext'
+import type { CallContext } from '../../kernel/CallContext'
 import type { ColumnModel, ResourceModel, TableModel } from '../model/ResourceModel'
 import { type Condition, refOf } from '../query/compare'
 import { hiddenKeys, keysOfSub } from '../query/QueryScope'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '../../../schemas/page/Text'
 import type { Connection } from '../../db/Database'
-import type { CallContext } from '../../services/CallContext'
+import type { CallContext } from '../../kernel/CallContext'
 import type { ResourceModel } from '../model/ResourceModel'
 import { allOf, refOf } from '../query/compare'
 import type { LabelService } from '../ResourceServices'

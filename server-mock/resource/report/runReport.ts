@@ -3,8 +3,7 @@ import type { RowPage } from '../../../schemas/api/Result'
 import type { ReportPage } from '../../../schemas/page/kinds/report'
 import { prefixOf } from '../../../schemas/rights/pagePermissions'
 import type { Database } from '../../db/Database'
-import type { CallContext } from '../../services/CallContext'
-import { failureOf } from '../databaseFailure'
+import type { CallContext } from '../../kernel/CallContext'
 import { plainColumn } from '../model/compileColumns'
 import type { ColumnModel } from '../model/ResourceModel'
 import { allOf } from '../query/compare'
@@ -15,6 +14,7 @@ import type { ResourceRegistry } from '../ResourceRegistry'
 import { answerRows } from '../read/answerRows'
 import { selectPage } from '../read/selectRows'
 import { labelsOver } from '../read/tableLabels'
+import { refusalOf } from '../refusalOf'
 import { type ReportColumn, readReportColumns } from './reportColumns'
 import { findReportTables } from './reportTables'
 import { selectReport, whereOf } from './selectReport'
@@ -69,7 +69,7 @@ export async function runReport(
       pages: Math.ceil(total / pageSize),
     }
   } catch (error) {
-    throw failureOf(error, [], context.language)
+    throw refusalOf(error, [], context.language)
   }
 }
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { PlannedChange } from '../../../schemas/api/pages'
 import type { Language } from '../../../schemas/page/Text'
 import type { Connection } from '../../db/Database'
-import { type TextIn, textOf } from '../../text/textOf'
+import { type TextIn, textOf } from '../../kernel/text/textOf'
 import type { ColumnModel, IndexModel, StoredType, TableModel } from '../model/ResourceModel'
 import type { StandingTable } from './readTables'
 

@@ -1,4 +1,4 @@
-import { newId } from '../../db/newId'
+import { newId } from '../../kernel/newId'
 import { Findings } from '../Findings'
 import { closedKeys } from '../query/QueryScope'
 import { Choices } from './Choices'

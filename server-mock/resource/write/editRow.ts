@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SaveBody } from '../../../schemas/api/rows'
-import { CallFailure } from '../../services/CallFailure'
+import { CallFailure } from '../../kernel/CallFailure'
 import { Findings } from '../Findings'
 import { hiddenKeys, QueryScope } from '../query/QueryScope'
 import { isRowId } from '../query/readIds'

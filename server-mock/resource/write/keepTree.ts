@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { CallFailure } from '../../services/CallFailure'
+import { CallFailure } from '../../kernel/CallFailure'
 import { refOf } from '../query/compare'
 import type { Saving } from './Saving'
 

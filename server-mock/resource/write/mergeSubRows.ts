@@ -1,6 +1,6 @@
 import { subRowLimit } from '../../../schemas/page/limits'
 import { computeRow } from '../../../schemas/rules/computed'
-import { newId } from '../../db/newId'
+import { newId } from '../../kernel/newId'
 import type { Findings } from '../Findings'
 import { inSlices } from '../inSlices'
 import type { SubModel } from '../model/ResourceModel'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ResourceAction } from '../../../schemas/page/parts/Resource'
 import { compileExpression } from '../../../schemas/rules/expression'
-import { CallFailure } from '../../services/CallFailure'
+import { CallFailure } from '../../kernel/CallFailure'
 import { Findings } from '../Findings'
 import { QueryScope } from '../query/QueryScope'
 import { ownerCondition } from '../query/readListQuery'

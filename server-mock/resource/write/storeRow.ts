@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Connection } from '../../db/Database'
-import type { CallContext } from '../../services/CallContext'
+import type { CallContext } from '../../kernel/CallContext'
 import type { TableModel } from '../model/ResourceModel'
 import { systemValues } from './systemValues'
 import { type Values, writtenPairs } from './writtenValues'

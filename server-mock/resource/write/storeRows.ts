@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Connection } from '../../db/Database'
-import type { CallContext } from '../../services/CallContext'
+import type { CallContext } from '../../kernel/CallContext'
 import { inParts } from '../inSlices'
 import type { ColumnModel, SubModel, TableModel } from '../model/ResourceModel'
 import { systemValues } from './systemValues'

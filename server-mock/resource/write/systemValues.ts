@@ -1,6 +1,6 @@
 import { momentText } from '../../../schemas/rules/dates'
 import { type SystemValue, systemFieldOf, systemFields } from '../../../schemas/wire/systemFields'
-import type { CallContext } from '../../services/CallContext'
+import type { CallContext } from '../../kernel/CallContext'
 import type { Values } from './writtenValues'
 
 /**

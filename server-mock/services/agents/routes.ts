@@ -1,7 +1,7 @@
 import type { AgentNameQuery, AgentStatusBody } from '../../../schemas/api/agents'
-import type { Resource } from '../../resource/createResource'
-import { textOf } from '../../text/textOf'
-import { Answer, defineRoute, type Route } from '../http/Route'
+import { Answer, defineRoute, type Route } from '../../kernel/Route'
+import { textOf } from '../../kernel/text/textOf'
+import type { Resource } from '../../resource'
 import type { Services } from '../Services'
 
 const table = 'sys_user_agent'

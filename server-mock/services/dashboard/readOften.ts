@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OftenUsed } from '../../../schemas/api/dashboard'
 import type { Database } from '../../db/Database'
-import { timeNow } from '../systemRows'
+import { timeNow } from '../../kernel/timeNow'
 
 const ninetyDays = 90 * 24 * 60 * 60
 const most = 12

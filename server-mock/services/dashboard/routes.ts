@@ -1,6 +1,6 @@
-import { defineRoute, type Route } from '../http/Route'
+import { defineRoute, type Route } from '../../kernel/Route'
+import { userOf } from '../../kernel/userOf'
 import type { Services } from '../Services'
-import { userOf } from '../session/routes'
 import { readCounts } from './readCounts'
 import { readOften } from './readOften'
 import { readTasks } from './readTasks'

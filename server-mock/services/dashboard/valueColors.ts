@@ -1,4 +1,4 @@
-import type { ColumnModel } from '../../resource/model/ResourceModel'
+import type { ColumnModel } from '../../resource'
 import type { Services } from '../Services'
 
 /** Colours of a field's values, where its dictionary or its options give them. */

@@ -1,7 +1,7 @@
 import type { DictItem, DictItems } from '../../../schemas/api/session'
 import type { Language } from '../../../schemas/page/Text'
 import type { Database } from '../../db/Database'
-import type { ChangeLog } from '../changes/ChangeLog'
+import type { ChangeLog } from '../../system/ChangeLog'
 
 export interface Dictionaries {
   /** Every dictionary by its code. */

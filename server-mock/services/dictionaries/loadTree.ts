@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { CallContext } from '../CallContext'
-import { CallFailure } from '../CallFailure'
+import type { CallContext } from '../../kernel/CallContext'
+import { CallFailure } from '../../kernel/CallFailure'
 import type { Services } from '../Services'
 import { asText } from './asText'
 import { openTable } from './openTable'

@@ -1,5 +1,5 @@
-import { CallFailure } from '../CallFailure'
-import { Answer, defineRoute, type Route } from '../http/Route'
+import { CallFailure } from '../../kernel/CallFailure'
+import { Answer, defineRoute, type Route } from '../../kernel/Route'
 import { isShownToVisitors } from '../pages/lookUps'
 import type { Services } from '../Services'
 import { loadTree, type TreeQuery } from './loadTree'

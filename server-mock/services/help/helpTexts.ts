@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { HelpBody, HelpQuery, HelpText } from '../../../schemas/api/help'
 import type { Database } from '../../db/Database'
-import { newId } from '../../db/newId'
-import { cleanHtml } from '../../resource/write/cleanHtml'
-import { timeNow } from '../systemRows'
+import { newId } from '../../kernel/newId'
+import { timeNow } from '../../kernel/timeNow'
+import { cleanHtml } from '../../resource'
 
 function helpTexts({ kysely }: Database) {
   return kysely.selectFrom('sys_help as h').selectAll('h')

@@ -1,6 +1,6 @@
 import type { WebSocket } from '@fastify/websocket'
 import type { ServerMessage } from '../../../schemas/api/socket'
-import type { SessionUser } from '../session/sessions'
+import type { SessionUser } from '../../kernel/CallContext'
 
 /** Own words for "you may not": the code range of WebSocket that is left to applications. */
 const refused = 4401

@@ -1,6 +1,6 @@
 import type { RowChangeKind } from '../../../schemas/api/socket'
 import type { Database } from '../../db/Database'
-import type { ChangeLog } from '../changes/ChangeLog'
+import type { ChangeLog } from '../../system/ChangeLog'
 
 /** Rows of one table that one call changed. Ids and versions only: what they hold is read by whoever may see it. */
 export interface RowsChange {

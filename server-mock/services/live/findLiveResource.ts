@@ -1,7 +1,4 @@
-import type { Resource } from '../../resource/createResource'
-import type { ResourceRegistry } from '../../resource/ResourceRegistry'
-import type { Access } from '../Access'
-import type { CallContext } from '../CallContext'
+import type { Resource, ResourceRegistry } from '../../resource'
 
 /** The table that a `socketKey` names: by the code of its page, or by its own name. */
 export function findLiveResource(registry: ResourceRegistry, socketKey: string): Resource | undefined {
@@ -10,9 +7,4 @@ export function findLiveResource(registry: ResourceRegistry, socketKey: string):
 
 export function socketKeyOf({ declaration }: Resource): string {
   return declaration.page ?? declaration.table
-}
-
-export function isOpenTo(access: Access, context: CallContext): boolean {
-  if (access === 'public') return true
-  return context.user !== null && (access === 'user' || context.can(access.permission))
 }

@@ -1,9 +1,10 @@
 import type { ClientTableData } from '../../../schemas/api/socket'
-import { isRowId } from '../../resource/query/readIds'
-import { contextOf } from '../rights/callContext'
+import { isOpenTo } from '../../kernel/requireAccess'
+import { isRowId } from '../../resource'
+import { contextOf } from '../../rights/callContext'
 import { checkRowCall } from '../rows/checkRowCall'
 import type { Services } from '../Services'
-import { findLiveResource, isOpenTo } from './findLiveResource'
+import { findLiveResource } from './findLiveResource'
 import type { LiveTab } from './LiveTab'
 
 const longestCaseId = 64

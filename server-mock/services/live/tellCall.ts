@@ -1,7 +1,7 @@
 import type { Row } from '../../../schemas/api/Result'
 import type { RowChangeKind } from '../../../schemas/api/socket'
-import type { MountedCall } from '../../resource/ResourceRegistry'
-import type { CallContext } from '../CallContext'
+import type { CallContext } from '../../kernel/CallContext'
+import type { MountedCall } from '../../resource'
 import type { RowChanges, RowsChange } from './RowChanges'
 
 /** A row call that went well, with what it was sent and what it answered. */

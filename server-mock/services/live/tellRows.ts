@@ -1,7 +1,8 @@
 import type { TableMessage } from '../../../schemas/api/socket'
-import { contextOf } from '../rights/callContext'
+import { isOpenTo } from '../../kernel/requireAccess'
+import { contextOf } from '../../rights/callContext'
 import type { Services } from '../Services'
-import { isOpenTo, socketKeyOf } from './findLiveResource'
+import { socketKeyOf } from './findLiveResource'
 import type { LiveTab } from './LiveTab'
 import type { RowsChange } from './RowChanges'
 

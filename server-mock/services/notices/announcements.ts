@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Announcement, AnnouncementLists } from '../../../schemas/api/notices'
 import type { Language } from '../../../schemas/page/Text'
 import type { Database } from '../../db/Database'
-import { newId } from '../../db/newId'
-import { CallFailure } from '../CallFailure'
-import { timeNow } from '../systemRows'
+import { CallFailure } from '../../kernel/CallFailure'
+import { newId } from '../../kernel/newId'
+import { timeNow } from '../../kernel/timeNow'
 
 const listed = 5
 const twoMonths = 61 * 24 * 60 * 60

@@ -1,10 +1,10 @@
 import type { MessageQuery } from '../../../schemas/api/notices'
 import type { IdsBody } from '../../../schemas/api/rows'
-import { textOf } from '../../text/textOf'
-import { Answer, defineRoute, type Route } from '../http/Route'
+import { Answer, defineRoute, type Route } from '../../kernel/Route'
+import { textOf } from '../../kernel/text/textOf'
+import { userOf } from '../../kernel/userOf'
 import { tellTabs } from '../live/tellTabs'
 import type { Services } from '../Services'
-import { userOf } from '../session/routes'
 import { putAway } from './announcements'
 import { listMessages, type MessageScope, readMessage } from './ownMessages'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/Database'
-import { CallFailure } from '../CallFailure'
-import { timeNow } from '../systemRows'
+import { CallFailure } from '../../kernel/CallFailure'
+import { timeNow } from '../../kernel/timeNow'
 
 /** Sends an announcement to its readers, or takes it back: it is read from now on, or no longer. */
 export async function releaseAnnouncement(database: Database, id: string, isSent: boolean, by: string): Promise<void> {

@@ -1,7 +1,7 @@
 import apiSchema from '../../../schemas/json/api.schema.json'
-import type { MountedCall } from '../../resource/ResourceRegistry'
-import type { Access } from '../Access'
-import type { Route } from '../http/Route'
+import type { Access } from '../../kernel/Access'
+import type { Route } from '../../kernel/Route'
+import type { MountedCall } from '../../resource'
 
 /** A JSON Schema, or a part of one. */
 type Schema = Record<string, unknown>

@@ -1,4 +1,4 @@
-import { answered, defineRoute, type Route } from '../http/Route'
+import { answered, defineRoute, type Route } from '../../kernel/Route'
 import { accessOf } from '../rows/dispatch'
 import type { Services } from '../Services'
 import { describeApi } from './describeApi'

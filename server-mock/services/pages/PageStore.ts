@@ -1,7 +1,7 @@
 import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Connection, Database } from '../../db/Database'
-import type { ResourceRegistry } from '../../resource/ResourceRegistry'
-import type { ChangeLog } from '../changes/ChangeLog'
+import type { ResourceRegistry } from '../../resource'
+import type { ChangeLog } from '../../system/ChangeLog'
 import { declarePage } from './declarePage'
 
 /** A published page, as it stands now. */

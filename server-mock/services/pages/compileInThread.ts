@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 import type { PageConfig } from '../../../schemas/page/kinds'
-import { startThread } from '../../threads/startThread'
+import { startThread } from '../../kernel/startThread'
 
 export interface ValidatorsRequest {
   id: number

@@ -7,8 +7,8 @@ import type { SubTable } from '../../../schemas/page/parts/SubTable'
 import { subTableName } from '../../../schemas/page/tableNames'
 import { permissionOf, prefixOf } from '../../../schemas/rights/pagePermissions'
 import { isSystemField } from '../../../schemas/wire/systemFields'
-import type { ResourceDeclaration, SubResource } from '../../resource/ResourceDeclaration'
-import type { Access } from '../Access'
+import type { Access } from '../../kernel/Access'
+import type { ResourceDeclaration, SubResource } from '../../resource'
 
 /** A field that was broken behind the check's back gets no column; the rest of its page works (ledger C-neverwhite). */
 function usableFields(fields: readonly FieldConfig[]): FieldConfig[] {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { PageDraft } from '../../../schemas/api/pages'
 import type { Connection, Database } from '../../db/Database'
-import { newId } from '../../db/newId'
-import { CallFailure } from '../CallFailure'
-import { timeNow } from '../systemRows'
+import { CallFailure } from '../../kernel/CallFailure'
+import { newId } from '../../kernel/newId'
+import { timeNow } from '../../kernel/timeNow'
 import { compareTexts } from './compareTexts'
 
 function toDraft(row: Record<string, unknown>): PageDraft {

@@ -1,7 +1,7 @@
 import type { PageConfig } from '../../../schemas/page/kinds'
 import { grantsOf, permissionOf } from '../../../schemas/rights/pagePermissions'
 import type { Connection } from '../../db/Database'
-import { insertSystemRow } from '../systemRows'
+import { insertSystemRow } from '../../system/systemRows'
 
 /** One permission that a role gets or loses by publishing. */
 export interface GrantChange {

@@ -1,7 +1,7 @@
 import type { PageSummary, PageVersion } from '../../../schemas/api/pages'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import type { Database } from '../../db/Database'
-import { CallFailure } from '../CallFailure'
+import { CallFailure } from '../../kernel/CallFailure'
 
 function readHead(text: string): { kind: string; title: unknown } {
   const kind = /"kind"\s*:\s*"(\w+)"/.exec(text)?.[1] ?? ''

@@ -6,9 +6,9 @@ import { actionsOf } from '../../../schemas/rights/decide'
 import { grantsOf, permissionOf, permissionsOf, prefixOf } from '../../../schemas/rights/pagePermissions'
 import { isProductPermission } from '../../../schemas/rights/permissions'
 import type { Connection } from '../../db/Database'
-import { textOf } from '../../text/textOf'
-import { escapeLike } from '../escapeLike'
-import { insertSystemRow } from '../systemRows'
+import { escapeLike } from '../../kernel/escapeLike'
+import { textOf } from '../../kernel/text/textOf'
+import { insertSystemRow } from '../../system/systemRows'
 import { applyGrants, compareGrants, type GrantChange, grantToAuthor } from './grantPermissions'
 
 /** One entry of `sys_permission` that a page needs. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Connection, Database } from '../../db/Database'
-import type { ResourceDeclaration } from '../../resource/ResourceDeclaration'
-import { insertSystemRow } from '../systemRows'
+import type { ResourceDeclaration } from '../../resource'
+import { insertSystemRow } from '../../system/systemRows'
 import { declarePage } from './declarePage'
 
 /** A table with rows that a page had once and does not declare any more. */

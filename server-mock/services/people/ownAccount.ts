@@ -1,12 +1,12 @@
 import type { Row } from '../../../schemas/api/Result'
 import type { OwnAccountBody } from '../../../schemas/api/session'
 import { valueKeyOf } from '../../../schemas/wire/companions'
-import { sysUser } from '../../resources/people'
-import { textOf } from '../../text/textOf'
-import type { CallContext } from '../CallContext'
-import { CallFailure } from '../CallFailure'
+import type { CallContext } from '../../kernel/CallContext'
+import { CallFailure } from '../../kernel/CallFailure'
+import { textOf } from '../../kernel/text/textOf'
+import { userOf } from '../../kernel/userOf'
+import { sysUser } from '../../system/tables/people'
 import type { Services } from '../Services'
-import { userOf } from '../session/routes'
 
 /** What a user is shown of the own account, and may change of it. */
 const shown = ['username', 'realname', 'phone', 'telephone', 'email', 'birthday', 'sex', 'orgCode'] as const

@@ -1,4 +1,4 @@
-import { SettingError } from '../SettingError'
+import { SettingError } from '../../kernel/SettingError'
 
 /** A server that the proxy may call. */
 export interface AllowedTarget {

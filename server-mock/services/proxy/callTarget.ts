@@ -1,7 +1,7 @@
 import { lookup as lookUpName } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, request } from 'undici'
-import { CallFailure } from '../CallFailure'
+import { CallFailure } from '../../kernel/CallFailure'
 import { isInnerAddress } from './innerAddresses'
 import type { AllowedTarget, ProxySettings } from './ProxySettings'
 

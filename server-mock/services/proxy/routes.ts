@@ -1,5 +1,5 @@
-import { CallFailure } from '../CallFailure'
-import { defineRoute, type Route } from '../http/Route'
+import { CallFailure } from '../../kernel/CallFailure'
+import { defineRoute, type Route } from '../../kernel/Route'
 import type { Services } from '../Services'
 import { callTarget, type ForwardedCall } from './callTarget'
 

@@ -1,8 +1,8 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import apiSchema from '../../../schemas/json/api.schema.json'
 import type { Language } from '../../../schemas/page/Text'
-import { CallFailure } from '../CallFailure'
-import { describeErrors } from '../http/describeErrors'
+import { CallFailure } from '../../kernel/CallFailure'
+import { describeErrors } from '../../kernel/describeErrors'
 
 const ajv = new Ajv({ allErrors: false, strict: false, allowUnionTypes: true, coerceTypes: false })
 ajv.addSchema({ ...apiSchema, $id: 'api' })

@@ -2,7 +2,7 @@ import { evaluationLimits } from '../../../schemas/rules/evaluationLimits'
 import { compilePattern } from '../../../schemas/rules/linearPattern'
 import { patternWork } from '../../../schemas/rules/patternEngine'
 import type { Connection } from '../../db/Database'
-import { CallFailure } from '../CallFailure'
+import { CallFailure } from '../../kernel/CallFailure'
 
 /** One step of a check rule: `*` tests the whole value, a number the next so many characters. */
 interface Step {

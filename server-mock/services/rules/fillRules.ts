@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Connection } from '../../db/Database'
-import { newId } from '../../db/newId'
-import { CallFailure } from '../CallFailure'
-import { timeNow } from '../systemRows'
+import { CallFailure } from '../../kernel/CallFailure'
+import { newId } from '../../kernel/newId'
+import { timeNow } from '../../kernel/timeNow'
 
 /** Takes the next numbers of a counter; the last of them. Counters are rows, so that no two servers hand out the same one. */
 async function takeNumbers(connection: Connection, name: string, count: number): Promise<number> {

@@ -1,4 +1,4 @@
-import { SettingError } from '../SettingError'
+import { SettingError } from '../../kernel/SettingError'
 import type { SmsSender } from './sms'
 
 /** Which ways of signing in this server offers. */

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { request } from 'undici'
-import { CallFailure } from '../CallFailure'
+import { CallFailure } from '../../kernel/CallFailure'
 import type { SignInSettings } from './SignInSettings'
 
 const casNamespace = 'http://www.yale.edu/tp/cas'

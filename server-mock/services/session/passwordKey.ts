@@ -1,9 +1,9 @@
 import { sm2 } from 'sm-crypto-v2'
 import type { PasswordKey } from '../../../schemas/api/signIn'
 import type { Database } from '../../db/Database'
-import { newId } from '../../db/newId'
-import { CallFailure } from '../CallFailure'
-import { timeNow } from '../systemRows'
+import { CallFailure } from '../../kernel/CallFailure'
+import { newId } from '../../kernel/newId'
+import { timeNow } from '../../kernel/timeNow'
 import { issueTicket, takeTicket } from './tickets'
 
 const keyName = 'password'

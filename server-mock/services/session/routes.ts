@@ -1,22 +1,16 @@
 import type { LoginBody, PermissionResult } from '../../../schemas/api/session'
 import { actionsOf } from '../../../schemas/rights/decide'
-import { textOf } from '../../text/textOf'
-import type { CallContext } from '../CallContext'
-import { CallFailure } from '../CallFailure'
-import { Answer, defineRoute, type Route } from '../http/Route'
-import { tokenOf } from '../rights/callContext'
-import { buildMenu } from '../rights/menu'
+import { CallFailure } from '../../kernel/CallFailure'
+import { Answer, defineRoute, type Route } from '../../kernel/Route'
+import { textOf } from '../../kernel/text/textOf'
+import { userOf } from '../../kernel/userOf'
+import { buildMenu } from '../../rights/menu'
 import type { Services } from '../Services'
 import { giveSessionCookies, takeSessionCookies } from '../upload/fileCookie'
+import { tokenOf } from './buildContext'
 import { revokeSession } from './sessions'
 import { signedIn } from './signedIn'
 import { departsOf, readUserInfo, signIn } from './signIn'
-
-/** The signed-in user; a route with access `user` has one. */
-export function userOf(context: CallContext): NonNullable<CallContext['user']> {
-  if (!context.user) throw new CallFailure('session-expired', 'session.expired')
-  return context.user
-}
 
 async function readPermissions(services: Services, userId: string): Promise<PermissionResult> {
   const [rights, entries] = await Promise.all([services.rights.of(userId), services.rights.allEntries()])

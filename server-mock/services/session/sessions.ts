@@ -1,17 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Connection, Database } from '../../db/Database'
-import { insertSystemRow, timeNow } from '../systemRows'
+import type { SessionUser } from '../../kernel/CallContext'
+import { timeNow } from '../../kernel/timeNow'
+import { insertSystemRow } from '../../system/systemRows'
 
 /** A session lives for seven days (specification P9). */
 export const sessionSeconds = 7 * 24 * 60 * 60
-
-export interface SessionUser {
-  id: string
-  username: string
-  realname: string
-  orgCode: string | null
-}
 
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')

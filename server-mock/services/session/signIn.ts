@@ -1,6 +1,6 @@
 import type { DepartInfo, LoginBody, LoginResult, UserInfo } from '../../../schemas/api/session'
 import type { Database } from '../../db/Database'
-import { CallFailure } from '../CallFailure'
+import { CallFailure } from '../../kernel/CallFailure'
 import type { Services } from '../Services'
 import { type Account, findByUsername } from './accounts'
 import { readPassword } from './passwordKey'

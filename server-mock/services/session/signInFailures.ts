@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/Database'
-import { newId } from '../../db/newId'
-import { timeNow } from '../systemRows'
+import { newId } from '../../kernel/newId'
+import { timeNow } from '../../kernel/timeNow'
 
 const allowedFailures = 5
 const lockSeconds = 10 * 60

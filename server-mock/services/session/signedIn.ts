@@ -1,6 +1,6 @@
 import type { LoginResult } from '../../../schemas/api/session'
-import { textOf } from '../../text/textOf'
-import { Answer, type Call } from '../http/Route'
+import { Answer, type Call } from '../../kernel/Route'
+import { textOf } from '../../kernel/text/textOf'
 import { giveSessionCookies } from '../upload/fileCookie'
 
 /** What every way of signing in answers. The browser may read uploaded files from now on. */

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/Database'
-import { insertSystemRow } from '../systemRows'
+import { insertSystemRow } from '../../system/systemRows'
 
 /** The way to a phone. A message that could not be handed over rejects. */
 export interface SmsSender {

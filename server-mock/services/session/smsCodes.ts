@@ -2,8 +2,8 @@ import { createHash, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { SmsMode } from '../../../schemas/api/signIn'
 import type { Database } from '../../db/Database'
-import { newId } from '../../db/newId'
-import { timeNow } from '../systemRows'
+import { newId } from '../../kernel/newId'
+import { timeNow } from '../../kernel/timeNow'
 
 /** Seconds between two codes to one phone. */
 export const waitSeconds = 60

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Connection } from '../../db/Database'
-import { insertSystemRow, timeNow } from '../systemRows'
+import { timeNow } from '../../kernel/timeNow'
+import { insertSystemRow } from '../../system/systemRows'
 
 function hashTicket(kind: string, ticket: string): string {
   return createHash('sha256').update(`${kind}\n${ticket}`).digest('hex')

@@ -1,6 +1,6 @@
 import type { UserInfo } from '../../../schemas/api/session'
 import type { Database } from '../../db/Database'
-import { CallFailure } from '../CallFailure'
+import { CallFailure } from '../../kernel/CallFailure'
 import { changeOwnRow } from './selectDepart'
 
 const builtIn = /^builtin:[a-z0-9-]{1,40}$/

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { UserInfo } from '../../../schemas/api/session'
 import type { Database } from '../../db/Database'
-import { CallFailure } from '../CallFailure'
+import { CallFailure } from '../../kernel/CallFailure'
+import { timeNow } from '../../kernel/timeNow'
 import { departsOf, readUserInfo } from '../session/signIn'
-import { timeNow } from '../systemRows'
 
 /** Changes columns of the user's own row. */
 export async function changeOwnRow(

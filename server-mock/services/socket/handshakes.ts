@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { CallFailure } from '../CallFailure'
+import type { SessionUser } from '../../kernel/CallContext'
+import { CallFailure } from '../../kernel/CallFailure'
 import type { Services } from '../Services'
-import { findSession, type SessionUser } from '../session/sessions'
+import { findSession } from '../session/sessions'
 import { isOwnOrigin } from './isOwnOrigin'
 import { createSocketPlaces, type PlaceLimits } from './SocketPlaces'
 

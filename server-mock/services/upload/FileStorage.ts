@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { SettingError } from '../SettingError'
+import { SettingError } from '../../kernel/SettingError'
 import { diskStorage } from './diskStorage'
 import { type S3Settings, s3Storage } from './s3Storage'
 

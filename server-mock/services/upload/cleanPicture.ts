@@ -1,5 +1,5 @@
 import type { Metadata, Sharp } from 'sharp'
-import { CallFailure } from '../CallFailure'
+import { CallFailure } from '../../kernel/CallFailure'
 
 /** Most pixels of a picture: larger ones are made to exhaust memory. */
 const pixelLimit = 50_000_000

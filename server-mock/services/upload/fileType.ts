@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { CallFailure } from '../CallFailure'
+import { CallFailure } from '../../kernel/CallFailure'
 
 /** What is taken when the content tells no type of its own: plain texts, by the ending of their name. */
 const plainTypes: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { CallFailure } from '../CallFailure'
+import { CallFailure } from '../../kernel/CallFailure'
 
 /** Most bytes of one file. */
 export const fileLimit = 20 * 1024 * 1024

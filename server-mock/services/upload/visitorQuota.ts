@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/Database'
-import { newId } from '../../db/newId'
-import { CallFailure } from '../CallFailure'
+import { CallFailure } from '../../kernel/CallFailure'
+import { newId } from '../../kernel/newId'
 
 const megabyte = 1024 * 1024
 

@@ -2,11 +2,11 @@ import type { NamedMutant } from '../NamedMutant'
 
 const services = 'tests/server-mock/services'
 const decide = 'schemas/rights/decide.ts'
-const rights = 'server-mock/services/rights/Rights.ts'
+const rights = 'server-mock/services/rights/createRights.ts'
 const dispatch = 'server-mock/services/rows/dispatch.ts'
-const callContext = 'server-mock/services/rights/callContext.ts'
+const callContext = 'server-mock/rights/callContext.ts'
 const decideTests = ['tests/schemas/rights/decide.test.ts']
-const rightsTests = [`${services}/rights.test.ts`]
+const rightsTests = ['tests/server-mock/rights/rights.test.ts']
 const overHttp = [`${services}/rightsOverHttp.test.ts`]
 
 /** Who may do what. */
@@ -57,10 +57,10 @@ export const rightsMutants: readonly NamedMutant[] = [
   },
   {
     name: 'R8 a group goes with one of its pages',
-    file: 'server-mock/services/rights/menu.ts',
+    file: 'server-mock/rights/menu.ts',
     find: 'children.every((child) => child.hidden)',
     replace: 'children.some((child) => child.hidden)',
-    tests: [`${services}/menu.test.ts`],
+    tests: ['tests/server-mock/rights/menu.test.ts'],
   },
   {
     name: 'R9 many rows are deleted with the right to edit',
@@ -116,6 +116,6 @@ export const rightsMutants: readonly NamedMutant[] = [
     file: 'server-mock/services/pages/routes.ts',
     find: "url: '/api/page-configs/:code/rollback',\n      access: publish,",
     replace: "url: '/api/page-configs/:code/rollback',\n      access: write,",
-    tests: [`${services}/access.test.ts`, `${services}/publishing.test.ts`],
+    tests: ['tests/server-mock/app/access.test.ts', `${services}/publishing.test.ts`],
   },
 ]

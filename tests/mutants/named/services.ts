@@ -59,7 +59,7 @@ export const serviceMutants: readonly NamedMutant[] = [
     file: `${folder}/pages/publishTurn.ts`,
     find: 'if (Number(rows[0]?.value) !== checkedAt + 1) throw new TurnLost()',
     replace: 'void [rows, checkedAt]',
-    tests: tests('publishing', 'severalServers', 'refusedPublish'),
+    tests: [...tests('publishing', 'refusedPublish'), 'tests/server-mock/app/severalServers.test.ts'],
   },
   {
     name: 'P1 the password of anybody is changed with a permission',

@@ -1,12 +1,12 @@
 import type { FieldConfig } from '../../../schemas/fields'
 import type { Database } from '../../../server-mock/db/Database'
+import type { CallContext } from '../../../server-mock/kernel/CallContext'
+import { CallFailure } from '../../../server-mock/kernel/CallFailure'
 import type { Resource } from '../../../server-mock/resource/createResource'
 import type { ResourceDeclaration } from '../../../server-mock/resource/ResourceDeclaration'
 import { ResourceRegistry } from '../../../server-mock/resource/ResourceRegistry'
 import { noServices, type ResourceServices } from '../../../server-mock/resource/ResourceServices'
 import { applyTable } from '../../../server-mock/resource/table/planTable'
-import type { CallContext } from '../../../server-mock/services/CallContext'
-import { CallFailure } from '../../../server-mock/services/CallFailure'
 
 export const open = { list: 'user', add: 'user', edit: 'user', delete: 'user', export: 'user', import: 'user' } as const
 

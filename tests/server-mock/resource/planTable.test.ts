@@ -9,7 +9,7 @@ import { noServices } from '../../../server-mock/resource/ResourceServices'
 import { planStatements } from '../../../server-mock/resource/table/planStatements'
 import { applySystemTables, applyTable, planTable } from '../../../server-mock/resource/table/planTable'
 import { readTables } from '../../../server-mock/resource/table/readTables'
-import { systemResources } from '../../../server-mock/resources'
+import { systemResources } from '../../../server-mock/system/tables'
 import { openTestDatabase } from '../../support/openTestDatabase'
 import { caller, failureOf, open, orderDeclaration, putResource } from './orderExample'
 

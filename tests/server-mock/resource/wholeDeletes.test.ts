@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Row } from '../../../schemas/api/Result'
 import type { Database } from '../../../server-mock/db/Database'
+import { CallFailure } from '../../../server-mock/kernel/CallFailure'
 import type { Resource } from '../../../server-mock/resource/createResource'
-import { CallFailure } from '../../../server-mock/services/CallFailure'
 import { openTestDatabase } from '../../support/openTestDatabase'
 import { caller, failureOf, orderDeclaration, putResource } from './orderExample'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CountChart, DashboardCounts, DashboardTasks, OftenUsed } from '../../../schemas/api/dashboard'
+import { timeNow } from '../../../server-mock/kernel/timeNow'
 import { lastMonths } from '../../../server-mock/services/dashboard/months'
-import { timeNow } from '../../../server-mock/services/systemRows'
 import { startTestServer, type TestServer, type TestUser } from '../../support/startTestServer'
 import { publish, samplePage } from './samplePage'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Row, RowPage } from '../../../schemas/api/Result'
-import { insertSystemRows } from '../../../server-mock/services/systemRows'
+import { insertSystemRows } from '../../../server-mock/system/systemRows'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { publish, samplePage } from './samplePage'
 

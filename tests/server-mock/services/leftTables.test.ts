@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ValidateResult } from '../../../schemas/api/pages'
 import type { RowPage } from '../../../schemas/api/Result'
-import { openServices } from '../../../server-mock/openServices'
+import { openServices } from '../../../server-mock/app/openServices'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { publish, sampleColumns, samplePage } from './samplePage'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Row, RowPage } from '../../../schemas/api/Result'
 import type { DictItem, DictItems } from '../../../schemas/api/session'
-import { insertSystemRow } from '../../../server-mock/services/systemRows'
+import { insertSystemRow } from '../../../server-mock/system/systemRows'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { publish, samplePage } from './samplePage'
 

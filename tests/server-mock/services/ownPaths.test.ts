@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findOwner, ownCalls } from '../../../schemas/wire/ownPaths'
 import { callsOf } from '../../../server-mock/resource/ResourceRegistry'
-import { systemResources } from '../../../server-mock/resources'
+import { systemResources } from '../../../server-mock/system/tables'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { publish, samplePage } from './samplePage'
 

@@ -2,7 +2,7 @@ import { sm2 } from 'sm-crypto-v2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LoginResult } from '../../../schemas/api/session'
 import type { PasswordKey } from '../../../schemas/api/signIn'
-import { timeNow } from '../../../server-mock/services/systemRows'
+import { timeNow } from '../../../server-mock/kernel/timeNow'
 import { passwords } from '../../support/openSeededDatabase'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { insertSystemRow } from '../../../server-mock/services/systemRows'
+import { insertSystemRow } from '../../../server-mock/system/systemRows'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { LoginResult, PermissionResult } from '../../../schemas/api/session'
-import { timeNow } from '../../../server-mock/services/systemRows'
+import { timeNow } from '../../../server-mock/kernel/timeNow'
 import { passwords } from '../../support/openSeededDatabase'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnnouncementLists } from '../../../schemas/api/notices'
 import type { DepartInfo, UserInfo } from '../../../schemas/api/session'
-import { newId } from '../../../server-mock/db/newId'
-import { insertSystemRow, timeNow } from '../../../server-mock/services/systemRows'
+import { newId } from '../../../server-mock/kernel/newId'
+import { timeNow } from '../../../server-mock/kernel/timeNow'
+import { insertSystemRow } from '../../../server-mock/system/systemRows'
 import { startTestServer, type TestServer, type TestUser } from '../../support/startTestServer'
 
 let server: TestServer

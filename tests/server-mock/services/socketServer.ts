@@ -1,6 +1,6 @@
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance } from 'fastify'
-import { answerFailure } from '../../../server-mock/services/http/answerFailure'
+import { answerFailure } from '../../../server-mock/app/http/answerFailure'
 import type { Services } from '../../../server-mock/services/Services'
 import { registerSocket } from '../../../server-mock/services/socket/registerSocket'
 

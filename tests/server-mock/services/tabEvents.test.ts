@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { AnnouncementLists } from '../../../schemas/api/notices'
 import type { Row } from '../../../schemas/api/Result'
 import type { CommonMessage, ServerMessage } from '../../../schemas/api/socket'
-import { insertSystemRow } from '../../../server-mock/services/systemRows'
+import { insertSystemRow } from '../../../server-mock/system/systemRows'
 import { type OpenTab, openTab } from '../../support/openTab'
 import { startTestServer, type TestServer, type TestUser } from '../../support/startTestServer'
 

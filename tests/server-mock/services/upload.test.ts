@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Result } from '../../../schemas/api/Result'
-import { insertSystemRow } from '../../../server-mock/services/systemRows'
 import { fileLimit } from '../../../server-mock/services/upload/readUpload'
+import { insertSystemRow } from '../../../server-mock/system/systemRows'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 
 let server: TestServer

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Result } from '../../../schemas/api/Result'
-import { timeNow } from '../../../server-mock/services/systemRows'
+import { timeNow } from '../../../server-mock/kernel/timeNow'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { publish } from './samplePage'
 

@@ -1,0 +1,118 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import websocket from '@fastify/websocket'
+import fastify, { type FastifyInstance } from 'fastify'
+import { anonymousContext } from '../rights/callContext'
+import { agentRoutes } from '../services/agents/routes'
+import { dashboardRoutes } from '../services/dashboard/routes'
+import { dictionaryRoutes } from '../services/dictionaries/routes'
+import { healthRoutes } from '../services/health/routes'
+import { helpRoutes } from '../services/help/routes'
+import { messageRoutes } from '../services/notices/messageRoutes'
+import { noticeRoutes } from '../services/notices/routes'
+import { openApiRoutes } from '../services/openApi/routes'
+import { pageRoutes } from '../services/pages/routes'
+import { staticPageRoutes } from '../services/pages/staticRoutes'
+import { peopleRoutes } from '../services/people/routes'
+import { proxyRoutes } from '../services/proxy/routes'
+import { reportRoutes } from '../services/reports/routes'
+import { registerRowCalls } from '../services/rows/dispatch'
+import { ruleRoutes } from '../services/rules/routes'
+import type { Services } from '../services/Services'
+import { buildContext } from '../services/session/buildContext'
+import { passwordRoutes } from '../services/session/passwordRoutes'
+import { sessionRoutes } from '../services/session/routes'
+import { signInVariantRoutes } from '../services/session/variantRoutes'
+import { shellRoutes } from '../services/shell/routes'
+import { registerSocket } from '../services/socket/registerSocket'
+import { uploadRoutes } from '../services/upload/routes'
+import { answerFailure } from './http/answerFailure'
+import { countCallsIn } from './http/CallCounts'
+import { readJson } from './http/readJson'
+import { refuseOpenRoutes, registerRoutes, takeApiTypes } from './http/registerRoutes'
+import { registerClient } from './registerClient'
+
+/** Everything that the server answers by a fixed path. The calls of pages come after these. */
+const routeLists = [
+  sessionRoutes,
+  signInVariantRoutes,
+  passwordRoutes,
+  dictionaryRoutes,
+  ruleRoutes,
+  peopleRoutes,
+  reportRoutes,
+  pageRoutes,
+  staticPageRoutes,
+  uploadRoutes,
+  shellRoutes,
+  noticeRoutes,
+  messageRoutes,
+  dashboardRoutes,
+  agentRoutes,
+  helpRoutes,
+  proxyRoutes,
+  healthRoutes,
+]
+
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'", 'data:'],
+    // The socket of this server included: every browser that the product is built for takes it as the same origin.
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    frameAncestors: ["'self'"],
+    formAction: ["'self'"],
+  },
+}
+
+/** Bytes that a new connection sends without waiting. A smaller answer arrives no sooner for being packed, and packing would delay it. */
+const firstFlight = 14_000
+
+/** The server with every call, not yet listening. `prepare` is handed the server before it has any, to watch or to add routes. */
+export async function createApp(services: Services, prepare?: (app: FastifyInstance) => void): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: 'warn' },
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: true,
+    exposeHeadRoutes: true,
+    trustProxy: services.network.trustProxy,
+    routerOptions: { maxParamLength: 500 },
+    // An address that cannot be read reaches no route, and is answered as every other call that is refused.
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+  })
+  readJson(app)
+  refuseOpenRoutes(app)
+  takeApiTypes(app)
+  app.setErrorHandler(answerFailure)
+  prepare?.(app)
+  await app.register(cookie)
+  await app.register(helmet, { contentSecurityPolicy, hsts: false })
+  await app.register(compress, { threshold: firstFlight, encodings: ['gzip'] })
+  await app.register(rateLimit, { global: false, store: countCallsIn(services.database) })
+  await app.register(multipart)
+  await app.register(websocket, { options: { maxPayload: 64 * 1024 } })
+  app.decorateRequest('context')
+  app.addHook('onRequest', async (request, reply) => {
+    // The route that was found, not the address: an address can be written in several ways.
+    const route = request.routeOptions.url ?? ''
+    // What a call answers is one person's and of this moment. Answers that may be kept say so themselves.
+    if (/^\/api\//.test(route)) reply.header('Cache-Control', 'no-store')
+    const isCall = /^\/(api|page-configs)\//.test(route)
+    request.context = isCall ? await buildContext(services, request) : anonymousContext(request)
+  })
+  const routes = routeLists.flatMap((list) => list(services))
+  registerRoutes(app, [...routes, ...openApiRoutes(services, routes)])
+  registerRowCalls(app, services)
+  registerSocket(app, services)
+  await registerClient(app, services.clientFolder)
+  return app
+}

@@ -1,0 +1,121 @@
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import apiSchema from '../../../schemas/json/api.schema.json'
+import type { Access } from '../../kernel/Access'
+import type { CallContext } from '../../kernel/CallContext'
+import { CallFailure } from '../../kernel/CallFailure'
+import { fail, succeed } from '../../kernel/envelope'
+import { Answer, answered, type Call, type Route } from '../../kernel/Route'
+import { requireAccess } from '../../kernel/requireAccess'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may make the call. */
+    access?: Access
+  }
+  interface FastifyRequest {
+    /** Who calls; set before the handler runs. */
+    context: CallContext
+  }
+}
+
+const apiSchemaId = 'api'
+
+/** Bodies are taken as they are; query values arrive as text and become numbers where the type says so. */
+export function takeApiTypes(app: FastifyInstance): void {
+  const options = { removeAdditional: false as const, allowUnionTypes: true, strict: false, allErrors: false }
+  const forBodies = new Ajv({ ...options, coerceTypes: false })
+  const forQueries = new Ajv({ ...options, coerceTypes: true })
+  for (const ajv of [forBodies, forQueries]) {
+    addFormats.default(ajv)
+    ajv.addSchema({ ...apiSchema, $id: apiSchemaId })
+  }
+  app.addSchema({ ...apiSchema, $id: apiSchemaId })
+  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'querystring' ? forQueries : forBodies).compile(schema as object))
+}
+
+const refTo = (type: string) => ({ $ref: `${apiSchemaId}#/definitions/${type}` })
+
+function answerSchema(type: string): object {
+  return {
+    type: 'object',
+    properties: {
+      success: { type: 'boolean' },
+      message: { type: 'string' },
+      code: { type: 'integer' },
+      result: refTo(type),
+      timestamp: { type: 'integer' },
+    },
+  }
+}
+
+function schemaOf(route: Route): object {
+  return {
+    ...(route.body ? { body: refTo(route.body) } : {}),
+    ...(route.query ? { querystring: refTo(route.query) } : {}),
+    ...(route.answer ? { response: { 200: answerSchema(route.answer) } } : {}),
+  }
+}
+
+/** A parameter that comes twice arrives as a list; no call of these wants one. */
+function refuseRepeated(query: unknown): void {
+  const repeated = Object.entries(query ?? {}).find(([, value]) => Array.isArray(value))
+  if (repeated) throw new CallFailure('bad-request', 'http.repeated', { name: repeated[0] })
+}
+
+/** GETs carry the time against caches (specification P7); it means nothing here and is no parameter of any call. */
+function dropTimestamp(query: unknown): void {
+  if (query !== null && typeof query === 'object') delete (query as { _t?: unknown })._t
+}
+
+async function run(route: Route, request: FastifyRequest, reply: Call['reply']): Promise<unknown> {
+  const call = { context: request.context, body: request.body, query: request.query, params: request.params, request, reply }
+  const result = await route.handler(call as unknown as Call<never, never, never>)
+  if (result === answered) return reply
+  if (!(result instanceof Answer)) return succeed(result)
+  const { message = '', code = 0, isRefused } = result.says
+  return isRefused ? fail(code, message, result.result) : succeed(result.result, message, code)
+}
+
+/** Refuses visitors who call too often. */
+function visitorLimit(app: FastifyInstance, { url, visitorsPerMinute: max }: Route): (request: FastifyRequest) => Promise<void> {
+  if (max === undefined) return async () => {}
+  const limit = app.createRateLimit({ max, timeWindow: '1 minute', keyGenerator: ({ ip }) => `${url} ${ip}` })
+  return async (request) => {
+    if (request.context.user) return
+    const counted = await limit(request)
+    if (!counted.isAllowed && counted.isExceeded) throw new CallFailure('too-many', 'http.tooMany')
+  }
+}
+
+/** Adds the routes to the server, each with its check, its access and its envelope. A route that does not state its access is refused by `refuseOpenRoutes`. */
+export function registerRoutes(app: FastifyInstance, routes: readonly Route[]): void {
+  for (const route of routes) {
+    const limitVisitor = visitorLimit(app, route)
+    app.route({
+      method: route.method as string[],
+      url: route.url,
+      schema: schemaOf(route),
+      config: {
+        access: route.access,
+        ...(route.ratePerMinute ? { rateLimit: { max: route.ratePerMinute, timeWindow: '1 minute' } } : {}),
+      },
+      ...(route.bodyLimit ? { bodyLimit: route.bodyLimit } : {}),
+      preValidation: async (request) => {
+        requireAccess(route.access, request.context)
+        await limitVisitor(request)
+        dropTimestamp(request.query)
+        refuseRepeated(request.query)
+      },
+      handler: (request, reply) => run(route, request, reply),
+    })
+  }
+}
+
+/** Makes registration fail for every route, of plugins too, that does not say who may call it. */
+export function refuseOpenRoutes(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (route.config?.access === undefined) throw new Error(`route ${String(route.method)} ${route.url} does not state its access`)
+  })
+}

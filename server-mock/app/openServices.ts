@@ -1,0 +1,47 @@
+import type { Database } from '../db/Database'
+import { ResourceRegistry } from '../resource'
+import { createDictionaries } from '../services/dictionaries/Dictionaries'
+import { createRowChanges } from '../services/live/RowChanges'
+import { readNetworkSettings } from '../services/network/NetworkSettings'
+import { openPageStore } from '../services/pages/PageStore'
+import { recordFormerTables } from '../services/pages/tableOwners'
+import { readProxySettings } from '../services/proxy/ProxySettings'
+import { createRights } from '../services/rights/createRights'
+import type { Services } from '../services/Services'
+import { readSignInSettings } from '../services/session/SignInSettings'
+import { logSms } from '../services/session/sms'
+import { openFileStorage } from '../services/upload/FileStorage'
+import { openChangeLog } from '../system/ChangeLog'
+import { bringUpToDate } from '../system/migrate'
+import { systemResources } from '../system/tables'
+import { createResourceServices } from './resourceServices'
+
+export interface ServiceFolders {
+  uploadFolder: string
+  clientFolder?: string
+}
+
+/** Reads the settings, brings the system tables up to date and opens everything that the routes work with. Throws a `SettingError` before it changes anything. */
+export async function openServices(
+  database: Database,
+  folders: ServiceFolders,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<Services> {
+  const settings = {
+    signIn: readSignInSettings(environment, logSms(database)),
+    network: readNetworkSettings(environment),
+    proxy: readProxySettings(environment),
+    files: openFileStorage(folders.uploadFolder, environment),
+  }
+  await bringUpToDate(database)
+  await recordFormerTables(database)
+  const changes = await openChangeLog(database)
+  const rights = createRights(database, changes)
+  const dictionaries = createDictionaries(database, changes)
+  const resources = createResourceServices(dictionaries)
+  const registry = new ResourceRegistry(database, resources)
+  for (const declaration of systemResources) registry.put(declaration)
+  const pages = await openPageStore(database, registry, changes)
+  const rowChanges = createRowChanges(database, changes)
+  return { database, registry, changes, rights, dictionaries, pages, rowChanges, ...settings, clientFolder: folders.clientFolder }
+}

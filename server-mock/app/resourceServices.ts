@@ -1,0 +1,28 @@
+import type { ResourceServices } from '../resource'
+import type { Dictionaries } from '../services/dictionaries/Dictionaries'
+import { runCheckRule } from '../services/rules/checkRules'
+import { runFillRule } from '../services/rules/fillRules'
+
+/** What the resource engine asks of this server: texts of dictionary values, check rules and fill rules. */
+export function createResourceServices(dictionaries: Dictionaries): ResourceServices {
+  return {
+    dictionaries: {
+      async textsOf(source, values, language) {
+        if (source.from !== 'dict') return new Map()
+        const texts = await dictionaries.texts(source.code, language)
+        return new Map(values.flatMap((value) => (texts.has(value) ? [[value, texts.get(value) ?? ''] as const] : [])))
+      },
+    },
+    async dictionaryValues(code) {
+      const items = await dictionaries.items(code)
+      return items && new Set(items.map(({ value }) => value))
+    },
+    fillRule: (code, rows, _context, connection) => runFillRule(connection, code, rows.length),
+    async checkRule(code, value, connection) {
+      const { passed, message } = await runCheckRule(connection, code, value)
+      return passed ? null : message
+    },
+    // No check is registered in the server's code yet.
+    handler: () => undefined,
+  }
+}

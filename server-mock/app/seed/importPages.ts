@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
+import { checkPage } from '../../../schemas/checks/checkPage'
+import type { PageConfig } from '../../../schemas/page/kinds'
+import { CallFailure } from '../../kernel/CallFailure'
+import { textOf } from '../../kernel/text/textOf'
+import { serverContext } from '../../rights/callContext'
+import { knownNames } from '../../services/pages/knownNames'
+import { publishPage } from '../../services/pages/publishPage'
+import type { Services } from '../../services/Services'
+import { filesUnder } from './filesUnder'
+
+interface PageFile {
+  path: string
+  text: string
+  code: string
+  /** The page, when the file holds one that is right by itself. */
+  config?: PageConfig
+}
+
+function readPages(paths: readonly string[]): Promise<PageFile[]> {
+  return Promise.all(
+    paths.map(async (path) => {
+      const text = await readFile(path, 'utf8')
+      const { config, problems } = checkPage(text)
+      const isRight = config !== undefined && !problems.some(({ severity }) => severity === 'error')
+      return { path, text, code: typeof config?.code === 'string' ? config.code : '', ...(isRight ? { config } : {}) }
+    }),
+  )
+}
+
+function tellFailure(error: unknown, path: string, tell: (line: string) => void): void {
+  if (!(error instanceof CallFailure)) {
+    tell(`${path}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    return
+  }
+  for (const found of error.details.errors ?? []) tell(`${path}:${found.line ?? 1}:${found.column ?? 1} ${found.message}`)
+  tell(`${path}: ${textOf(error.text, 'en-US', error.values)}`)
+}
+
+/**
+ * Publishes the pages of some files that are not published yet; they may name one another. A page that is refused is told with its places and does not
+ * stop the others. Answers how many of them stand.
+ */
+export async function importPageFiles(services: Services, paths: readonly string[], tell: (line: string) => void): Promise<number> {
+  const files = await readPages(paths)
+  const known = await knownNames(
+    services,
+    files.flatMap(({ config }) => config ?? []),
+  )
+  let standing = 0
+  for (const { path, text, code } of files) {
+    try {
+      if (!services.pages.get(code)) await publishPage(services, { code, text, known }, { ...serverContext, language: 'en-US' })
+      standing += 1
+    } catch (error) {
+      tellFailure(error, relative(process.cwd(), path), tell)
+    }
+  }
+  return standing
+}
+
+/** Publishes every `*.page.json` below a folder. */
+export async function importPages(services: Services, folder: string, tell: (line: string) => void): Promise<void> {
+  const paths = await filesUnder(folder, '.page.json')
+  tell(`${await importPageFiles(services, paths, tell)} of ${paths.length} pages published.`)
+}

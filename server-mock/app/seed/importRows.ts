@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { relative } from 'node:path'
+import type { SaveBody } from '../../../schemas/api/rows'
+import type { CallContext } from '../../kernel/CallContext'
+import { CallFailure } from '../../kernel/CallFailure'
+import { textOf } from '../../kernel/text/textOf'
+import type { Resource } from '../../resource'
+import { serverContext } from '../../rights/callContext'
+import type { Services } from '../../services/Services'
+import { insertSystemRow } from '../../system/systemRows'
+import { filesUnder } from './filesUnder'
+
+type DemoRow = Record<string, unknown> & { sub?: Record<string, Record<string, unknown>[]> }
+
+/** Ids that stand in the files, and the ids that the rows were given. */
+type GivenIds = Map<string, string>
+
+/** The row as a save sends it. `id` in a file is a name for other rows to refer to; the engine makes the real one. */
+function toBody({ sub, id: _, ...values }: DemoRow, given: GivenIds): SaveBody {
+  const resolved = Object.entries(values).map(([key, value]) => [key, given.get(String(value)) ?? value])
+  const changes = Object.entries(sub ?? {}).map(([key, added]) => [key, { added }] as const)
+  return { ...Object.fromEntries(resolved), ...(changes.length > 0 ? { sub: Object.fromEntries(changes) } : {}) }
+}
+
+/**
+ * true when the rows may be added: the table was empty when it was first looked at. Rows of a first start that was broken off are taken away again, so
+ * that every name in the files gets its row; nobody else can have written here, since the server listens only after its first start.
+ */
+async function prepareTables({ database }: Services, { model }: Resource): Promise<boolean> {
+  const mark = `demo-rows:${model.table}`
+  const tables = [...[...model.subs.values()].map(({ table }) => table), model.table]
+  const isBegun = await database.kysely.selectFrom('sys_counter').select('id').where('name', '=', mark).executeTakeFirst()
+  if (isBegun) {
+    for (const table of tables) await database.kysely.deleteFrom(table).execute()
+    return true
+  }
+  const standing = await database.kysely.selectFrom(model.table).select('id').limit(1).executeTakeFirst()
+  if (standing) return false
+  await insertSystemRow(database.kysely, 'sys_counter', { name: mark, value: 1 })
+  return true
+}
+
+/** Rows that belong to their owner are added as the owner, whom the file names. */
+function ownerContext({ model }: Resource, row: DemoRow): CallContext {
+  const username = model.owner && row[model.owner.key]
+  const { user } = serverContext
+  const own = typeof username === 'string' && user ? { user: { ...user, username } } : {}
+  return { ...serverContext, ...own, isServer: true }
+}
+
+async function addRows(services: Services, path: string, given: GivenIds): Promise<void> {
+  const page = JSON.parse(await readFile(path.replace(/\.rows\.json$/, '.page.json'), 'utf8')) as { resource?: { table?: string } }
+  const resource = services.registry.get(page.resource?.table ?? '')
+  if (!resource) throw new Error('its page has no table')
+  if (!(await prepareTables(services, resource))) return
+  for (const row of JSON.parse(await readFile(path, 'utf8')) as DemoRow[]) {
+    const stored = await resource.add(toBody(row, given), ownerContext(resource, row))
+    if (typeof row.id === 'string') given.set(row.id, stored.id)
+  }
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof CallFailure)) return error instanceof Error ? error.message : String(error)
+  const found = error.details.errors?.map(({ path, message }) => `${path} ${message}`) ?? []
+  return [textOf(error.text, 'en-US', error.values), ...found].join(' ')
+}
+
+/** Adds the demonstration rows that stand beside the pages, through the same engine as everybody's rows. Tables that hold rows are left alone. */
+export async function importRows(services: Services, folder: string, tell: (line: string) => void): Promise<void> {
+  const given: GivenIds = new Map()
+  for (const path of await filesUnder(folder, '.rows.json')) {
+    await addRows(services, path, given).catch((error: unknown) => tell(`${relative(process.cwd(), path)}: ${explain(error)}`))
+  }
+}

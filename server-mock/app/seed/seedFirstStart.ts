@@ -1,0 +1,64 @@
+import type { Services } from '../../services/Services'
+import { insertSystemRow } from '../../system/systemRows'
+import { importPages } from './importPages'
+import { importRows } from './importRows'
+import { addAccounts, addDemoPeople, type FirstAccounts, prepareAccounts, seedRoles } from './seedAccounts'
+import { seedAnnouncements } from './seedAnnouncements'
+import { seedDepartments, seedPositions } from './seedDepartments'
+import { seedDictionaries } from './seedDictionaries'
+import { seedMenu } from './seedMenu'
+import { seedRules } from './seedRules'
+
+export interface SeedOptions {
+  pagesFolder?: string
+  withDemo: boolean
+  passwords: { admin?: string; demo?: string }
+  /** Told what is being done, for the terminal. */
+  tell(progress: string): void
+  /** Told the accounts as soon as they stand, since a password that was made up is kept nowhere; left out when every password is given. */
+  tellAccounts?(accounts: FirstAccounts): void
+}
+
+/** Roles, accounts, dictionaries, rules and menu: all of it or nothing. */
+async function seedBasics({ database }: Services, { withDemo, passwords }: SeedOptions): Promise<FirstAccounts> {
+  const accounts = await prepareAccounts(withDemo, passwords)
+  return database.transaction(async (connection) => {
+    const roleIds = await seedRoles(connection)
+    await seedDictionaries(connection)
+    await seedRules(connection)
+    await seedPositions(connection)
+    await seedMenu(connection, roleIds)
+    const departments = await seedDepartments(connection)
+    if (withDemo) await addDemoPeople(connection, departments)
+    if (withDemo) await seedAnnouncements(connection)
+    return addAccounts(connection, accounts, roleIds, departments)
+  })
+}
+
+/** Name of the mark that says that the first start was finished. */
+const finished = 'first-start-finished'
+
+async function isFinished({ database }: Services): Promise<boolean> {
+  return (await database.kysely.selectFrom('sys_counter').select('id').where('name', '=', finished).executeTakeFirst()) !== undefined
+}
+
+/**
+ * Fills an empty database: accounts, dictionaries, menu, then pages and demonstration rows. A first start that was broken off is taken up again where
+ * it stopped; later starts change nothing.
+ */
+export async function seedFirstStart(services: Services, options: SeedOptions): Promise<void> {
+  const { database, rights, dictionaries } = services
+  if (await isFinished(services)) return
+  options.tell('First start: making the tables, accounts and pages …')
+  const hasUsers = await database.kysely.selectFrom('sys_user').select('id').limit(1).executeTakeFirst()
+  // Before anything else can go wrong: a start that is broken off later never shows these passwords again.
+  if (!hasUsers) {
+    const accounts = await seedBasics(services, options)
+    options.tellAccounts?.(accounts)
+  }
+  dictionaries.forget()
+  rights.forget()
+  if (options.pagesFolder) await importPages(services, options.pagesFolder, options.tell)
+  if (options.pagesFolder && options.withDemo) await importRows(services, options.pagesFolder, options.tell)
+  await insertSystemRow(database.kysely, 'sys_counter', { name: finished, value: 1 })
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../db/Database'
+import type { Services } from '../services/Services'
+import { createApp } from './createApp'
+import { openServices, type ServiceFolders } from './openServices'
+import type { FirstAccounts } from './seed/seedAccounts'
+import { seedFirstStart } from './seed/seedFirstStart'
+
+export interface StartOptions extends ServiceFolders {
+  host: string
+  port: number
+  /** Folder whose `*.page.json` are published at the first start. */
+  pagesFolder?: string
+  /** true: demonstration people, dictionaries and rows are brought in at the first start. */
+  withDemo: boolean
+  passwords: { admin?: string; demo?: string }
+  /** Told what is being done, for the terminal. */
+  tell(progress: string): void
+  /** Told the accounts that a first start made, with their one-time passwords, before it goes on. */
+  tellAccounts?(accounts: FirstAccounts): void
+}
+
+export interface RunningServer {
+  url: string
+  app: FastifyInstance
+  services: Services
+  close(): Promise<void>
+}
+
+/** Opens the services over a database, fills them at the first start, and listens. Closing ends everything but the database. */
+export async function startServer(database: Database, options: StartOptions): Promise<RunningServer> {
+  const services = await openServices(database, options)
+  await seedFirstStart(services, options)
+  const app = await createApp(services)
+  const url = await app.listen({ host: options.host, port: options.port })
+  return {
+    url,
+    app,
+    services,
+    async close() {
+      await app.close()
+      await services.changes.close()
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { ErrorObject } from 'ajv'
+import localizeDe from 'ajv-i18n/localize/de/index.js'
+import localizeZh from 'ajv-i18n/localize/zh/index.js'
+import type { FoundError } from '../../schemas/api/Result'
+import type { Language } from '../../schemas/page/Text'
+
+/** What the check of a call's form found, with its places, in the caller's language. `where` names the part of the call. */
+export function describeErrors(errors: readonly ErrorObject[], language: Language, where = ''): FoundError[] {
+  const told = errors.map((error) => ({ ...error }))
+  if (language === 'zh-CN') localizeZh(told)
+  if (language === 'de-DE') localizeDe(told)
+  return told.map((error) => {
+    const missing = (error.params as { missingProperty?: unknown }).missingProperty
+    const path = error.instancePath || (typeof missing === 'string' ? `/${missing}` : '')
+    return { path, code: error.keyword, message: `${where}${path} ${error.message ?? ''}`.trim() }
+  })
+}

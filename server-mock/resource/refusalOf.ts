@@ -1,0 +1,29 @@
+import type { Language } from '../../schemas/page/Text'
+import { constraintOf, sqlStateOf, statementTooLong, uniqueViolation } from '../db/databaseErrors'
+import { CallFailure } from '../kernel/CallFailure'
+import { Findings } from './Findings'
+import type { TableModel } from './model/ResourceModel'
+
+/** What the database refused, as a failure of the call, when it is the caller's doing; any other error as it is. */
+export function refusalOf(error: unknown, tables: readonly TableModel[], language: Language): unknown {
+  const state = sqlStateOf(error)
+  if (state === statementTooLong) return new CallFailure('timeout', 'rows.tooSlow')
+  if (state === uniqueViolation) return notUnique(error, tables, language)
+  // Class 22: a value that the column cannot hold, for example a number beyond its range.
+  if (state?.startsWith('22')) return new CallFailure('bad-request', 'rows.badData')
+  return error
+}
+
+function notUnique(error: unknown, tables: readonly TableModel[], language: Language): unknown {
+  const name = constraintOf(error)
+  const index = tables.flatMap(({ indexes }) => indexes).find((candidate) => candidate.name === name)
+  if (!index) return error
+  const findings = new Findings(language)
+  for (const key of index.keys) findings.add(`/${key}`, 'unique', 'notUnique', { fields: index.keys.join(', ') })
+  try {
+    findings.throwIfAny('rule-failed')
+  } catch (failure) {
+    return failure
+  }
+  return error
+}

@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify'
+import { decideVisible, disabledCodes, hiddenCodes } from '../../schemas/rights/decide'
+import type { CallContext, SessionUser } from '../kernel/CallContext'
+import { languageOf } from '../kernel/languageOf'
+import type { Rights } from './Rights'
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** A caller who is not signed in. */
+export function anonymousContext(request: FastifyRequest): CallContext {
+  return {
+    language: languageOf(request),
+    ip: request.ip,
+    user: null,
+    can: () => false,
+    hiddenFields: () => nothing,
+    disabledFields: () => nothing,
+  }
+}
+
+/** A signed-in user with the rights of this moment. */
+export async function contextOf(
+  services: { rights: Rights },
+  user: SessionUser,
+  base: Pick<CallContext, 'language' | 'ip'> = { language: 'zh-CN', ip: '' },
+): Promise<CallContext> {
+  const { roles, isAdministrator, permissions } = await services.rights.of(user.id)
+  return {
+    ...base,
+    user: { ...user, roles },
+    can: (permission) => isAdministrator || decideVisible(permission, permissions).isSo,
+    hiddenFields: (authPre) => (isAdministrator ? nothing : hiddenCodes(authPre, permissions)),
+    disabledFields: (authPre) => (isAdministrator ? nothing : disabledCodes(authPre, permissions)),
+  }
+}
+
+/** The server itself as a caller: it brings in pages and rows at the first start. */
+export const serverContext: CallContext = {
+  user: { id: 'system', username: 'system', realname: 'system', orgCode: null, roles: [] },
+  language: 'zh-CN',
+  ip: '127.0.0.1',
+  can: () => true,
+  hiddenFields: () => nothing,
+  disabledFields: () => nothing,
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import { CallFailure } from '../../kernel/CallFailure'
+import { defineRoute, type Route } from '../../kernel/Route'
+import type { Services } from '../Services'
+
+/** Says whether the server and its database answer. */
+export function healthRoutes({ database }: Services): Route[] {
+  return [
+    defineRoute({
+      method: 'GET',
+      url: '/api/health',
+      access: 'public',
+      async handler() {
+        await sql`select 1`.execute(database.kysely).catch(() => {
+          throw new CallFailure('unavailable', 'http.unavailable')
+        })
+        return { status: 'up', database: database.kind }
+      },
+    }),
+  ]
+}

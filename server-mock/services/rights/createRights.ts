@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/Database'
+import { type PermissionRow, type Rights, rightsOf, type UserRights } from '../../rights/Rights'
+import type { ChangeLog } from '../../system/ChangeLog'
+
+async function readEntries(database: Database): Promise<PermissionRow[]> {
+  const rows = await database.kysely.selectFrom('sys_permission').selectAll().orderBy('sort_no').orderBy('id').execute()
+  return rows.map((row) => ({
+    id: String(row.id),
+    parentId: (row.parent_id as string | null) ?? null,
+    code: (row.code as string | null) ?? null,
+    name: String(row.name ?? ''),
+    nameEn: (row.name_en as string | null) ?? null,
+    nameDe: (row.name_de as string | null) ?? null,
+    menuType: Number(row.menu_type),
+    url: (row.url as string | null) ?? null,
+    component: (row.component as string | null) ?? null,
+    redirect: (row.redirect as string | null) ?? null,
+    icon: (row.icon as string | null) ?? null,
+    perms: (row.perms as string | null) ?? null,
+    permsType: row.perms_type === '2' ? '2' : '1',
+    status: row.status === '0' ? '0' : '1',
+    sortNo: Number(row.sort_no ?? 0),
+    hidden: Number(row.hidden ?? 0),
+    keepAlive: Number(row.keep_alive ?? 1),
+    hiddenHeader: Number(row.hidden_header ?? 0),
+    page: (row.page as string | null) ?? null,
+  }))
+}
+
+async function readRights(database: Database, userId: string, entries: readonly PermissionRow[]): Promise<UserRights> {
+  const { kysely } = database
+  const roles = await kysely
+    .selectFrom('sys_user_role as ur')
+    .innerJoin('sys_role as r', 'r.id', 'ur.role_id')
+    .select(['r.id as id', 'r.role_code as code'])
+    .where('ur.user_id', '=', userId)
+    .execute()
+  const roleIds = roles.map((role) => String(role.id))
+  const grants = await kysely
+    .selectFrom('sys_role_permission')
+    .select('permission_id as id')
+    .where('role_id', '=', sql<string>`any(${roleIds})`)
+    .union(kysely.selectFrom('sys_user_permission').select('permission_id as id').where('user_id', '=', userId))
+    .execute()
+  return rightsOf(
+    entries,
+    roles.map((role) => String(role.code)),
+    grants.map((grant) => String(grant.id)),
+  )
+}
+
+/** Rights are read once and kept until a change of rights or of a page is heard. */
+export function createRights(database: Database, changes: ChangeLog): Rights {
+  let entries: Promise<PermissionRow[]> | undefined
+  let users = new Map<string, Promise<UserRights>>()
+  const forget = () => {
+    entries = undefined
+    users = new Map()
+  }
+  changes.onChange((change) => {
+    if (change.kind !== 'dictionary' && change.kind !== 'rows') forget()
+  })
+  const allEntries = () => {
+    entries ??= readEntries(database)
+    entries.catch(forget)
+    return entries
+  }
+  return {
+    allEntries,
+    forget,
+    of(userId) {
+      const known = users.get(userId)
+      if (known) return known
+      const reading = allEntries().then((all) => readRights(database, userId, all))
+      users.set(userId, reading)
+      reading.catch(forget)
+      return reading
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { Connection, Database } from '../db/Database'
+import { notify } from '../db/notify'
+import { newId } from '../kernel/newId'
+
+/** Something that every server must hear of. `all` is never written: it says that changes may have been missed, so that nothing kept can be trusted. */
+export interface Change {
+  kind: 'page' | 'rights' | 'dictionary' | 'rows' | 'told' | 'all'
+  /** Code of the page or dictionary, id of the user, what tabs are told. */
+  subject: string
+  /** Further facts as text, for example the version. */
+  detail: string
+}
+
+export interface ChangeLog {
+  /** Writes the change in the caller's transaction; it is heard when that is committed. */
+  write(connection: Connection, change: Change): Promise<void>
+  /** Calls `hear` for every change, of this server or another, once each; again when it failed. */
+  onChange(hear: (change: Change) => void | Promise<void>): void
+  /** Looks for changes now and resolves when they have been heard. */
+  catchUp(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Name of the notices that wake the servers. */
+export const changeChannel = 'pagewright_changes'
+const pollEvery = 1000
+/** How far back each look reaches, so that a transaction that commits late is not missed. The database's clock counts: those of servers differ. */
+const windowSeconds = 120
+/** Changes of rows are many, and a tab that misses one reads its rows anew at the next occasion: their looks reach back less far. */
+const rowsWindowSeconds = 20
+const keptSeconds = 3600
+
+const secondsAgo = (seconds: number) => sql<Date>`localtimestamp - make_interval(secs => ${seconds}::double precision)`
+
+/** Changes are rows; a notice only wakes the readers, and polling finds what a lost notice did not tell. */
+export async function openChangeLog(database: Database): Promise<ChangeLog> {
+  const heard = new Set<string>()
+  const hearers: ((change: Change) => void | Promise<void>)[] = []
+  const recent = () =>
+    database.kysely
+      .selectFrom('change_log')
+      .selectAll()
+      .where('create_time', '>=', secondsAgo(windowSeconds))
+      .where((where) => where.or([where('kind', '<>', 'rows'), where('create_time', '>=', secondsAgo(rowsWindowSeconds))]))
+      .orderBy('create_time')
+      .orderBy('id')
+      .execute()
+  const tell = async (change: Change) => {
+    for (const hear of hearers) await hear(change)
+  }
+
+  for (const row of await recent()) heard.add(String(row.id))
+  let lastLook = performance.now()
+  let looking: Promise<void> | null = null
+
+  async function look(): Promise<void> {
+    const startedAt = performance.now()
+    const rows = await recent()
+    // After a long sleep, or a database that was away, changes have left the window unseen.
+    if (startedAt - lastLook > (rowsWindowSeconds * 1000) / 2) await tell({ kind: 'all', subject: '', detail: '' })
+    for (const row of rows) {
+      const id = String(row.id)
+      if (heard.has(id)) continue
+      await tell({ kind: row.kind as Change['kind'], subject: String(row.subject), detail: String(row.detail ?? '') })
+      heard.add(id)
+    }
+    const standing = new Set(rows.map((row) => String(row.id)))
+    for (const id of heard) if (!standing.has(id)) heard.delete(id)
+    lastLook = startedAt
+  }
+
+  /** One look at a time; a caller that comes during one waits for a further one. */
+  async function catchUp(): Promise<void> {
+    while (looking) await looking.catch(() => {})
+    looking = look().finally(() => {
+      looking = null
+    })
+    await looking
+  }
+
+  const quietly = () => void catchUp().catch(() => {})
+  const timer = setInterval(quietly, pollEvery)
+  timer.unref()
+  const stopListening = await database.listen(changeChannel, quietly)
+
+  return {
+    async write(connection, { kind, subject, detail }) {
+      const system = { create_by: 'system', create_time: sql`localtimestamp`, row_version: 1 }
+      await connection
+        .insertInto('change_log')
+        .values({ id: newId(), kind, subject, detail, ...system })
+        .execute()
+      await connection.deleteFrom('change_log').where('create_time', '<', secondsAgo(keptSeconds)).execute()
+      await notify(connection, changeChannel)
+    },
+    onChange: (hear) => void hearers.push(hear),
+    catchUp,
+    async close() {
+      clearInterval(timer)
+      await looking?.catch(() => {})
+      await stopListening()
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { FieldConfig } from '../../../schemas/fields'
+import type { ValidateRule } from '../../../schemas/rules/validate'
+import type { ResourceDeclaration, RowHook } from '../../resource'
+import { textField } from './fieldsOf'
+
+const agentMissing = { 'zh-CN': '请输入代理人用户名!', 'en-US': 'Please choose a proxy!', 'de-DE': 'Bitte wählen Sie eine Vertretung aus!' }
+const startMissing = { 'zh-CN': '请输入代理开始时间!', 'en-US': 'Please enter when it begins!', 'de-DE': 'Bitte geben Sie den Beginn ein!' }
+const endMissing = { 'zh-CN': '请输入代理结束时间!', 'en-US': 'Please enter when it ends!', 'de-DE': 'Bitte geben Sie das Ende ein!' }
+
+const wrongOrder = {
+  'zh-CN': '开始时间晚于结束时间',
+  'en-US': 'start time is later than end time',
+  'de-DE': 'Der Beginn liegt nach dem Ende',
+}
+const oneself = { 'zh-CN': '不能代理自己', 'en-US': 'Not yourself', 'de-DE': 'Nicht Sie selbst' }
+
+const timeOf = (key: string, ...validateRules: ValidateRule[]): FieldConfig => ({ type: 'datetime', key, validateRules })
+
+/** Writes the names beside the user names, as they are now. */
+const fillNames: RowHook = async ({ values }, context, connection) => {
+  values.realName = context.user?.realname ?? null
+  if (values.agentUserName === undefined) return
+  const agent = await connection
+    .selectFrom('sys_user')
+    .select('realname')
+    .where('username', '=', String(values.agentUserName))
+    .executeTakeFirst()
+  values.agentRealName = agent?.realname ?? values.agentUserName
+}
+
+/** Who stands in for whom, and when (specification B7.5). Everybody sees and changes only their own. */
+export const sysUserAgent: ResourceDeclaration = {
+  table: 'sys_user_agent',
+  fields: [
+    textField('realName'),
+    {
+      type: 'userSelect',
+      key: 'agentUserName',
+      validateRules: [
+        { required: true, message: agentMissing },
+        { when: 'row.agentUserName == user.username', message: oneself },
+      ],
+    },
+    textField('agentRealName'),
+    textField('teamMemberId'),
+    {
+      type: 'radio',
+      key: 'status',
+      defaultValue: '1',
+      listSource: [
+        { value: '1', label: { 'zh-CN': '有效', 'en-US': 'Valid', 'de-DE': 'Gültig' } },
+        { value: '0', label: { 'zh-CN': '无效', 'en-US': 'Invalid', 'de-DE': 'Ungültig' } },
+      ],
+    },
+    timeOf('startTime', { required: true, message: startMissing }),
+    timeOf('endTime', { required: true, message: endMissing }, { when: 'row.endTime <= row.startTime', message: wrongOrder }),
+  ],
+  owner: 'userName',
+  url: {
+    list: '/sys/sysUserAgent/layoutSelect',
+    queryById: '/sys/sysUserAgent/queryById',
+    add: '/sys/sysUserAgent/add',
+    edit: '/sys/sysUserAgent/edit',
+    delete: '/sys/sysUserAgent/delete',
+    deleteBatch: '/sys/sysUserAgent/deleteBatch',
+  },
+  access: { list: 'user', add: 'user', edit: 'user', delete: 'user', export: 'user', import: 'user' },
+  hooks: { beforeAdd: fillNames, beforeEdit: fillNames },
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { noPermissions } from '../../../schemas/rights/decide'
+import { buildMenu } from '../../../server-mock/rights/menu'
+import type { PermissionRow, UserRights } from '../../../server-mock/rights/Rights'
+
+const entry = (id: string, perms: string, more: Partial<PermissionRow> = {}): PermissionRow => ({
+  id,
+  parentId: null,
+  code: null,
+  name: id,
+  nameEn: null,
+  nameDe: null,
+  menuType: 2,
+  url: null,
+  component: null,
+  redirect: null,
+  icon: null,
+  perms,
+  permsType: '1',
+  status: '1',
+  sortNo: 0,
+  hidden: 0,
+  keepAlive: 1,
+  hiddenHeader: 0,
+  page: null,
+  ...more,
+})
+
+describe('P2-dynamic the menu that the server gives', () => {
+  const page = (id: string, perms: string, more: Partial<PermissionRow> = {}) => entry(id, perms, { menuType: 1, url: `/p/${id}`, ...more })
+  const menu = [
+    entry('root', '', { menuType: 0, perms: null, url: '/dashboard', redirect: '/dashboard/workplace' }),
+    page('monitor', 'dashboard', { parentId: 'root', hidden: 1, url: '/dashboard/monitor' }),
+    page('tasks', 'task:list, task:all', { parentId: 'root', url: '/taskcenter/taskList', page: 'task-list', component: 'PageView' }),
+    page('secret', 'secret:list', { parentId: 'root' }),
+  ]
+  const rightsTo = (...granted: string[]): UserRights => ({
+    roles: [],
+    isAdministrator: false,
+    granted: new Set(granted),
+    permissions: noPermissions,
+  })
+
+  it('says where a group leads, what each page asks for, and which published page stands there', () => {
+    expect(buildMenu(menu, rightsTo('monitor', 'tasks'))).toMatchObject([
+      {
+        name: 'dashboard',
+        redirect: '/dashboard/workplace',
+        route: '0',
+        children: [
+          { path: '/dashboard/monitor', hidden: true, meta: { permissionList: ['dashboard'] } },
+          { path: '/taskcenter/taskList', route: '1', meta: { page: 'task-list', permissionList: ['task:list', 'task:all'] } },
+        ],
+      },
+    ])
+  })
+
+  it('leaves out what is not granted, and groups without a page', () => {
+    expect(buildMenu(menu, rightsTo('tasks'))[0]?.children?.map(({ id }) => id)).toEqual(['tasks'])
+    expect(buildMenu(menu, rightsTo())).toEqual([])
+  })
+
+  it('keeps a group in sight as long as one of its pages is, and hides it with the last', () => {
+    const workplace = page('workplace', 'dashboard', { parentId: 'root', url: '/dashboard/workplace' })
+    const [group] = buildMenu([...menu, workplace], rightsTo('monitor', 'workplace'))
+    expect(group).not.toHaveProperty('hidden')
+    expect(buildMenu(menu, rightsTo('monitor'))[0]).toMatchObject({ hidden: true })
+  })
+})
