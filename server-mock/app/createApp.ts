@@ -29,9 +29,9 @@ import { signInVariantRoutes } from '../services/session/variantRoutes'
 import { shellRoutes } from '../services/shell/routes'
 import { registerSocket } from '../services/socket/registerSocket'
 import { uploadRoutes } from '../services/upload/routes'
+import { acceptJson } from './http/acceptJson'
 import { answerFailure } from './http/answerFailure'
 import { countCallsIn } from './http/CallCounts'
-import { readJson } from './http/readJson'
 import { refuseOpenRoutes, registerRoutes, takeApiTypes } from './http/registerRoutes'
 import { registerClient } from './registerClient'
 
@@ -89,7 +89,7 @@ export async function createApp(services: Services, prepare?: (app: FastifyInsta
     // An address that cannot be read reaches no route, and is answered as every other call that is refused.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   })
-  readJson(app)
+  acceptJson(app)
   refuseOpenRoutes(app)
   takeApiTypes(app)
   app.setErrorHandler(answerFailure)

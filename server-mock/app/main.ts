@@ -27,8 +27,8 @@ async function main(): Promise<void> {
     pagesFolder: resolve('pages'),
     withDemo: process.argv.includes('--demo'),
     passwords: { admin: process.env.ADMIN_PASSWORD, demo: process.env.DEMO_PASSWORD },
-    tell: (progress) => console.log(progress),
-    tellAccounts: printAccounts,
+    onProgress: (progress) => console.log(progress),
+    onAccounts: printAccounts,
   }).catch(async (error: unknown) => {
     await database.close()
     throw error

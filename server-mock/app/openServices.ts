@@ -12,7 +12,7 @@ import { readSignInSettings } from '../services/session/SignInSettings'
 import { logSms } from '../services/session/sms'
 import { openFileStorage } from '../services/upload/FileStorage'
 import { openChangeLog } from '../system/ChangeLog'
-import { bringUpToDate } from '../system/migrate'
+import { migrate } from '../system/migrate'
 import { systemResources } from '../system/tables'
 import { createResourceServices } from './resourceServices'
 
@@ -21,7 +21,7 @@ export interface ServiceFolders {
   clientFolder?: string
 }
 
-/** Reads the settings, brings the system tables up to date and opens everything that the routes work with. Throws a `SettingError` before it changes anything. */
+/** Reads the settings, migrates the system tables and opens everything that the routes work with. Throws a `SettingError` before it changes anything. */
 export async function openServices(
   database: Database,
   folders: ServiceFolders,
@@ -33,7 +33,7 @@ export async function openServices(
     proxy: readProxySettings(environment),
     files: openFileStorage(folders.uploadFolder, environment),
   }
-  await bringUpToDate(database)
+  await migrate(database)
   await recordFormerTables(database)
   const changes = await openChangeLog(database)
   const rights = createRights(database, changes)

@@ -1,7 +1,7 @@
 import type { ResourceServices } from '../resource'
 import type { Dictionaries } from '../services/dictionaries/Dictionaries'
-import { runCheckRule } from '../services/rules/checkRules'
 import { runFillRule } from '../services/rules/fillRules'
+import { runCheckRule } from '../services/rules/runCheckRule'
 
 /** What the resource engine asks of this server: texts of dictionary values, check rules and fill rules. */
 export function createResourceServices(dictionaries: Dictionaries): ResourceServices {

@@ -14,10 +14,10 @@ export interface StartOptions extends ServiceFolders {
   /** true: demonstration people, dictionaries and rows are brought in at the first start. */
   withDemo: boolean
   passwords: { admin?: string; demo?: string }
-  /** Told what is being done, for the terminal. */
-  tell(progress: string): void
-  /** Told the accounts that a first start made, with their one-time passwords, before it goes on. */
-  tellAccounts?(accounts: FirstAccounts): void
+  /** Called with what is being done, for the terminal. */
+  onProgress(progress: string): void
+  /** Called with the accounts that a first start made, with their one-time passwords, before it goes on. */
+  onAccounts?(accounts: FirstAccounts): void
 }
 
 export interface RunningServer {

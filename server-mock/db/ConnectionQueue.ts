@@ -1,4 +1,4 @@
-/** Turns at the one connection of the embedded database, in the order of asking. */
+/** Access to the one connection of the embedded database, in the order of asking. */
 export class ConnectionQueue {
   private isTaken = false
   private readonly waiting: (() => void)[] = []
@@ -6,25 +6,27 @@ export class ConnectionQueue {
   /** @param waitLimit milliseconds after which a waiting caller fails. */
   constructor(private readonly waitLimit: number) {}
 
-  async take(): Promise<void> {
+  async acquire(): Promise<void> {
     if (!this.isTaken) {
       this.isTaken = true
       return
     }
     await new Promise<void>((resolve, reject) => {
-      const turn = () => {
+      const grant = () => {
         clearTimeout(timer)
         resolve()
       }
       const timer = setTimeout(() => {
-        this.waiting.splice(this.waiting.indexOf(turn), 1)
-        reject(new Error(`no turn at the database within ${this.waitLimit} ms; does a transaction use another connection than its own?`))
+        this.waiting.splice(this.waiting.indexOf(grant), 1)
+        reject(
+          new Error(`no connection to the database within ${this.waitLimit} ms; does a transaction use another connection than its own?`),
+        )
       }, this.waitLimit)
-      this.waiting.push(turn)
+      this.waiting.push(grant)
     })
   }
 
-  giveBack(): void {
+  release(): void {
     const next = this.waiting.shift()
     if (next) next()
     else this.isTaken = false

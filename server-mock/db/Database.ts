@@ -10,10 +10,10 @@ export interface Database {
   kind: 'pglite' | 'postgres'
   kysely: Kysely<Tables>
   /**
-   * Runs `deed` in one transaction; tries again when the database asks for it (40001, 40P01), so `deed` must not do anything
+   * Runs `action` in one transaction; tries again when the database asks for it (40001, 40P01), so `action` must not do anything
    * outside the database. Inside, use only the connection that is handed in: the embedded database has no second one.
    */
-  transaction<T>(deed: (connection: Transaction<Tables>) => Promise<T>): Promise<T>
+  transaction<T>(action: (connection: Transaction<Tables>) => Promise<T>): Promise<T>
   /**
    * Calls `onNotice` for every `notify` on the channel, of this process or another. Notices can be lost (a lost connection): they wake, they do not inform.
    * The result stops listening.

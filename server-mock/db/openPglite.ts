@@ -3,11 +3,11 @@ import { dirname, resolve } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Database, Tables } from './Database'
 import { lockDataFolder } from './lockDataFolder'
+import { maintainDatabase } from './maintainDatabase'
 import { PgliteClient } from './PgliteClient'
 import { pgliteDialect } from './pgliteDialect'
 import { runTransaction } from './runTransaction'
 import { TransactionScope } from './TransactionScope'
-import { tendDatabase } from './tendDatabase'
 
 export interface PgliteOptions {
   /** Folder of the database, or `memory://`. */
@@ -33,17 +33,17 @@ export async function openPglite({ dataDir, templateFile, statementLimit }: Pgli
   }
   const scope = new TransactionScope()
   const kysely = new Kysely<Tables>({ dialect: pgliteDialect(client, scope, 2 * statementLimit) })
-  const stopTending = isInMemory ? () => undefined : tendDatabase(kysely)
+  const stopMaintenance = isInMemory ? () => undefined : maintainDatabase(kysely)
   return {
     kind: 'pglite',
     kysely,
-    transaction: (deed) => runTransaction(kysely, (connection) => scope.run(() => deed(connection))),
+    transaction: (action) => runTransaction(kysely, (connection) => scope.run(() => action(connection))),
     listen: async (channel, onNotice) => {
       const stop = await client.listen(channel, onNotice)
       return async () => stop()
     },
     close: async () => {
-      stopTending()
+      stopMaintenance()
       await client.close()
       unlock()
     },

@@ -38,7 +38,7 @@ export async function openPostgres({ url, schema, statementLimit, connections = 
   return {
     kind: 'postgres',
     kysely,
-    transaction: (deed) => runTransaction(kysely, deed),
+    transaction: (action) => runTransaction(kysely, action),
     listen: listener.listen,
     close: async () => {
       await listener.close()

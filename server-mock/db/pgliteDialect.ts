@@ -13,7 +13,7 @@ import { DatabaseFailure } from './databaseErrors'
 import type { PgliteClient } from './PgliteClient'
 import type { TransactionScope } from './TransactionScope'
 
-/** Kysely over the embedded database: PostgreSQL's own compiler, one connection that callers take turns with. */
+/** Kysely over the embedded database: PostgreSQL's own compiler, one connection that callers take one after the other with. */
 export function pgliteDialect(client: PgliteClient, scope: TransactionScope, waitLimit: number): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -26,7 +26,7 @@ export function pgliteDialect(client: PgliteClient, scope: TransactionScope, wai
 class PgliteDriver implements Driver {
   private readonly queue: ConnectionQueue
   private readonly connection: PgliteConnection
-  /** The same connection, for whoever asks from within the transaction that holds the turn. */
+  /** The same connection, for whoever asks from within the transaction that holds it. */
   private readonly guest: DatabaseConnection
 
   constructor(
@@ -44,12 +44,12 @@ class PgliteDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     if (this.scope.isInside) return this.guest
-    await this.queue.take()
+    await this.queue.acquire()
     return this.connection
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    if (connection !== this.guest) this.queue.giveBack()
+    if (connection !== this.guest) this.queue.release()
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {

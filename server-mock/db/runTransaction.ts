@@ -6,11 +6,11 @@ import { sqlStateOf } from './databaseErrors'
 const retried = new Set(['40001', '40P01'])
 const attempts = 6
 
-/** Runs `deed` in a transaction, again when the database gave up because of another one (serialization failure, deadlock). */
-export async function runTransaction<T>(kysely: Kysely<Tables>, deed: (connection: Transaction<Tables>) => Promise<T>): Promise<T> {
+/** Runs `action` in a transaction, again when the database gave up because of another one (serialization failure, deadlock). */
+export async function runTransaction<T>(kysely: Kysely<Tables>, action: (connection: Transaction<Tables>) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await kysely.transaction().execute(deed)
+      return await kysely.transaction().execute(action)
     } catch (error) {
       if (attempt === attempts || !retried.has(sqlStateOf(error) ?? '')) throw error
       // A random pause, so that the two do not meet again.

@@ -12,7 +12,7 @@ export class CallFailure extends Error {
     readonly error: ErrorName,
     readonly text: TextKey,
     readonly values: Record<string, string | number> = {},
-    /** `log` is written to the server's log for whoever made the page, and told to nobody. */
+    /** `log` is written to the server's log for whoever made the page, and answered to nobody. */
     readonly details: { result?: unknown; errors?: FoundError[]; log?: Record<string, unknown> } = {},
   ) {
     super(`${error}: ${text} ${JSON.stringify(values)}`)

@@ -28,7 +28,7 @@ export interface Route {
   /** Calls per minute and caller, where guessing would pay. */
   ratePerMinute?: number
   /** The same for callers who have not signed in, counted apart. */
-  visitorsPerMinute?: number
+  anonymousPerMinute?: number
   /** Resolves to the `result` of the envelope, or to an `Answer` that says more. */
   handler(call: Call<never, never, never>): Promise<unknown> | unknown
 }

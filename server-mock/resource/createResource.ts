@@ -8,7 +8,7 @@ import type { EngineParts } from './EngineParts'
 import { Findings } from './Findings'
 import { compileResource } from './model/compileResource'
 import type { ResourceModel } from './model/ResourceModel'
-import { QueryScope } from './query/QueryScope'
+import { QueryContext } from './query/QueryContext'
 import { readGridQuery } from './query/readGridQuery'
 import { isRowId, readIds } from './query/readIds'
 import { readListQuery } from './query/readListQuery'
@@ -23,7 +23,7 @@ import { addRow } from './write/addRow'
 import { editRow } from './write/editRow'
 import { removeRows } from './write/removeRows'
 import { runAction } from './write/runAction'
-import { openSaving, type Saving } from './write/Saving'
+import { openSaveContext, type SaveContext } from './write/SaveContext'
 import { saveRow } from './write/saveRow'
 
 type Query = Readonly<Record<string, unknown>>
@@ -38,7 +38,7 @@ export interface Resource {
   grid(body: GridQuery, context: CallContext): Promise<RowPage>
   /** One row with its `sub` rows. */
   queryById(id: unknown, context: CallContext): Promise<Row>
-  /** The rows that hold the values which the declaration asks visitors for. */
+  /** The rows that hold the values which the declaration asks for. */
   find(body: FindBody, context: CallContext): Promise<FoundRows>
   /** Adds a row; answers it as it is stored, with its `sub` rows. */
   add(body: SaveBody, context: CallContext): Promise<Row>
@@ -74,8 +74,8 @@ export function createResource(
       throw refusalOf(error, tables, context.language)
     }
   }
-  function writing<T>(context: CallContext, deed: (saving: Saving) => Promise<T>): Promise<T> {
-    return answering(context, () => database.transaction((connection) => deed(openSaving(parts, connection, context))))
+  function writing<T>(context: CallContext, action: (saving: SaveContext) => Promise<T>): Promise<T> {
+    return answering(context, () => database.transaction((connection) => action(openSaveContext(parts, connection, context))))
   }
   function idsIn(raw: unknown, path: string, context: CallContext): string[] {
     const findings = new Findings(context.language)
@@ -89,9 +89,9 @@ export function createResource(
     declaration,
     model,
     list: (query, context) =>
-      answering(context, async () => readPage(parts, database.kysely, readListQuery(new QueryScope(model, context), query), context)),
+      answering(context, async () => readPage(parts, database.kysely, readListQuery(new QueryContext(model, context), query), context)),
     grid: (body, context) =>
-      answering(context, async () => readPage(parts, database.kysely, readGridQuery(new QueryScope(model, context), body), context)),
+      answering(context, async () => readPage(parts, database.kysely, readGridQuery(new QueryContext(model, context), body), context)),
     queryById: (id, context) => answering(context, () => readRow(parts, database.kysely, id, context)),
     find: (body, context) => answering(context, () => findRows(parts, database.kysely, body, context)),
     add: (body, context) => answering(context, () => saveRow(parts, context, addRow, body)),
@@ -108,9 +108,9 @@ export function createResource(
       const ids = idsIn(raw, '/ids', context)
       return writing(context, (saving) => runAction(saving, action, ids))
     },
-    exportRows: (query, context) => exportRows(parts, readListQuery(new QueryScope(model, context), withoutPaging(query)), context),
+    exportRows: (query, context) => exportRows(parts, readListQuery(new QueryContext(model, context), withoutPaging(query)), context),
     exportGrid: (body, context) =>
-      exportRows(parts, readGridQuery(new QueryScope(model, context), { ...body, pageNo: 1, pageSize: 1 }), context),
+      exportRows(parts, readGridQuery(new QueryContext(model, context), { ...body, pageNo: 1, pageSize: 1 }), context),
     isTaken: async (key, value, exceptId) => {
       const column = model.columns.get(key)
       return column !== undefined && (await countOthers(database.kysely, model, column, value, exceptId)) > 0

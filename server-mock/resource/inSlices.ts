@@ -1,4 +1,4 @@
-/** Handles items one after the other; `rest` lets other calls have their turn in between. */
+/** Handles items one after the other; `rest` lets other calls go first in between. */
 export async function inSlices<T, R>(
   items: readonly T[],
   handle: (item: T, index: number) => R | Promise<R>,

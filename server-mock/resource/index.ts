@@ -1,7 +1,7 @@
 export type { Resource } from './createResource'
 export type { ColumnModel, TableModel } from './model/ResourceModel'
 export { allOf, type Condition, isOneOf, refOf } from './query/compare'
-export { QueryScope } from './query/QueryScope'
+export { QueryContext } from './query/QueryContext'
 export { isRowId } from './query/readIds'
 export { ownerCondition } from './query/readListQuery'
 export type { ResourceDeclaration, RowHook, SubResource } from './ResourceDeclaration'

@@ -3,21 +3,21 @@ import type { Connection, Database } from '../db/Database'
 import { notify } from '../db/notify'
 import { newId } from '../kernel/newId'
 
-/** Something that every server must hear of. `all` is never written: it says that changes may have been missed, so that nothing kept can be trusted. */
+/** Something that every server must know of. `all` is never written: it says that changes may have been missed, so that nothing kept can be trusted. */
 export interface Change {
-  kind: 'page' | 'rights' | 'dictionary' | 'rows' | 'told' | 'all'
-  /** Code of the page or dictionary, id of the user, what tabs are told. */
+  kind: 'page' | 'rights' | 'dictionary' | 'rows' | 'tab-event' | 'all'
+  /** Code of the page or dictionary, id of the user, name of the event for tabs. */
   subject: string
   /** Further facts as text, for example the version. */
   detail: string
 }
 
 export interface ChangeLog {
-  /** Writes the change in the caller's transaction; it is heard when that is committed. */
+  /** Writes the change in the caller's transaction; listeners get it when that is committed. */
   write(connection: Connection, change: Change): Promise<void>
-  /** Calls `hear` for every change, of this server or another, once each; again when it failed. */
-  onChange(hear: (change: Change) => void | Promise<void>): void
-  /** Looks for changes now and resolves when they have been heard. */
+  /** Calls `listener` for every change, of this server or another, once each; again when it failed. */
+  onChange(listener: (change: Change) => void | Promise<void>): void
+  /** Looks for changes now and resolves when every listener has had them. */
   catchUp(): Promise<void>
   close(): Promise<void>
 }
@@ -33,10 +33,10 @@ const keptSeconds = 3600
 
 const secondsAgo = (seconds: number) => sql<Date>`localtimestamp - make_interval(secs => ${seconds}::double precision)`
 
-/** Changes are rows; a notice only wakes the readers, and polling finds what a lost notice did not tell. */
+/** Changes are rows; a notice only wakes the readers, and polling finds what a lost notice would have announced. */
 export async function openChangeLog(database: Database): Promise<ChangeLog> {
-  const heard = new Set<string>()
-  const hearers: ((change: Change) => void | Promise<void>)[] = []
+  const handled = new Set<string>()
+  const listeners: ((change: Change) => void | Promise<void>)[] = []
   const recent = () =>
     database.kysely
       .selectFrom('change_log')
@@ -46,11 +46,11 @@ export async function openChangeLog(database: Database): Promise<ChangeLog> {
       .orderBy('create_time')
       .orderBy('id')
       .execute()
-  const tell = async (change: Change) => {
-    for (const hear of hearers) await hear(change)
+  const emit = async (change: Change) => {
+    for (const listener of listeners) await listener(change)
   }
 
-  for (const row of await recent()) heard.add(String(row.id))
+  for (const row of await recent()) handled.add(String(row.id))
   let lastLook = performance.now()
   let looking: Promise<void> | null = null
 
@@ -58,15 +58,15 @@ export async function openChangeLog(database: Database): Promise<ChangeLog> {
     const startedAt = performance.now()
     const rows = await recent()
     // After a long sleep, or a database that was away, changes have left the window unseen.
-    if (startedAt - lastLook > (rowsWindowSeconds * 1000) / 2) await tell({ kind: 'all', subject: '', detail: '' })
+    if (startedAt - lastLook > (rowsWindowSeconds * 1000) / 2) await emit({ kind: 'all', subject: '', detail: '' })
     for (const row of rows) {
       const id = String(row.id)
-      if (heard.has(id)) continue
-      await tell({ kind: row.kind as Change['kind'], subject: String(row.subject), detail: String(row.detail ?? '') })
-      heard.add(id)
+      if (handled.has(id)) continue
+      await emit({ kind: row.kind as Change['kind'], subject: String(row.subject), detail: String(row.detail ?? '') })
+      handled.add(id)
     }
-    const standing = new Set(rows.map((row) => String(row.id)))
-    for (const id of heard) if (!standing.has(id)) heard.delete(id)
+    const inWindow = new Set(rows.map((row) => String(row.id)))
+    for (const id of handled) if (!inWindow.has(id)) handled.delete(id)
     lastLook = startedAt
   }
 
@@ -94,7 +94,7 @@ export async function openChangeLog(database: Database): Promise<ChangeLog> {
       await connection.deleteFrom('change_log').where('create_time', '<', secondsAgo(keptSeconds)).execute()
       await notify(connection, changeChannel)
     },
-    onChange: (hear) => void hearers.push(hear),
+    onChange: (listener) => void listeners.push(listener),
     catchUp,
     async close() {
       clearInterval(timer)

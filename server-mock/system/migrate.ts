@@ -13,7 +13,7 @@ function markOf(declarations: unknown): string {
   return `system-tables:${createHash('sha256').update(JSON.stringify(declarations)).digest('hex')}`
 }
 
-async function isUpToDate({ kysely }: Database, mark: string): Promise<boolean> {
+async function isMigrated({ kysely }: Database, mark: string): Promise<boolean> {
   try {
     return (await kysely.selectFrom('sys_counter').select('id').where('name', '=', mark).executeTakeFirst()) !== undefined
   } catch (error) {
@@ -23,9 +23,9 @@ async function isUpToDate({ kysely }: Database, mark: string): Promise<boolean> 
 }
 
 /** Makes or extends the product's own tables. Comparing them takes most of a second on the embedded database, so it is done once per set of declarations. */
-export async function bringUpToDate(database: Database): Promise<void> {
+export async function migrate(database: Database): Promise<void> {
   const mark = markOf([systemResources, rightsWatch])
-  if (await isUpToDate(database, mark)) return
+  if (await isMigrated(database, mark)) return
   await applySystemTables(database, systemResources)
   await watchRights(database.kysely)
   // Another server may have written the mark at the same moment.

@@ -6,7 +6,7 @@ import { changeChannel } from './ChangeLog'
 const rightsTables = ['sys_role', 'sys_user_role', 'sys_permission', 'sys_role_permission', 'sys_user_permission'] as const
 
 /**
- * Whoever changes these tables, a service, an import or an administrator at the database's own console: every server hears of it, once a transaction,
+ * Whoever changes these tables, a service, an import or an administrator at the database's own console: every server gets the change, once a transaction,
  * since the table itself writes it down.
  */
 const noteChange = `

@@ -36,7 +36,7 @@ async function measureOn(engine: string, database: Database, folder: string): Pr
     pagesFolder: 'pages',
     withDemo: false,
     passwords: { admin: passwords.admin },
-    tell: () => {},
+    onProgress: () => {},
   })
   const client = await openClient(product.url, 'admin')
   const idle: number[] = []

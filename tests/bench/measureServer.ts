@@ -40,7 +40,7 @@ async function measureOn(engine: string, database: Database, folder: string): Pr
     pagesFolder: 'pages',
     withDemo: false,
     passwords: { admin: passwords.admin },
-    tell: () => {},
+    onProgress: () => {},
   })
   await sql`insert into test_equipment (id, create_by, create_time, row_version, code, name, status)
     select md5(n::text), 'bench', now() - n * interval '1 minute', 1, 'EQ-' || lpad(n::text, 6, '0'), 'Device ' || n, 'ready'

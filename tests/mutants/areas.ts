@@ -50,7 +50,7 @@ export const areas: Readonly<Record<string, readonly Ground[]>> = {
         'server-mock/services/dictionaries/openTable.ts',
         'server-mock/resource/read/tableAccess.ts',
         'server-mock/resource/read/tableLabels.ts',
-        'server-mock/resource/query/QueryScope.ts',
+        'server-mock/resource/query/QueryContext.ts',
       ],
       tests: [
         ...resource('closedColumns secretColumns listRows reports'),

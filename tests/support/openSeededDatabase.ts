@@ -19,7 +19,7 @@ export function seedTestDatabase(services: Services): Promise<void> {
   return seedFirstStart(services, {
     withDemo: true,
     passwords: { admin: passwords.admin, demo: passwords.staff },
-    tell: () => undefined,
+    onProgress: () => undefined,
   })
 }
 

@@ -16,7 +16,7 @@ interface Failure {
 }
 
 /**
- * Answers a refused or failed call in the caller's language. What went wrong inside is logged under a reference, never told. Sets the headers that keep
+ * Answers a refused or failed call in the caller's language. What went wrong inside is logged under a reference, never answered. Sets the headers that keep
  * an answer from being kept or run itself: a call may fail before, or after, anything else has set them.
  */
 export function answerFailure(error: FastifyError | CallFailure, request: FastifyRequest, reply: FastifyReply): FastifyReply {

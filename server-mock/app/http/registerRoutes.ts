@@ -78,8 +78,8 @@ async function run(route: Route, request: FastifyRequest, reply: Call['reply']):
   return isRefused ? fail(code, message, result.result) : succeed(result.result, message, code)
 }
 
-/** Refuses visitors who call too often. */
-function visitorLimit(app: FastifyInstance, { url, visitorsPerMinute: max }: Route): (request: FastifyRequest) => Promise<void> {
+/** Refuses anonymous users who call too often. */
+function anonymousLimit(app: FastifyInstance, { url, anonymousPerMinute: max }: Route): (request: FastifyRequest) => Promise<void> {
   if (max === undefined) return async () => {}
   const limit = app.createRateLimit({ max, timeWindow: '1 minute', keyGenerator: ({ ip }) => `${url} ${ip}` })
   return async (request) => {
@@ -92,7 +92,7 @@ function visitorLimit(app: FastifyInstance, { url, visitorsPerMinute: max }: Rou
 /** Adds the routes to the server, each with its check, its access and its envelope. A route that does not state its access is refused by `refuseOpenRoutes`. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[]): void {
   for (const route of routes) {
-    const limitVisitor = visitorLimit(app, route)
+    const limitAnonymous = anonymousLimit(app, route)
     app.route({
       method: route.method as string[],
       url: route.url,
@@ -104,7 +104,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[]): 
       ...(route.bodyLimit ? { bodyLimit: route.bodyLimit } : {}),
       preValidation: async (request) => {
         requireAccess(route.access, request.context)
-        await limitVisitor(request)
+        await limitAnonymous(request)
         dropTimestamp(request.query)
         refuseRepeated(request.query)
       },

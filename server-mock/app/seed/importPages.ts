@@ -29,39 +29,39 @@ function readPages(paths: readonly string[]): Promise<PageFile[]> {
   )
 }
 
-function tellFailure(error: unknown, path: string, tell: (line: string) => void): void {
+function reportFailure(error: unknown, path: string, report: (line: string) => void): void {
   if (!(error instanceof CallFailure)) {
-    tell(`${path}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    report(`${path}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
     return
   }
-  for (const found of error.details.errors ?? []) tell(`${path}:${found.line ?? 1}:${found.column ?? 1} ${found.message}`)
-  tell(`${path}: ${textOf(error.text, 'en-US', error.values)}`)
+  for (const found of error.details.errors ?? []) report(`${path}:${found.line ?? 1}:${found.column ?? 1} ${found.message}`)
+  report(`${path}: ${textOf(error.text, 'en-US', error.values)}`)
 }
 
 /**
  * Publishes the pages of some files that are not published yet; they may name one another. A page that is refused is told with its places and does not
- * stop the others. Answers how many of them stand.
+ * stop the others. Answers how many of them are published.
  */
-export async function importPageFiles(services: Services, paths: readonly string[], tell: (line: string) => void): Promise<number> {
+export async function importPageFiles(services: Services, paths: readonly string[], report: (line: string) => void): Promise<number> {
   const files = await readPages(paths)
   const known = await knownNames(
     services,
     files.flatMap(({ config }) => config ?? []),
   )
-  let standing = 0
+  let published = 0
   for (const { path, text, code } of files) {
     try {
       if (!services.pages.get(code)) await publishPage(services, { code, text, known }, { ...serverContext, language: 'en-US' })
-      standing += 1
+      published += 1
     } catch (error) {
-      tellFailure(error, relative(process.cwd(), path), tell)
+      reportFailure(error, relative(process.cwd(), path), report)
     }
   }
-  return standing
+  return published
 }
 
 /** Publishes every `*.page.json` below a folder. */
-export async function importPages(services: Services, folder: string, tell: (line: string) => void): Promise<void> {
+export async function importPages(services: Services, folder: string, report: (line: string) => void): Promise<void> {
   const paths = await filesUnder(folder, '.page.json')
-  tell(`${await importPageFiles(services, paths, tell)} of ${paths.length} pages published.`)
+  report(`${await importPageFiles(services, paths, report)} of ${paths.length} pages published.`)
 }

@@ -34,8 +34,8 @@ async function prepareTables({ database }: Services, { model }: Resource): Promi
     for (const table of tables) await database.kysely.deleteFrom(table).execute()
     return true
   }
-  const standing = await database.kysely.selectFrom(model.table).select('id').limit(1).executeTakeFirst()
-  if (standing) return false
+  const existing = await database.kysely.selectFrom(model.table).select('id').limit(1).executeTakeFirst()
+  if (existing) return false
   await insertSystemRow(database.kysely, 'sys_counter', { name: mark, value: 1 })
   return true
 }
@@ -66,9 +66,9 @@ function explain(error: unknown): string {
 }
 
 /** Adds the demonstration rows that stand beside the pages, through the same engine as everybody's rows. Tables that hold rows are left alone. */
-export async function importRows(services: Services, folder: string, tell: (line: string) => void): Promise<void> {
+export async function importRows(services: Services, folder: string, report: (line: string) => void): Promise<void> {
   const given: GivenIds = new Map()
   for (const path of await filesUnder(folder, '.rows.json')) {
-    await addRows(services, path, given).catch((error: unknown) => tell(`${relative(process.cwd(), path)}: ${explain(error)}`))
+    await addRows(services, path, given).catch((error: unknown) => report(`${relative(process.cwd(), path)}: ${explain(error)}`))
   }
 }

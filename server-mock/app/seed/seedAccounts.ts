@@ -4,7 +4,7 @@ import { hashPassword, randomPassword } from '../../services/session/passwords'
 import { insertSystemRow } from '../../system/systemRows'
 import people from './people.json'
 
-/** Accounts made by a first start. `password` is there when it was made up and must be told. */
+/** Accounts made by a first start. `password` is there when it was made up and must be shown. */
 export type FirstAccounts = readonly { username: string; password?: string }[]
 
 interface Account {

@@ -13,10 +13,10 @@ export interface SeedOptions {
   pagesFolder?: string
   withDemo: boolean
   passwords: { admin?: string; demo?: string }
-  /** Told what is being done, for the terminal. */
-  tell(progress: string): void
-  /** Told the accounts as soon as they stand, since a password that was made up is kept nowhere; left out when every password is given. */
-  tellAccounts?(accounts: FirstAccounts): void
+  /** Called with what is being done, for the terminal. */
+  onProgress(progress: string): void
+  /** Called with the accounts as soon as they exist, since a password that was made up is kept nowhere; left out when every password is given. */
+  onAccounts?(accounts: FirstAccounts): void
 }
 
 /** Roles, accounts, dictionaries, rules and menu: all of it or nothing. */
@@ -49,16 +49,16 @@ async function isFinished({ database }: Services): Promise<boolean> {
 export async function seedFirstStart(services: Services, options: SeedOptions): Promise<void> {
   const { database, rights, dictionaries } = services
   if (await isFinished(services)) return
-  options.tell('First start: making the tables, accounts and pages …')
+  options.onProgress('First start: making the tables, accounts and pages …')
   const hasUsers = await database.kysely.selectFrom('sys_user').select('id').limit(1).executeTakeFirst()
   // Before anything else can go wrong: a start that is broken off later never shows these passwords again.
   if (!hasUsers) {
     const accounts = await seedBasics(services, options)
-    options.tellAccounts?.(accounts)
+    options.onAccounts?.(accounts)
   }
   dictionaries.forget()
   rights.forget()
-  if (options.pagesFolder) await importPages(services, options.pagesFolder, options.tell)
-  if (options.pagesFolder && options.withDemo) await importRows(services, options.pagesFolder, options.tell)
+  if (options.pagesFolder) await importPages(services, options.pagesFolder, options.onProgress)
+  if (options.pagesFolder && options.withDemo) await importRows(services, options.pagesFolder, options.onProgress)
   await insertSystemRow(database.kysely, 'sys_counter', { name: finished, value: 1 })
 }

@@ -1,6 +1,6 @@
 import type { ColumnModel } from '../model/ResourceModel'
 import { allOf, type Comparison, type Condition, compare, isOneOf, like, refOf } from './compare'
-import type { QueryScope } from './QueryScope'
+import type { QueryContext } from './QueryContext'
 import { type Operand, readValue } from './readValue'
 
 const comparisons: Record<string, Comparison> = { '>=': 'ge', '>': 'gt', '<=': 'le', '<': 'lt' }
@@ -9,7 +9,7 @@ const comparisons: Record<string, Comparison> = { '>=': 'ge', '>': 'gt', '<=': '
  * The condition of one parameter of the list query. `*x*` contains, `*x` ends with, `x*` starts with, `!x` is not, `>= x` (or `>=x`) compares,
  * `a,b` is one of them; any other value means what the field kind says.
  */
-export function fieldCondition(scope: QueryScope, column: ColumnModel, path: string, text: string): Condition | undefined {
+export function fieldCondition(scope: QueryContext, column: ColumnModel, path: string, text: string): Condition | undefined {
   if (column.query === 'none') {
     scope.findings.add(path, 'not-queried', 'notQueried', { field: column.key })
     return undefined
@@ -56,7 +56,7 @@ function plain(column: ColumnModel, text: string, operand: (raw: string) => Oper
 }
 
 /** `<field>_MultiString=,a,b,`: rows that hold any of the values. */
-export function multiCondition(scope: QueryScope, column: ColumnModel, path: string, text: string): Condition | undefined {
+export function multiCondition(scope: QueryContext, column: ColumnModel, path: string, text: string): Condition | undefined {
   const operands = splitList(text).map((raw) => readValue(column, raw))
   if (operands.some((value) => value === undefined)) scope.badValue(path, column, text)
   const values = operands.filter((value) => value !== undefined)

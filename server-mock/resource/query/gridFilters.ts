@@ -3,8 +3,8 @@ import { type FilterOperator, filterOperators } from '../../../schemas/api/rows'
 import type { ColumnModel } from '../model/ResourceModel'
 import { allOf, anyOf, type Condition, compare, type Likeness, like, not, refOf } from './compare'
 import { isPlain } from './isPlain'
-import type { QueryScope } from './QueryScope'
-import { shorten } from './QueryScope'
+import type { QueryContext } from './QueryContext'
+import { shorten } from './QueryContext'
 import { readValue } from './readValue'
 
 type OperatorCondition = (column: ColumnModel, ref: RawBuilder<unknown>) => Condition
@@ -29,7 +29,7 @@ const likenesses: Partial<Record<FilterOperator, Likeness>> = {
 const parts = ['columnName', 'operator1', 'value1', 'operator2', 'value2', 'logic']
 
 /** The conditions of the column filters, each with up to two comparisons (specification B5.3). */
-export function gridFilters(scope: QueryScope, filters: unknown): Condition[] {
+export function gridFilters(scope: QueryContext, filters: unknown): Condition[] {
   if (filters === undefined || filters === null) return []
   if (!Array.isArray(filters) || filters.length > 100) {
     scope.findings.add('/filterByItems', 'not-a-list', 'notAList')
@@ -38,7 +38,7 @@ export function gridFilters(scope: QueryScope, filters: unknown): Condition[] {
   return filters.flatMap((filter: unknown, index) => filterCondition(scope, filter, `/filterByItems/${index}`) ?? [])
 }
 
-function filterCondition(scope: QueryScope, filter: unknown, path: string): Condition | undefined {
+function filterCondition(scope: QueryContext, filter: unknown, path: string): Condition | undefined {
   const written = (filter ?? {}) as Record<string, unknown>
   const { columnName, operator1, value1, operator2, value2, logic } = written
   const wrong = parts.find((name) => !isPlain(written[name]))
@@ -63,7 +63,7 @@ function filterCondition(scope: QueryScope, filter: unknown, path: string): Cond
 }
 
 function comparison(
-  scope: QueryScope,
+  scope: QueryContext,
   column: ColumnModel,
   operator: unknown,
   value: unknown,

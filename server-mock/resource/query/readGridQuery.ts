@@ -1,13 +1,13 @@
 import type { GridQuery } from '../../../schemas/api/rows'
 import { allOf } from './compare'
 import { gridFilters } from './gridFilters'
-import type { QueryScope } from './QueryScope'
+import type { QueryContext } from './QueryContext'
 import type { RowQuery } from './RowQuery'
 import { ownerCondition, readFields, readPaging } from './readListQuery'
 import { orderBy } from './readSort'
 
 /** The rows that a grid call asks for. Throws `bad-request` with everything that is wrong. */
-export function readGridQuery(scope: QueryScope, body: GridQuery): RowQuery {
+export function readGridQuery(scope: QueryContext, body: GridQuery): RowQuery {
   const { selectParam, postSortByItems, filterByItems } = body as Record<string, unknown>
   const own = ownerCondition(scope)
   const result = {
@@ -19,7 +19,7 @@ export function readGridQuery(scope: QueryScope, body: GridQuery): RowQuery {
   return result
 }
 
-function selectConditions(scope: QueryScope, selectParam: unknown) {
+function selectConditions(scope: QueryContext, selectParam: unknown) {
   if (selectParam === undefined || selectParam === null) return []
   if (typeof selectParam === 'object' && !Array.isArray(selectParam))
     return readFields(scope, selectParam as Record<string, unknown>, '/selectParam/')
@@ -27,7 +27,7 @@ function selectConditions(scope: QueryScope, selectParam: unknown) {
   return []
 }
 
-function sortWishes(scope: QueryScope, items: unknown) {
+function sortWishes(scope: QueryContext, items: unknown) {
   if (items === undefined || items === null) return []
   if (Array.isArray(items) && items.length <= 20) {
     return items.map((item: unknown, index) => {

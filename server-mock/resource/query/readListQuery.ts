@@ -3,7 +3,7 @@ import type { Condition } from './compare'
 import { allOf, compare, refOf } from './compare'
 import { fieldCondition, multiCondition } from './fieldCondition'
 import { plainText } from './isPlain'
-import type { QueryScope } from './QueryScope'
+import type { QueryContext } from './QueryContext'
 import type { RowQuery } from './RowQuery'
 import { isRowId, readIds } from './readIds'
 import { readSort } from './readSort'
@@ -26,7 +26,7 @@ const ownParameters = new Set(
 )
 
 /** The rows that a list call asks for. Throws `bad-request` with everything that is wrong. */
-export function readListQuery(scope: QueryScope, query: Readonly<Record<string, unknown>>): RowQuery {
+export function readListQuery(scope: QueryContext, query: Readonly<Record<string, unknown>>): RowQuery {
   const fields = readFields(scope, query, '')
   const advanced = superQuery(scope, query.superQueryParams, query.superQueryMatchType)
   const selected = readSelections(scope, query.selections)
@@ -43,7 +43,7 @@ export function readListQuery(scope: QueryScope, query: Readonly<Record<string, 
 }
 
 /** The conditions of the parameters that are fields. */
-export function readFields(scope: QueryScope, query: Readonly<Record<string, unknown>>, base: string): Condition[] {
+export function readFields(scope: QueryContext, query: Readonly<Record<string, unknown>>, base: string): Condition[] {
   const conditions: Condition[] = []
   for (const [name, raw] of Object.entries(query)) {
     if ((base === '' && isOwnParameter(scope, name)) || raw === undefined || raw === null || raw === '') continue
@@ -58,13 +58,13 @@ export function readFields(scope: QueryScope, query: Readonly<Record<string, unk
   return conditions
 }
 
-function isOwnParameter(scope: QueryScope, name: string): boolean {
+function isOwnParameter(scope: QueryContext, name: string): boolean {
   if (!ownParameters.has(name)) return false
   // A field may be called like a parameter that means nothing elsewhere.
   return !(name === 'parentId' || name === 'pid') || scope.model.tree !== undefined || !scope.column(name)
 }
 
-function parameterCondition(scope: QueryScope, name: string, path: string, text: string): Condition | undefined {
+function parameterCondition(scope: QueryContext, name: string, path: string, text: string): Condition | undefined {
   const column = scope.column(name)
   if (column) return fieldCondition(scope, column, path, text)
   const [, key = '', suffix = ''] = /^(.*)_(begin|end|MultiString)$/.exec(name) ?? []
@@ -79,21 +79,21 @@ function parameterCondition(scope: QueryScope, name: string, path: string, text:
   return operand && compare(suffixed, refOf(suffixed), suffix === 'begin' ? 'ge' : 'le', operand)
 }
 
-function readSelections(scope: QueryScope, raw: unknown): Condition | undefined {
+function readSelections(scope: QueryContext, raw: unknown): Condition | undefined {
   if (raw === undefined || raw === '') return undefined
   const ids = readIds(scope.findings, raw, 'selections')
   return ids.length === 0 ? undefined : sql`${sql.ref('t.id')} = any(${ids})`
 }
 
 /** Rows of one's own only, where the declaration says so. */
-export function ownerCondition({ model, context }: QueryScope): Condition | undefined {
+export function ownerCondition({ model, context }: QueryContext): Condition | undefined {
   if (!model.owner) return undefined
   return context.user ? sql`${refOf(model.owner)} = ${context.user.username}` : sql`false`
 }
 
 /** Children of the row that is asked for; without one the first level, unless something is searched for. */
 function treeCondition(
-  { model, findings }: QueryScope,
+  { model, findings }: QueryContext,
   query: Readonly<Record<string, unknown>>,
   isSearch: boolean,
 ): Condition | undefined {
@@ -110,7 +110,7 @@ function treeCondition(
 }
 
 /** `pageNo` from 1, `pageSize` from 1 to 1000. */
-export function readPaging(scope: QueryScope, query: Readonly<Record<string, unknown>>): { pageNo: number; pageSize: number } {
+export function readPaging(scope: QueryContext, query: Readonly<Record<string, unknown>>): { pageNo: number; pageSize: number } {
   const whole = (name: 'pageNo' | 'pageSize', standard: number, most: number): number => {
     const raw = query[name]
     if (raw === undefined || raw === null || raw === '') return standard

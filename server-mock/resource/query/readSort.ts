@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { valueKeyOf } from '../../../schemas/wire/companions'
 import { refOf } from './compare'
 import { plainText } from './isPlain'
-import type { QueryScope } from './QueryScope'
-import { shorten } from './QueryScope'
-import { readJson } from './readJson'
+import { parseJson } from './parseJson'
+import type { QueryContext } from './QueryContext'
+import { shorten } from './QueryContext'
 
 interface SortWish {
   column: unknown
@@ -13,7 +13,7 @@ interface SortWish {
 }
 
 /** The sort columns of a list call: `sortInfoString`, else `column` and `order`, else the newest row first. It always ends with the id. */
-export function readSort(scope: QueryScope, query: Readonly<Record<string, unknown>>): RawBuilder<unknown> {
+export function readSort(scope: QueryContext, query: Readonly<Record<string, unknown>>): RawBuilder<unknown> {
   const several = query.sortInfoString ?? query.defSortString
   if (several !== undefined && several !== '') return orderBy(scope, parseWishes(scope, several))
   if (query.column === undefined || query.column === '') {
@@ -23,8 +23,8 @@ export function readSort(scope: QueryScope, query: Readonly<Record<string, unkno
   return orderBy(scope, [{ column: query.column, order: query.order ?? 'asc', path: 'column' }])
 }
 
-function parseWishes(scope: QueryScope, raw: unknown): SortWish[] {
-  const list = typeof raw === 'string' ? readJson(raw) : undefined
+function parseWishes(scope: QueryContext, raw: unknown): SortWish[] {
+  const list = typeof raw === 'string' ? parseJson(raw) : undefined
   if (Array.isArray(list) && list.length <= 20 && list.every((item) => item !== null && typeof item === 'object')) {
     return list.map((item: { column?: unknown; order?: unknown }) => ({
       column: item.column,
@@ -37,7 +37,7 @@ function parseWishes(scope: QueryScope, raw: unknown): SortWish[] {
 }
 
 /** `order by` for the wishes; the newest first when there are none. */
-export function orderBy(scope: QueryScope, wishes: readonly SortWish[]): RawBuilder<unknown> {
+export function orderBy(scope: QueryContext, wishes: readonly SortWish[]): RawBuilder<unknown> {
   const terms = new Map<string, { ref: RawBuilder<unknown>; isDescending: boolean }>()
   for (const wish of wishes) {
     const isDescending = readDirection(scope, wish)
@@ -54,7 +54,7 @@ export function orderBy(scope: QueryScope, wishes: readonly SortWish[]): RawBuil
 }
 
 /** true for descending. */
-function readDirection(scope: QueryScope, { order, path }: SortWish): boolean {
+function readDirection(scope: QueryContext, { order, path }: SortWish): boolean {
   if (order === 'asc' || order === 'desc') return order === 'desc'
   scope.findings.add(path === 'column' ? 'order' : path, 'unknown-direction', 'unknownDirection', { order: shorten(plainText(order)) })
   return false

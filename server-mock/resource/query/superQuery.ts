@@ -4,9 +4,9 @@ import type { ColumnModel } from '../model/ResourceModel'
 import { allOf, anyOf, type Comparison, type Condition, compare, isOneOf, type Likeness, like, not, refOf } from './compare'
 import { splitList } from './fieldCondition'
 import { isPlain } from './isPlain'
-import type { QueryScope } from './QueryScope'
-import { shorten } from './QueryScope'
-import { readJson } from './readJson'
+import { parseJson } from './parseJson'
+import type { QueryContext } from './QueryContext'
+import { shorten } from './QueryContext'
 import { readValue } from './readValue'
 
 const path = 'superQueryParams'
@@ -23,9 +23,9 @@ const likenessOf: Partial<Record<SuperQueryRule, Likeness>> = {
 }
 
 /** The condition of the advanced query; all its rows stand in one pair of parentheses. Rows that are not filled in are left out. */
-export function superQuery(scope: QueryScope, params: unknown, matchType: unknown): Condition | undefined {
+export function superQuery(scope: QueryContext, params: unknown, matchType: unknown): Condition | undefined {
   if (params === undefined || params === '') return undefined
-  const rows = typeof params === 'string' ? readJson(params) : undefined
+  const rows = typeof params === 'string' ? parseJson(params) : undefined
   if (!Array.isArray(rows) || rows.length > mostRows || rows.some((row) => row === null || typeof row !== 'object')) {
     scope.findings.add(path, 'not-json', 'badSuperQuery')
     return undefined
@@ -40,7 +40,7 @@ export function superQuery(scope: QueryScope, params: unknown, matchType: unknow
   return matchType === 'or' ? anyOf(conditions) : allOf(conditions)
 }
 
-function rowCondition(scope: QueryScope, row: Record<string, unknown>, index: number): Condition | undefined {
+function rowCondition(scope: QueryContext, row: Record<string, unknown>, index: number): Condition | undefined {
   const { field, rule, val } = row
   const wrong = ['field', 'rule', 'val'].find((name) => !isPlain(row[name]) && !(name === 'val' && isPlainList(val)))
   if (wrong !== undefined) {
@@ -74,7 +74,7 @@ function rowCondition(scope: QueryScope, row: Record<string, unknown>, index: nu
 }
 
 function ruleCondition(
-  scope: QueryScope,
+  scope: QueryContext,
   column: ColumnModel,
   ref: RawBuilder<unknown>,
   rule: SuperQueryRule,

@@ -10,7 +10,7 @@ const batchSize = 1_000
 const mostRows = 1_000_000
 
 /**
- * All rows that a query asks for, in its order, in batches. The ids are read first: the order stands while others write, and no statement is held open
+ * All rows that a query asks for, in its order, in batches. The ids are read first: the order stays while others write, and no statement is held open
  * between the batches. Rows that are deleted meanwhile are left out.
  */
 export async function* exportRows(parts: EngineParts, { where, orderBy }: RowQuery, context: CallContext): AsyncGenerator<Row[]> {

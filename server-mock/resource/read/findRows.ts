@@ -7,7 +7,7 @@ import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import type { EngineParts } from '../EngineParts'
 import { allOf, type Condition, compare, refOf } from '../query/compare'
-import { QueryScope } from '../query/QueryScope'
+import { QueryContext } from '../query/QueryContext'
 import { readValue } from '../query/readValue'
 import { readRow } from './readRows'
 
@@ -22,7 +22,7 @@ export async function findRows(parts: EngineParts, connection: Connection, { val
   const { model } = parts
   const search = model.declaration.visitors?.find
   if (!search) throw new CallFailure('not-found', 'http.notFound')
-  const scope = new QueryScope(model, context)
+  const scope = new QueryContext(model, context)
   const where = search.by.flatMap((key) => condition(scope, key, values[key]) ?? [])
   for (const key of Object.keys(values)) if (!search.by.includes(key)) scope.unknown(`/values/${key}`, key)
   scope.findings.throwIfAny()
@@ -32,7 +32,7 @@ export async function findRows(parts: EngineParts, connection: Connection, { val
   return { records: found.map((row) => opened(row, search.fields)) }
 }
 
-function condition(scope: QueryScope, key: string, raw: string | number | undefined): Condition | undefined {
+function condition(scope: QueryContext, key: string, raw: string | number | undefined): Condition | undefined {
   const path = `/values/${key}`
   const text = String(raw ?? '').trim()
   const column = scope.column(key)

@@ -8,7 +8,7 @@ import type { EngineParts } from '../EngineParts'
 import { kindOf } from '../model/compileColumns'
 import type { SubModel } from '../model/ResourceModel'
 import { allOf, refOf } from '../query/compare'
-import { hiddenKeys, keysOfSub, QueryScope } from '../query/QueryScope'
+import { hiddenKeys, keysOfSub, QueryContext } from '../query/QueryContext'
 import type { RowQuery } from '../query/RowQuery'
 import { isRowId } from '../query/readIds'
 import { ownerCondition } from '../query/readListQuery'
@@ -62,7 +62,7 @@ export async function readRow(
 
 /** The stored row of that id. */
 async function findStored(parts: EngineParts, connection: Connection, id: unknown, context: CallContext): Promise<Record<string, unknown>> {
-  const scope = new QueryScope(parts.model, context)
+  const scope = new QueryContext(parts.model, context)
   if (!isRowId(id)) {
     scope.findings.add('id', 'bad-id', 'badId')
     scope.findings.throwIfAny()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CallContext } from '../../kernel/CallContext'
 import type { ColumnModel, ResourceModel, TableModel } from '../model/ResourceModel'
 import { type Condition, refOf } from '../query/compare'
-import { hiddenKeys, keysOfSub } from '../query/QueryScope'
+import { hiddenKeys, keysOfSub } from '../query/QueryContext'
 
 /** What one caller may read of one declared table. */
 export interface TableAccess {

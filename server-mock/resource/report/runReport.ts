@@ -7,7 +7,7 @@ import type { CallContext } from '../../kernel/CallContext'
 import { plainColumn } from '../model/compileColumns'
 import type { ColumnModel } from '../model/ResourceModel'
 import { allOf } from '../query/compare'
-import { QueryScope } from '../query/QueryScope'
+import { QueryContext } from '../query/QueryContext'
 import { readFields, readPaging } from '../query/readListQuery'
 import { orderBy, readSort } from '../query/readSort'
 import type { ResourceRegistry } from '../ResourceRegistry'
@@ -42,7 +42,7 @@ export async function runReport(
     ...columns.map(({ model }) => [model.key, model] as const),
   ])
   const asked = new Map([...shown].filter(([key]) => !hidden.has(key)))
-  const scope = new QueryScope({ columns: asked, subs: new Map(), declaration: { authPre: prefixOf(page) } }, context)
+  const scope = new QueryContext({ columns: asked, subs: new Map(), declaration: { authPre: prefixOf(page) } }, context)
   const { params, values } = splitQuery(page, scope, query)
   const wanted = {
     where: allOf(readFields(scope, values, '')),
@@ -85,7 +85,7 @@ function hiddenAmong(columns: readonly ReportColumn[]): ReadonlySet<string> {
 /** Values of parameters (`self_region`, or `region` when no column is called so), and values of columns. A picker sends its values both ways. */
 function splitQuery(
   page: ReportPage,
-  scope: QueryScope,
+  scope: QueryContext,
   query: Query,
 ): { params: Record<string, unknown>; values: Record<string, unknown> } {
   const keys = new Set((page.params ?? []).map(({ key }) => key))
@@ -100,7 +100,7 @@ function splitQuery(
   return { params, values }
 }
 
-function defaultSort(page: ReportPage, scope: QueryScope) {
+function defaultSort(page: ReportPage, scope: QueryContext) {
   return (page.defaultSort ?? []).filter(({ column }) => scope.column(column)).map((item) => ({ ...item, path: 'column' }))
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '../../../schemas/page/Text'
 import type { Connection } from '../../db/Database'
 import { type TextIn, textOf } from '../../kernel/text/textOf'
 import type { ColumnModel, IndexModel, StoredType, TableModel } from '../model/ResourceModel'
-import type { StandingTable } from './readTables'
+import type { ExistingTable } from './readTables'
 
 /** Changes with the statement that makes them; refused ones have none. */
 export interface PlannedStatement {
@@ -13,27 +13,27 @@ export interface PlannedStatement {
 }
 
 /** Type names as statements say them and as `information_schema` answers them. */
-const typeNames: Record<StoredType, { written: string; standing: string }> = {
-  text: { written: 'text', standing: 'text' },
-  integer: { written: 'integer', standing: 'integer' },
-  numeric: { written: 'numeric', standing: 'numeric' },
-  date: { written: 'date', standing: 'date' },
-  time: { written: 'time', standing: 'time without time zone' },
-  timestamp: { written: 'timestamp', standing: 'timestamp without time zone' },
+const typeNames: Record<StoredType, { written: string; existing: string }> = {
+  text: { written: 'text', existing: 'text' },
+  integer: { written: 'integer', existing: 'integer' },
+  numeric: { written: 'numeric', existing: 'numeric' },
+  date: { written: 'date', existing: 'date' },
+  time: { written: 'time', existing: 'time without time zone' },
+  timestamp: { written: 'timestamp', existing: 'timestamp without time zone' },
 }
 
 /** What brings one table from where it stands to where its declaration wants it. Nothing is ever removed but an index that forbids equal values. */
 export async function planStatements(
   connection: Connection,
   model: TableModel,
-  standing: StandingTable | undefined,
+  existing: ExistingTable | undefined,
   language: Language,
 ): Promise<PlannedStatement[]> {
-  if (!standing) return [createTable(model, language), ...model.indexes.map((index) => createIndex(model, index, language))]
+  if (!existing) return [createTable(model, language), ...model.indexes.map((index) => createIndex(model, index, language))]
   return [
-    ...planColumns(model, standing, language),
-    ...leftOver(model, standing, language),
-    ...(await planIndexes(connection, model, standing, language)),
+    ...planColumns(model, existing, language),
+    ...leftOver(model, existing, language),
+    ...(await planIndexes(connection, model, existing, language)),
   ]
 }
 
@@ -57,32 +57,32 @@ function definition({ key, type }: ColumnModel): string {
 }
 
 /** New columns come with one statement: each would look at the whole table again. */
-function planColumns(model: TableModel, standing: StandingTable, language: Language): PlannedStatement[] {
+function planColumns(model: TableModel, existing: ExistingTable, language: Language): PlannedStatement[] {
   const { table } = model
   const columns = [...model.columns.values()]
-  const fresh = columns.filter(({ key, name }) => !standing.columns.has(name) && key !== 'id')
+  const fresh = columns.filter(({ key, name }) => !existing.columns.has(name) && key !== 'id')
   const others = columns
     .filter((column) => !fresh.includes(column))
-    .flatMap((column) => refuseType(table, column, standing, language) ?? [])
+    .flatMap((column) => refuseType(table, column, existing, language) ?? [])
   if (fresh.length === 0) return others
   const changes = fresh.map(({ name, type }): PlannedChange => {
-    const message = textOf('rows.planAddColumn', language, { table, column: name, type: typeNames[type].standing })
+    const message = textOf('rows.planAddColumn', language, { table, column: name, type: typeNames[type].existing })
     return { kind: 'addColumn', subject: `${table}.${name}`, message }
   })
   const added = fresh.map((column) => sql`add column ${sql.id(column.name)} ${sql.raw(definition(column))}`)
   return [{ changes, statement: sql`alter table ${sql.table(table)} ${sql.join(added)}` }, ...others]
 }
 
-function refuseType(table: string, { name, type }: ColumnModel, standing: StandingTable, language: Language): PlannedStatement | undefined {
-  const found = standing.columns.get(name)
-  const { standing: wanted } = typeNames[type]
+function refuseType(table: string, { name, type }: ColumnModel, existing: ExistingTable, language: Language): PlannedStatement | undefined {
+  const found = existing.columns.get(name)
+  const { existing: wanted } = typeNames[type]
   if (found?.type === wanted) return undefined
   return refused(`${table}.${name}`, 'planOtherType', language, { table, column: name, found: found?.type ?? '–', wanted })
 }
 
-function leftOver({ table, columns }: TableModel, standing: StandingTable, language: Language): PlannedStatement[] {
+function leftOver({ table, columns }: TableModel, existing: ExistingTable, language: Language): PlannedStatement[] {
   const known = new Set([...columns.values()].map(({ name }) => name))
-  return [...standing.columns]
+  return [...existing.columns]
     .filter(([name, { mustBeFilled }]) => mustBeFilled && !known.has(name))
     .map(([name]) => refused(`${table}.${name}`, 'planMustBeFilled', language, { table, column: name }))
 }
@@ -90,13 +90,13 @@ function leftOver({ table, columns }: TableModel, standing: StandingTable, langu
 async function planIndexes(
   connection: Connection,
   model: TableModel,
-  standing: StandingTable,
+  existing: ExistingTable,
   language: Language,
 ): Promise<PlannedStatement[]> {
   const planned: PlannedStatement[] = []
   for (const index of model.indexes) {
-    if (standing.indexes.has(index.name)) continue
-    const twice = index.isUnique && (await findTwice(connection, model, index, standing))
+    if (existing.indexes.has(index.name)) continue
+    const twice = index.isUnique && (await findTwice(connection, model, index, existing))
     planned.push(
       twice
         ? refused(index.name, 'planNotUnique', language, { table: model.table, fields: index.keys.join(', '), values: twice })
@@ -105,7 +105,7 @@ async function planIndexes(
   }
   const wanted = new Set(model.indexes.map(({ name }) => name))
   // Only indexes of our own making, and only those that forbid something: a rule that is gone must not go on refusing rows.
-  for (const name of standing.indexes) {
+  for (const name of existing.indexes) {
     if (name.startsWith(`uq_${model.table}`) && !wanted.has(name)) planned.push(dropIndex(model, name, language))
   }
   return planned
@@ -138,11 +138,11 @@ async function findTwice(
   connection: Connection,
   model: TableModel,
   { keys }: IndexModel,
-  standing: StandingTable,
+  existing: ExistingTable,
 ): Promise<string | undefined> {
   const columns = keys.flatMap((key) => model.columns.get(key) ?? [])
   // A column that does not stand yet is empty in every row, and empty values are never equal.
-  if (columns.some(({ name }) => !standing.columns.has(name))) return undefined
+  if (columns.some(({ name }) => !existing.columns.has(name))) return undefined
   const ids = columns.map(({ name }) => sql.id(name))
   const filled = sql.join(
     ids.map((id) => sql`${id} is not null`),

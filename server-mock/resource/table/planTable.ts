@@ -30,12 +30,12 @@ export async function applyTable(
 async function planAll(connection: Connection, declaration: ResourceDeclaration, language: Language): Promise<PlannedStatement[]> {
   const model = compileResource(declaration)
   const tables = [model, ...model.subs.values()]
-  const standing = await readTables(
+  const existing = await readTables(
     connection,
     tables.map(({ table }) => table),
   )
   const planned: PlannedStatement[] = []
-  for (const table of tables) planned.push(...(await planStatements(connection, table, standing.get(table.table), language)))
+  for (const table of tables) planned.push(...(await planStatements(connection, table, existing.get(table.table), language)))
   return planned
 }
 

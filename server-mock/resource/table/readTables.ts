@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import type { Connection } from '../../db/Database'
 
 /** A table as it stands in the database. */
-export interface StandingTable {
-  columns: ReadonlyMap<string, StandingColumn>
+export interface ExistingTable {
+  columns: ReadonlyMap<string, ExistingColumn>
   /** Names of its indexes. */
   indexes: ReadonlySet<string>
 }
 
-export interface StandingColumn {
+export interface ExistingColumn {
   type: string
   /** true: a row that leaves it out cannot be written. */
   mustBeFilled: boolean
 }
 
 /** Reads those of the tables that stand, all at once: a page may have fifty, and the catalogue is slow to be asked. */
-export async function readTables(connection: Connection, tables: readonly string[]): Promise<ReadonlyMap<string, StandingTable>> {
+export async function readTables(connection: Connection, tables: readonly string[]): Promise<ReadonlyMap<string, ExistingTable>> {
   const named = sql`c.relnamespace = current_schema()::regnamespace and c.relname = any(${[...tables]})`
   const { rows: columns } = await sql<{ table: string; name: string; type: string; mustBeFilled: boolean }>`
     select c.relname as "table", a.attname as name, format_type(a.atttypid, null) as type, (a.attnotnull and not a.atthasdef) as "mustBeFilled"
@@ -25,12 +25,12 @@ export async function readTables(connection: Connection, tables: readonly string
     select c.relname as "table", x.relname as name
     from pg_class as c join pg_index as i on i.indrelid = c.oid join pg_class as x on x.oid = i.indexrelid
     where ${named}`.execute(connection)
-  const standing = new Map<string, { columns: Map<string, StandingColumn>; indexes: Set<string> }>()
+  const existing = new Map<string, { columns: Map<string, ExistingColumn>; indexes: Set<string> }>()
   for (const { table, name, type, mustBeFilled } of columns) {
-    const found = standing.get(table) ?? { columns: new Map(), indexes: new Set() }
-    standing.set(table, found)
+    const found = existing.get(table) ?? { columns: new Map(), indexes: new Set() }
+    existing.set(table, found)
     found.columns.set(name, { type, mustBeFilled })
   }
-  for (const { table, name } of indexes) standing.get(table)?.indexes.add(name)
-  return standing
+  for (const { table, name } of indexes) existing.get(table)?.indexes.add(name)
+  return existing
 }

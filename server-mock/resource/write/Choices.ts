@@ -3,10 +3,10 @@ import { factsOf } from '../../../schemas/fields/findFieldKind'
 import type { Findings } from '../Findings'
 import { kindOf } from '../model/compileColumns'
 import type { ColumnModel, TableModel } from '../model/ResourceModel'
-import { shorten } from '../query/QueryScope'
+import { shorten } from '../query/QueryContext'
 import { accessTable } from '../read/tableAccess'
 import { labelsOver } from '../read/tableLabels'
-import type { Saving } from './Saving'
+import type { SaveContext } from './SaveContext'
 import type { Values } from './writtenValues'
 
 interface AskedColumn {
@@ -18,7 +18,7 @@ interface AskedColumn {
 export class Choices {
   private readonly asked = new Map<ColumnModel, AskedColumn>()
 
-  /** @param except key of a field that is checked elsewhere. What stands already may stay, though it can no longer be chosen. */
+  /** @param except key of a field that is checked elsewhere. What is stored already may stay, though it can no longer be chosen. */
   add({ columns }: Pick<TableModel, 'columns'>, before: Values, sent: Values, path: string, except?: string): void {
     for (const [key, value] of Object.entries(sent)) {
       const column = columns.get(key)
@@ -27,13 +27,13 @@ export class Choices {
       if (!source) continue
       const asked = this.asked.get(column) ?? { source, places: [] }
       this.asked.set(column, asked)
-      const stood = new Set(valuesIn(column, before[key]))
-      asked.places.push({ path: `${path}/${key}`, key, values: valuesIn(column, value).filter((one) => !stood.has(one)) })
+      const stored = new Set(valuesIn(column, before[key]))
+      asked.places.push({ path: `${path}/${key}`, key, values: valuesIn(column, value).filter((one) => !stored.has(one)) })
     }
   }
 
   /** Refuses values that cannot be chosen. */
-  async check(saving: Saving, findings: Findings): Promise<void> {
+  async check(saving: SaveContext, findings: Findings): Promise<void> {
     for (const { source, places } of this.asked.values()) {
       const known = await knownValues(saving, source, [...new Set(places.flatMap(({ values }) => values))])
       if (!known) continue
@@ -58,7 +58,7 @@ function valuesIn({ isMultiple }: ColumnModel, value: unknown): string[] {
 
 /** Those of the values that can be chosen; undefined when nobody here knows the list. */
 async function knownValues(
-  { parts, connection, context }: Saving,
+  { parts, connection, context }: SaveContext,
   source: LabelSource,
   values: readonly string[],
 ): Promise<ReadonlySet<string> | undefined> {

@@ -8,8 +8,8 @@ import type { CallContext } from '../../kernel/CallContext'
 import type { Findings } from '../Findings'
 import { kindOf } from '../model/compileColumns'
 import type { ResourceModel, SubModel } from '../model/ResourceModel'
-import { keysOfSub } from '../query/QueryScope'
-import { evaluationScope, type Saving } from './Saving'
+import { keysOfSub } from '../query/QueryContext'
+import { evaluationScope, type SaveContext } from './SaveContext'
 import type { Values } from './writtenValues'
 
 /** A row that is about to be written. */
@@ -33,14 +33,14 @@ function disabledKeys({ declaration }: ResourceModel, context: CallContext): Rea
 }
 
 /** What cannot be changed in the row of a form. */
-export function locksOfMain(saving: Saving): FieldLocks {
+export function locksOfMain(saving: SaveContext): FieldLocks {
   const { model } = saving.parts
   // "New below this one" gives a row its parent, whether the form shows the field or not.
   return new FieldLocks(saving, model.fields, 'form', disabledKeys(model, saving.context), model.tree?.parent.key)
 }
 
 /** What cannot be changed in the rows of a sub-table. */
-export function locksOfSub(saving: Saving, sub: SubModel): FieldLocks {
+export function locksOfSub(saving: SaveContext, sub: SubModel): FieldLocks {
   const disabled = keysOfSub(sub, disabledKeys(saving.parts.model, saving.context))
   return new FieldLocks(saving, sub.fields, sub.isSingle ? 'form' : 'table', disabled)
 }
@@ -55,7 +55,7 @@ export class FieldLocks {
   private readonly fillers = new Map<string, FieldConfig[]>()
 
   constructor(
-    private readonly saving: Saving,
+    private readonly saving: SaveContext,
     fields: readonly FieldConfig[],
     private readonly place: InputSurface,
     private readonly disabled: ReadonlySet<string>,

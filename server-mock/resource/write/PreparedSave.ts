@@ -1,9 +1,9 @@
 import type { SaveBody } from '../../../schemas/api/rows'
 import { computeRowInSlices } from '../../../schemas/rules/computed'
-import { type CheckedSave, checkAgain } from './checkRules'
+import { type CheckedSave, checkAgain } from './checkSavedRules'
 import { fillRows, fillSubs } from './fillNewRow'
 import type { MergedSub } from './mergeSubRows'
-import { evaluationScope, type Saving } from './Saving'
+import { evaluationScope, type SaveContext } from './SaveContext'
 import type { Values } from './writtenValues'
 
 /** A save that was read and checked, with nothing written yet. */
@@ -17,8 +17,8 @@ export interface PreparedSave extends CheckedSave {
  * for everybody; the transaction makes sure that nothing has changed since, and writes.
  */
 export interface SaveKind {
-  prepare(saving: Saving, body: SaveBody): Promise<PreparedSave>
-  write(saving: Saving, prepared: PreparedSave): Promise<void>
+  prepare(saving: SaveContext, body: SaveBody): Promise<PreparedSave>
+  write(saving: SaveContext, prepared: PreparedSave): Promise<void>
 }
 
 /** The rows of the sub-tables by key, as expressions read them. */
@@ -27,13 +27,13 @@ export function rowsByKey(subs: readonly MergedSub[]): Record<string, readonly V
 }
 
 /** The row with its computed values. */
-export async function withComputed(saving: Saving, row: Values, subs: readonly MergedSub[]): Promise<Values> {
+export async function withComputed(saving: SaveContext, row: Values, subs: readonly MergedSub[]): Promise<Values> {
   const scope = { ...evaluationScope(saving), row, sub: rowsByKey(subs) }
   return { ...row, ...(await computeRowInSlices(saving.parts.model.fields, scope, saving.rest)) }
 }
 
 /** Runs the fill rules of new rows, and checks what could not be checked before. What was prepared stays as it is: a transaction may run again. */
-export async function complete(saving: Saving, prepared: PreparedSave): Promise<PreparedSave> {
+export async function complete(saving: SaveContext, prepared: PreparedSave): Promise<PreparedSave> {
   const { model } = saving.parts
   const subs = await fillSubs(saving, prepared.subs)
   const [row = prepared.row] = prepared.isNew ? await fillRows(saving, model, [prepared.row], '') : []

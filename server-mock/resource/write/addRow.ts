@@ -1,8 +1,8 @@
 import { newId } from '../../kernel/newId'
 import { Findings } from '../Findings'
-import { closedKeys } from '../query/QueryScope'
+import { closedKeys } from '../query/QueryContext'
 import { Choices } from './Choices'
-import { checkRules } from './checkRules'
+import { checkSavedRules } from './checkSavedRules'
 import { locksOfMain } from './FieldLocks'
 import { defaultsOf } from './fillNewRow'
 import { checkParent, parentIdOf, updateHasChild } from './keepTree'
@@ -39,7 +39,7 @@ export const addRow: SaveKind = {
 
     const whole = Object.keys(kept).length > 0 ? await withComputed(saving, { ...row, ...kept }, subs) : row
     const save = { id, isNew: true, row: whole, changed: new Set(model.columns.keys()), subs }
-    await checkRules(saving, save)
+    await checkSavedRules(saving, save)
     return save
   },
 

@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import type { SaveBody } from '../../../schemas/api/rows'
 import { CallFailure } from '../../kernel/CallFailure'
 import { Findings } from '../Findings'
-import { hiddenKeys, QueryScope } from '../query/QueryScope'
+import { hiddenKeys, QueryContext } from '../query/QueryContext'
 import { isRowId } from '../query/readIds'
 import { ownerCondition } from '../query/readListQuery'
 import { restoreTypes } from '../read/answerRows'
 import { Choices } from './Choices'
-import { checkRules } from './checkRules'
+import { checkSavedRules } from './checkSavedRules'
 import { locksOfMain } from './FieldLocks'
 import { lockWay, parentIdOf, updateHasChild } from './keepTree'
 import { changedValues, mergeSubRows } from './mergeSubRows'
 import { complete, rowsByKey, type SaveKind, withComputed } from './PreparedSave'
 import { readBody } from './readBody'
 import { readSubChanges } from './readSubChanges'
-import type { Saving } from './Saving'
+import type { SaveContext } from './SaveContext'
 import { StaleRow } from './StaleRow'
 import { saveSubRows } from './saveSubRows'
 import { lockRows, selectRows, updateRow } from './storeRow'
@@ -42,7 +42,7 @@ export const editRow: SaveKind = {
     findings.throwIfAny()
 
     const save = { id, rowVersion, isNew: false, row, changed: new Set(Object.keys(changedValues(before, row))), subs }
-    await checkRules(saving, save)
+    await checkSavedRules(saving, save)
     return save
   },
 
@@ -74,8 +74,8 @@ function readIdentity({ id, rowVersion }: SaveBody, findings: Findings): { id: s
 }
 
 /** The row as it is stored. Throws `not-found`, for rows of another owner too. */
-async function readStored({ parts, connection, context }: Saving, id: string, read: typeof lockRows): Promise<Values> {
-  const own = ownerCondition(new QueryScope(parts.model, context)) ?? sql`true`
+async function readStored({ parts, connection, context }: SaveContext, id: string, read: typeof lockRows): Promise<Values> {
+  const own = ownerCondition(new QueryContext(parts.model, context)) ?? sql`true`
   const [row] = await read(connection, parts.model, [id], own)
   if (!row) throw new CallFailure('not-found', 'rows.noRow')
   restoreTypes(parts.model.columns.values(), row)

@@ -5,16 +5,16 @@ import { fillRuleOf, newRow } from '../../../schemas/rules/defaults'
 import { inSlices } from '../inSlices'
 import type { SubModel, TableModel } from '../model/ResourceModel'
 import type { MergedSub } from './mergeSubRows'
-import { evaluationScope, type Saving } from './Saving'
+import { evaluationScope, type SaveContext } from './SaveContext'
 import type { Values } from './writtenValues'
 
 /** A new row as its defaults make it: only what a call may write. `path` is its place in the body. */
-export function defaultsOf(saving: Saving, model: TableModel, path: string): Record<string, FieldValue> {
+export function defaultsOf(saving: SaveContext, model: TableModel, path: string): Record<string, FieldValue> {
   const { row } = newRow(model.fields, evaluationScope(saving, path))
   return Object.fromEntries(Object.entries(row).filter(([key]) => model.columns.get(key)?.isSystem === false))
 }
 
-/** Where what all new rows of a sub-table have in common is told. */
+/** Where what all new rows of a sub-table have in common is reported. */
 export function newRowsPath({ key }: SubModel): string {
   return `/sub/${key}/added/0`
 }
@@ -26,7 +26,12 @@ export function isFilledLater(fields: readonly FieldConfig[]): (key: string) => 
 }
 
 /** New rows with what fill rules make for their fields that are still empty, all of one field at once. The rows themselves when there is nothing to fill. */
-export async function fillRows(saving: Saving, { fields }: TableModel, rows: readonly Values[], path: string): Promise<readonly Values[]> {
+export async function fillRows(
+  saving: SaveContext,
+  { fields }: TableModel,
+  rows: readonly Values[],
+  path: string,
+): Promise<readonly Values[]> {
   const { parts, connection, context } = saving
   let filled = rows
   for (const field of fields) {
@@ -43,7 +48,7 @@ export async function fillRows(saving: Saving, { fields }: TableModel, rows: rea
 }
 
 /** The sub-tables with the new rows that fill rules fill; those without any as they are. */
-export async function fillSubs(saving: Saving, subs: readonly MergedSub[]): Promise<readonly MergedSub[]> {
+export async function fillSubs(saving: SaveContext, subs: readonly MergedSub[]): Promise<readonly MergedSub[]> {
   const all: MergedSub[] = []
   for (const merged of subs) {
     const before = merged.added.map(({ row }) => row)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { CallFailure } from '../../kernel/CallFailure'
 import { refOf } from '../query/compare'
-import type { Saving } from './Saving'
+import type { SaveContext } from './SaveContext'
 
 /** The id of a parent; undefined for rows of the first level. */
 export function parentIdOf(value: unknown): string | undefined {
@@ -9,7 +9,7 @@ export function parentIdOf(value: unknown): string | undefined {
 }
 
 /** Refuses a parent that does not exist, and keeps it from being deleted until the new row is there. */
-export async function checkParent({ parts, connection }: Saving, parentId: string | undefined): Promise<void> {
+export async function checkParent({ parts, connection }: SaveContext, parentId: string | undefined): Promise<void> {
   const { tree, table } = parts.model
   if (!tree || parentId === undefined) return
   const { rows } = await sql`select 1 from ${sql.table(table)} as t where t.id = ${parentId} for key share`.execute(connection)
@@ -20,7 +20,7 @@ export async function checkParent({ parts, connection }: Saving, parentId: strin
  * Refuses a parent that does not exist, and one that is the row itself or below it. The row and all above the parent are kept from changes until
  * the transaction ends, in the order of their ids: of two moves that would make a ring together, the second finds what the first has done.
  */
-export async function lockWay(saving: Saving, id: string, parentId: string): Promise<void> {
+export async function lockWay(saving: SaveContext, id: string, parentId: string): Promise<void> {
   const { parts, connection } = saving
   const locked = new Set<string>()
   for (;;) {
@@ -37,7 +37,7 @@ export async function lockWay(saving: Saving, id: string, parentId: string): Pro
 }
 
 /** The parent and everything above it. */
-async function idsAbove({ parts, connection }: Saving, parentId: string): Promise<string[]> {
+async function idsAbove({ parts, connection }: SaveContext, parentId: string): Promise<string[]> {
   const { tree, table } = parts.model
   if (!tree) return []
   const { rows } = await sql<{ id: string }>`
@@ -50,7 +50,7 @@ async function idsAbove({ parts, connection }: Saving, parentId: string): Promis
 }
 
 /** Sets the field that says whether rows have children. It is no change of the row: its version stays. */
-export async function updateHasChild({ parts, connection }: Saving, parentIds: readonly (string | undefined)[]): Promise<void> {
+export async function updateHasChild({ parts, connection }: SaveContext, parentIds: readonly (string | undefined)[]): Promise<void> {
   const { tree, table } = parts.model
   const ids = [...new Set(parentIds.filter((id) => id !== undefined))]
   if (!tree?.hasChild || ids.length === 0) return
@@ -62,7 +62,7 @@ export async function updateHasChild({ parts, connection }: Saving, parentIds: r
 }
 
 /** Refuses to delete rows whose children would be left without a parent. */
-export async function refuseParents({ parts, connection }: Saving, ids: readonly string[]): Promise<void> {
+export async function refuseParents({ parts, connection }: SaveContext, ids: readonly string[]): Promise<void> {
   const { tree, table } = parts.model
   if (!tree) return
   const { rows } = await sql`

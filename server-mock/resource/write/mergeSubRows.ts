@@ -11,7 +11,7 @@ import { type FieldLocks, locksOfSub } from './FieldLocks'
 import { defaultsOf, newRowsPath } from './fillNewRow'
 import type { WrittenValues } from './readBody'
 import type { EditedRow, SubChange } from './readSubChanges'
-import { evaluationScope, type Saving } from './Saving'
+import { evaluationScope, type SaveContext } from './SaveContext'
 import { StaleRow } from './StaleRow'
 import type { Values } from './writtenValues'
 
@@ -28,7 +28,7 @@ export interface MergedSub {
 
 /** What the rows of one save are measured by. */
 interface Merging {
-  saving: Saving
+  saving: SaveContext
   mainId: string
   findings: Findings
   choices: Choices
@@ -113,7 +113,7 @@ function mergeAdded(merging: SubMerging, defaults: Values, sent: WrittenValues, 
   return { id, row: whole, path }
 }
 
-function computed(saving: Saving, { fields }: SubModel, row: Values, path: string): Values {
+function computed(saving: SaveContext, { fields }: SubModel, row: Values, path: string): Values {
   return { ...row, ...computeRow(fields, { row, ...evaluationScope(saving, path) }) }
 }
 

@@ -4,7 +4,7 @@ import { isCompanion, valueKeyOf } from '../../../schemas/wire/companions'
 import type { Findings } from '../Findings'
 import type { ColumnModel, TableModel } from '../model/ResourceModel'
 import { plainText } from '../query/isPlain'
-import { shorten } from '../query/QueryScope'
+import { shorten } from '../query/QueryContext'
 import { isDay, isMoment } from '../query/readValue'
 import { cleanHtml } from './cleanHtml'
 

@@ -2,7 +2,7 @@ import { subRowLimit } from '../../../schemas/page/limits'
 import type { Findings } from '../Findings'
 import { inSlices } from '../inSlices'
 import type { ResourceModel, SubModel } from '../model/ResourceModel'
-import { keysOfSub, shorten } from '../query/QueryScope'
+import { keysOfSub, shorten } from '../query/QueryContext'
 import { isRowId } from '../query/readIds'
 import { readBody, type WrittenValues } from './readBody'
 

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import { CallFailure } from '../../kernel/CallFailure'
 import { refOf } from '../query/compare'
-import { QueryScope } from '../query/QueryScope'
+import { QueryContext } from '../query/QueryContext'
 import { ownerCondition } from '../query/readListQuery'
 import { parentIdOf, refuseParents, updateHasChild } from './keepTree'
-import type { Saving } from './Saving'
+import type { SaveContext } from './SaveContext'
 import { deleteRows, lockRows } from './storeRow'
 
 /** Deletes rows with the rows of their sub-tables; how many. Rows that are gone already are no failure, unless none is left. */
-export async function removeRows(saving: Saving, ids: readonly string[]): Promise<number> {
+export async function removeRows(saving: SaveContext, ids: readonly string[]): Promise<number> {
   const { parts, connection, context } = saving
   const { model } = parts
   const { hooks } = model.declaration
-  const own = ownerCondition(new QueryScope(model, context)) ?? sql`true`
+  const own = ownerCondition(new QueryContext(model, context)) ?? sql`true`
   const rows = await lockRows(connection, model, ids, own)
   if (rows.length === 0) throw new CallFailure('not-found', 'rows.noRow')
   const found = rows.map(({ id }) => String(id))

@@ -5,7 +5,7 @@ import { CallFailure } from '../../kernel/CallFailure'
 import type { EngineParts } from '../EngineParts'
 import { readRow } from '../read/readRows'
 import type { SaveKind } from './PreparedSave'
-import { openSaving } from './Saving'
+import { openSaveContext } from './SaveContext'
 import { StaleRow } from './StaleRow'
 
 /**
@@ -15,8 +15,8 @@ import { StaleRow } from './StaleRow'
 export async function saveRow(parts: EngineParts, context: CallContext, kind: SaveKind, body: SaveBody): Promise<Row> {
   const { database } = parts
   try {
-    const prepared = await kind.prepare(openSaving(parts, database.kysely, context), body)
-    await database.transaction((connection) => kind.write(openSaving(parts, connection, context), prepared))
+    const prepared = await kind.prepare(openSaveContext(parts, database.kysely, context), body)
+    await database.transaction((connection) => kind.write(openSaveContext(parts, connection, context), prepared))
     return await readRow(parts, database.kysely, prepared.id, context)
   } catch (error) {
     if (!(error instanceof StaleRow)) throw error

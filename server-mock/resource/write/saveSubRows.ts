@@ -1,10 +1,10 @@
 import type { MergedSub } from './mergeSubRows'
-import type { Saving } from './Saving'
+import type { SaveContext } from './SaveContext'
 import { StaleRow } from './StaleRow'
 import { deleteSubRows, insertRows, updateSubRows } from './storeRows'
 
 /** Writes what changes in the sub-tables. Throws `StaleRow` when one of their rows is no longer as it was read. */
-export async function saveSubRows({ connection, context }: Saving, mainId: string, subs: readonly MergedSub[]): Promise<void> {
+export async function saveSubRows({ connection, context }: SaveContext, mainId: string, subs: readonly MergedSub[]): Promise<void> {
   for (const { sub, added, edited, deleted } of subs) {
     const changed = edited.filter(({ values }) => Object.keys(values).length > 0)
     const found = (await deleteSubRows(connection, sub, mainId, deleted)) + (await updateSubRows(connection, sub, mainId, changed, context))

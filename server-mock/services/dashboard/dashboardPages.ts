@@ -4,7 +4,7 @@ import type { Dashboard } from '../../../schemas/page/parts/Dashboard'
 import { chooseText } from '../../../schemas/page/Text'
 import type { CallContext } from '../../kernel/CallContext'
 import { isOpenTo } from '../../kernel/requireAccess'
-import { type ColumnModel, type Condition, ownerCondition, QueryScope, type Resource } from '../../resource'
+import { type ColumnModel, type Condition, ownerCondition, QueryContext, type Resource } from '../../resource'
 import type { Services } from '../Services'
 
 /** A page that tells the dashboard something, as one caller may see it. */
@@ -28,7 +28,7 @@ export function dashboardPages({ pages, registry }: Services, context: CallConte
     if (!table || !dashboard) return []
     const resource = registry.get(table)
     if (resource?.declaration.page !== code || !isOpenTo(resource.declaration.access.list, context)) return []
-    const scope = new QueryScope(resource.model, context)
+    const scope = new QueryContext(resource.model, context)
     const title = chooseText(config.title, context.language, code)
     const column = (key: string | undefined) => (key === undefined ? undefined : scope.column(key))
     const path = addressOf({ ...config, code })

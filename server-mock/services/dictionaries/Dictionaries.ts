@@ -45,7 +45,7 @@ function textIn(item: DictItem, language: Language): string {
   return (language === 'en-US' ? item.textEn : language === 'de-DE' ? item.textDe : null) || item.text
 }
 
-/** Dictionaries are read once and kept until a change of one is heard. */
+/** Dictionaries are read once and kept until one changes. */
 export function createDictionaries(database: Database, changes: ChangeLog): Dictionaries {
   let kept: Promise<DictItems> | undefined
   const forget = () => {

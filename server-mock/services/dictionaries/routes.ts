@@ -1,6 +1,6 @@
 import { CallFailure } from '../../kernel/CallFailure'
 import { Answer, defineRoute, type Route } from '../../kernel/Route'
-import { isShownToVisitors } from '../pages/lookUps'
+import { isShownToAnonymous } from '../pages/lookUps'
 import type { Services } from '../Services'
 import { loadTree, type TreeQuery } from './loadTree'
 import { searchTable, tableTexts } from './tableItems'
@@ -26,11 +26,11 @@ export function dictionaryRoutes(services: Services): Route[] {
     defineRoute<unknown, unknown, { code: string }>({
       method: 'GET',
       url: `${base}/getDictItems/:code`,
-      // Open to visitors for the choices of the forms that they may send.
+      // Open to anonymous users for the choices of the forms that they may send.
       access: 'public',
       ratePerMinute: 600,
       handler({ params: { code }, context }) {
-        const isShown = context.user !== null || services.pages.all().some(({ config }) => isShownToVisitors(config, code))
+        const isShown = context.user !== null || services.pages.all().some(({ config }) => isShownToAnonymous(config, code))
         if (!isShown) throw new CallFailure('session-expired', 'session.expired')
         return code.includes(',') ? searchTable(services, context, code, '', 100) : itemsOf(code)
       },

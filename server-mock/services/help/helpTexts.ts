@@ -55,7 +55,7 @@ function isEmptyHtml(html: string): boolean {
   )
 }
 
-/** Puts a help text in the place of the one before; without text the help is gone. Answers it as it stands. */
+/** Puts a help text in the place of the one before; without text the help is gone. Answers it as it is stored. */
 export async function saveHelp(database: Database, { componentId, componentUrl, content }: HelpBody, by: string): Promise<HelpText | null> {
   const { kysely } = database
   const clean = cleanHtml(content)

@@ -9,7 +9,7 @@ const againstPolicy = 1008
 
 const windowMilliseconds = 10_000
 const mostMessages = 100
-/** A client that does not read what it is told is let go before it fills the server's memory. */
+/** A client that does not read what it is sent is let go before it fills the server's memory. */
 const mostUnsent = 1024 * 1024
 
 /** One open socket of a browser tab. */
@@ -17,7 +17,7 @@ export class LiveTab {
   private isAlive = true
   private windowStart = 0
   private messages = 0
-  /** Set when the session was found; nothing but heart beats is told before. */
+  /** Set when the session was found; nothing but heart beats is sent before. */
   user: SessionUser | null = null
 
   constructor(

@@ -8,27 +8,27 @@ export interface RowsChange {
   kind: RowChangeKind
   /** Empty for `many`. */
   rows: readonly { id: string; rowVersion?: number }[]
-  /** Who changed them: rows with an owner are told to the owner alone. */
+  /** Who changed them: changes of rows with an owner go to the owner alone. */
   by: string
-  /** Name that the telling tab gave, empty for changes that the server saw itself. */
+  /** Name that the tab gave to its own change, empty for changes that the server saw itself. */
   caseId: string
-  /** The tab that told it and needs no telling. */
+  /** The tab that reported it and needs no event. */
   pageId: string
 }
 
-/** What every open tab hears of, whichever server it is connected to. */
+/** Row changes as events for every open tab, whichever server it is connected to. */
 export interface RowChanges {
-  /** Tells of committed changes; soon, and together with others. */
-  tell(change: RowsChange): void
-  onTold(hear: (change: RowsChange) => void | Promise<void>): void
+  /** Emits committed changes; soon, and together with others. */
+  emit(change: RowsChange): void
+  subscribe(listener: (change: RowsChange) => void | Promise<void>): void
   /** Called when changes may have been missed. */
-  onMissed(hear: () => void): void
+  onMissed(listener: () => void): void
   /** Writes what is gathered still. */
   close(): Promise<void>
 }
 
 const gatherFor = 50
-/** More rows at once are told as `many`: reading a table anew costs less than reading so many of its rows. */
+/** More rows at once become one `many`: reading a table anew costs less than reading so many of its rows. */
 const mostRows = 50
 const mostChanges = 500
 
@@ -37,8 +37,8 @@ const mostChanges = 500
  * them loses its sockets too, and tabs read anew when they are connected again.
  */
 export function createRowChanges(database: Database, changes: ChangeLog): RowChanges {
-  const hearers: ((change: RowsChange) => void | Promise<void>)[] = []
-  const missedHearers: (() => void)[] = []
+  const listeners: ((change: RowsChange) => void | Promise<void>)[] = []
+  const missedListeners: (() => void)[] = []
   let gathered: RowsChange[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let writing: Promise<void> = Promise.resolve()
@@ -50,21 +50,21 @@ export function createRowChanges(database: Database, changes: ChangeLog): RowCha
     await changes.write(database.kysely, { kind: 'rows', subject: 'rows', detail })
   }
   changes.onChange(async ({ kind, detail }) => {
-    if (kind === 'all') for (const hear of missedHearers) hear()
+    if (kind === 'all') for (const listener of missedListeners) listener()
     if (kind !== 'rows') return
-    for (const change of JSON.parse(detail) as RowsChange[]) for (const hear of hearers) await hear(change)
+    for (const change of JSON.parse(detail) as RowsChange[]) for (const listener of listeners) await listener(change)
   })
 
   return {
-    tell(change) {
+    emit(change) {
       gathered.push(change.rows.length > mostRows ? toMany(change) : change)
-      // A database that is away now has told nobody of the rows either: tabs read anew when they can.
+      // A database that is away now has shown nobody the rows either: tabs read anew when they can.
       timer ??= setTimeout(() => {
         writing = write().catch(() => {})
       }, gatherFor).unref()
     },
-    onTold: (hear) => void hearers.push(hear),
-    onMissed: (hear) => void missedHearers.push(hear),
+    subscribe: (listener) => void listeners.push(listener),
+    onMissed: (listener) => void missedListeners.push(listener),
     async close() {
       clearTimeout(timer)
       await writing

@@ -23,7 +23,7 @@ function parse(text: string): Message | null {
   }
 }
 
-/** Takes a message of a tab whose session stands. What is no message of ours is left unanswered. */
+/** Takes a message of a tab whose session is valid. What is no message of ours is left unanswered. */
 export async function takeMessage(services: Services, tab: LiveTab, text: string): Promise<void> {
   const message = parse(text)
   if (message?.type === 'heart_beat') tab.send({ type: 'heart_beat', data: true })
@@ -31,8 +31,8 @@ export async function takeMessage(services: Services, tab: LiveTab, text: string
 }
 
 /**
- * A tab says that it changed a row. The others are told when its user may edit the table and the row can be read; what is told is the row's version as
- * it stands, so that nobody can put values on the screens of others.
+ * A tab says that it changed a row. The others get an event when its user may edit the table and the row can be read; it carries the row's current
+ * version, so that nobody can put values on the screens of others.
  */
 async function takeTableMessage(services: Services, tab: LiveTab, data: unknown): Promise<void> {
   if (!tab.user) return
@@ -45,5 +45,5 @@ async function takeTableMessage(services: Services, tab: LiveTab, data: unknown)
   const { access, table } = resource.declaration
   if (!isOpenTo(access.list, context) || !isOpenTo(access.edit, context)) return
   const { rowVersion } = await resource.queryById(id, context)
-  services.rowChanges.tell({ table, kind: 'edit', rows: [{ id, rowVersion }], by: tab.user.username, caseId, pageId: tab.pageId })
+  services.rowChanges.emit({ table, kind: 'edit', rows: [{ id, rowVersion }], by: tab.user.username, caseId, pageId: tab.pageId })
 }

@@ -9,7 +9,7 @@ import { timeNow } from '../../kernel/timeNow'
 const listed = 5
 const twoMonths = 61 * 24 * 60 * 60
 
-/** What was sent to the user and stands now. */
+/** What was sent to the user and is current. */
 export function announcementsFor({ kysely }: Database, userId: string) {
   const now = timeNow()
   return kysely

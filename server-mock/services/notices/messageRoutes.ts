@@ -3,7 +3,7 @@ import type { IdsBody } from '../../../schemas/api/rows'
 import { Answer, defineRoute, type Route } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import { userOf } from '../../kernel/userOf'
-import { tellTabs } from '../live/tellTabs'
+import { emitTabEvent } from '../live/emitTabEvent'
 import type { Services } from '../Services'
 import { putAway } from './announcements'
 import { listMessages, type MessageScope, readMessage } from './ownMessages'
@@ -40,7 +40,7 @@ export function messageRoutes(services: Services): Route[] {
       async handler({ body, context }) {
         const { id } = userOf(context)
         for (const message of body.ids.split(',').filter(Boolean)) await putAway(database, id, message)
-        await tellTabs(services, 'announcements-changed', id)
+        await emitTabEvent(services, 'announcements-changed', id)
         return new Answer(null, { code: 200, message: textOf('http.done', context.language) })
       },
     }),

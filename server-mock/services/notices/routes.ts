@@ -3,7 +3,7 @@ import type { ProductAccess } from '../../kernel/Access'
 import { Answer, defineRoute, type Route } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import { userOf } from '../../kernel/userOf'
-import { tellTabs } from '../live/tellTabs'
+import { emitTabEvent } from '../live/emitTabEvent'
 import type { Services } from '../Services'
 import { listAnnouncements, putAway } from './announcements'
 import { releaseAnnouncement } from './releaseAnnouncement'
@@ -11,7 +11,7 @@ import { releaseAnnouncement } from './releaseAnnouncement'
 /** Permission to send announcements and to take them back. */
 const mayRelease: ProductAccess = { permission: 'announcement:release' }
 
-/** Sends an announcement or takes it back; every tab that is open hears of it. */
+/** Sends an announcement or takes it back; every open tab gets an event. */
 function releaseRoute(services: Services, name: 'doReleaseData' | 'doReovkeData'): Route {
   return defineRoute<unknown, AnnouncementQuery>({
     method: 'GET',
@@ -20,7 +20,7 @@ function releaseRoute(services: Services, name: 'doReleaseData' | 'doReovkeData'
     query: 'AnnouncementQuery',
     async handler({ query, context }) {
       await releaseAnnouncement(services.database, query.id, name === 'doReleaseData', userOf(context).username)
-      await tellTabs(services, 'announcements-changed')
+      await emitTabEvent(services, 'announcements-changed')
       return new Answer(null, { code: 200, message: textOf('http.done', context.language) })
     },
   })
@@ -47,7 +47,7 @@ export function noticeRoutes(services: Services): Route[] {
       async handler({ body, context }) {
         const { id } = userOf(context)
         await putAway(database, id, body.anntId)
-        await tellTabs(services, 'announcements-changed', id)
+        await emitTabEvent(services, 'announcements-changed', id)
         return new Answer(null, { code: 200, message: textOf('http.done', context.language) })
       },
     }),

@@ -4,7 +4,7 @@ import type { ResourceRegistry } from '../../resource'
 import type { ChangeLog } from '../../system/ChangeLog'
 import { declarePage } from './declarePage'
 
-/** A published page, as it stands now. */
+/** The current version of a published page. */
 export interface PublishedPage {
   code: string
   version: number
@@ -21,7 +21,7 @@ export interface PageStore {
   /** Reads one page anew, for example after it was published here; mounts its calls. */
   refresh(code: string): Promise<void>
   /** Called whenever a page was read anew. */
-  onPublished(hear: (page: PublishedPage) => void): void
+  onPublished(listener: (page: PublishedPage) => void): void
 }
 
 function published(connection: Connection) {
@@ -45,7 +45,7 @@ function readConfig(json: string): PageConfig {
 /** Keeps the published pages of this server in step with the database; rows are the truth, this is a copy. */
 export async function openPageStore(database: Database, registry: ResourceRegistry, changes: ChangeLog): Promise<PageStore> {
   const pages = new Map<string, PublishedPage>()
-  const hearers: ((page: PublishedPage) => void)[] = []
+  const listeners: ((page: PublishedPage) => void)[] = []
 
   function mount(page: PublishedPage): void {
     registry.removePage(page.code)
@@ -68,7 +68,7 @@ export async function openPageStore(database: Database, registry: ResourceRegist
     }
     pages.set(page.code, page)
     mount(page)
-    for (const hear of hearers) hear(page)
+    for (const listener of listeners) listener(page)
   }
 
   async function refresh(code: string): Promise<void> {
@@ -95,6 +95,6 @@ export async function openPageStore(database: Database, registry: ResourceRegist
     get: (code) => pages.get(code),
     all: () => [...pages.values()],
     refresh,
-    onPublished: (hear) => void hearers.push(hear),
+    onPublished: (listener) => void listeners.push(listener),
   }
 }

@@ -51,7 +51,7 @@ export async function writeDraft(connection: Connection, draft: NewDraft): Promi
     .execute()
 }
 
-/** Saves a draft that started from revision `base`, 0 for a new one; a draft that has moved on meanwhile is answered with 409, as it stands and with what differs. */
+/** Saves a draft that started from revision `base`, 0 for a new one; a draft that has moved on meanwhile is answered with 409, as it is now and with what differs. */
 export async function saveDraft(database: Database, draft: { code: string; text: string; base: number; by: string }): Promise<PageDraft> {
   const { code, text, base, by } = draft
   const rows =

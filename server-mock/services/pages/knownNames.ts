@@ -5,7 +5,7 @@ import type { PageConfig } from '../../../schemas/page/kinds'
 import { reachableFields } from '../dictionaries/openTable'
 import type { Services } from '../Services'
 
-/** The reports among pages that stand; one that was broken behind the check's back offers nothing. */
+/** The reports among published pages; one that was broken behind the check's back offers nothing. */
 function reportsOf(pages: readonly PageConfig[]): [string, Set<string>][] {
   return pages.flatMap((page): [string, Set<string>][] => {
     const { source, columns } = partsOf(page)

@@ -26,9 +26,9 @@ function tableOf(config: PageConfig): unknown {
   return (config as { resource?: { table?: unknown } }).resource?.table
 }
 
-type Loose = Readonly<Record<string, unknown>>
+type UnvalidatedJson = Readonly<Record<string, unknown>>
 
-const isObject = (value: unknown): value is Loose => value !== null && typeof value === 'object'
+const isObject = (value: unknown): value is UnvalidatedJson => value !== null && typeof value === 'object'
 
 function collect(value: unknown, ownTable: unknown): LookUp[] {
   if (!isObject(value)) return []
@@ -42,7 +42,7 @@ function lookUp(kind: LookUp['kind'], table: unknown, fields: readonly unknown[]
   return [{ kind, table, fields: new Set(names), condition: isObject(condition) ? condition : {} }]
 }
 
-function treeIn({ tree, condition }: Loose): LookUp[] {
+function treeIn({ tree, condition }: UnvalidatedJson): LookUp[] {
   if (!isObject(tree)) return []
   return lookUp('tree', tree.table, [tree.text, tree.code ?? 'id', tree.pid, tree.hasChild], parse(condition))
 }
@@ -52,7 +52,7 @@ function duplicateIn(rule: unknown): LookUp[] {
 }
 
 /** A field whose value stands in one row only is asked about in the page's own table. */
-function uniqueIn({ key, rules, validateRules }: Loose, ownTable: unknown): LookUp[] {
+function uniqueIn({ key, rules, validateRules }: UnvalidatedJson, ownTable: unknown): LookUp[] {
   const written = Array.isArray(rules) ? rules : Array.isArray(validateRules) ? validateRules : []
   return written.some((rule) => isObject(rule) && isUniqueRule(rule as ValidateRule)) ? lookUp('duplicate', ownTable, [key]) : []
 }
@@ -80,6 +80,6 @@ function collectFillRules(value: unknown): string[] {
 }
 
 /** true when a public form offers the entries of the dictionary. */
-export function isShownToVisitors(config: PageConfig, dictionary: string): boolean {
+export function isShownToAnonymous(config: PageConfig, dictionary: string): boolean {
   return isPublicForm(config) && mainFieldsOf(config).some((field) => 'dictCode' in field && field.dictCode === dictionary)
 }

@@ -17,7 +17,7 @@ import { declarePage } from './declarePage'
 import { writeDraft } from './drafts'
 import { checkForPublishing, planCalls, planTaking } from './examinePage'
 import { applyPermissions, planPermissions } from './pagePermissions'
-import { readTurn, TurnLost, takeTurn } from './publishTurn'
+import { PublishConflict, readPublishSequence, takePublishLock } from './publishLock'
 import { findLeftTables, recordTables } from './tableOwners'
 
 export interface PublishRequest {
@@ -52,7 +52,7 @@ async function applyPageTable(connection: Connection, page: PageConfig, language
   }
 }
 
-async function standingVersion(connection: Connection, code: string): Promise<number | null> {
+async function currentVersion(connection: Connection, code: string): Promise<number | null> {
   const row = await connection.selectFrom('page_config').select('version').where('code', '=', code).executeTakeFirst()
   return row ? Number(row.version) : null
 }
@@ -65,8 +65,8 @@ async function writeVersion(
   by: string,
 ): Promise<number> {
   const { code, text, message, restoredFrom } = request
-  const standing = await standingVersion(connection, code)
-  const version = (standing ?? 0) + 1
+  const current = await currentVersion(connection, code)
+  const version = (current ?? 0) + 1
   const values = {
     code,
     version,
@@ -77,7 +77,7 @@ async function writeVersion(
     restored_from: restoredFrom ?? null,
   }
   await insertSystemRow(connection, 'page_version', values, by)
-  if (standing === null) await insertSystemRow(connection, 'page_config', { code, kind: config.kind, version }, by)
+  if (current === null) await insertSystemRow(connection, 'page_config', { code, kind: config.kind, version }, by)
   else await connection.updateTable('page_config').set({ version, kind: config.kind, update_by: by }).where('code', '=', code).execute()
   return version
 }
@@ -99,16 +99,16 @@ async function publishOnce(services: Services, request: PublishRequest, context:
   const { database, changes } = services
   const { code, text } = request
   const by = context.user?.username ?? 'system'
-  const turn = await readTurn(database.kysely)
+  const sequence = await readPublishSequence(database.kysely)
   await changes.catchUp()
   const page = await checkRequest(services, request, context)
   const validators = await compileInThread(page)
   return database.transaction(async (connection) => {
-    await takeTurn(connection, turn)
-    const standing = await standingVersion(connection, code)
-    if (request.base !== undefined && request.base !== standing) {
+    await takePublishLock(connection, sequence)
+    const current = await currentVersion(connection, code)
+    if (request.base !== undefined && request.base !== current) {
       const differences = compareValues(services.pages.get(code)?.config ?? {}, page)
-      throw new CallFailure('conflict', 'pages.versionMoved', { version: standing ?? 0 }, { result: { version: standing, differences } })
+      throw new CallFailure('conflict', 'pages.versionMoved', { version: current ?? 0 }, { result: { version: current, differences } })
     }
     const planned = await applyPageTable(connection, page, context.language)
     const before = services.pages.get(code)?.config
@@ -135,7 +135,7 @@ export async function publishPage(services: Services, request: PublishRequest, c
       await services.pages.refresh(request.code)
       return result
     } catch (error) {
-      if (!(error instanceof TurnLost) || attempt === attempts) throw error
+      if (!(error instanceof PublishConflict) || attempt === attempts) throw error
     }
   }
 }

@@ -2,7 +2,7 @@ import type { OwnAccountBody } from '../../../schemas/api/session'
 import { CallFailure } from '../../kernel/CallFailure'
 import { Answer, defineRoute, type Route } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
-import { tellTabs } from '../live/tellTabs'
+import { emitTabEvent } from '../live/emitTabEvent'
 import type { Services } from '../Services'
 import { readDepartTree, searchDepartTree } from './departTree'
 import { listUsers, type UserQuery } from './listUsers'
@@ -39,7 +39,7 @@ export function peopleRoutes(services: Services): Route[] {
       body: 'OwnAccountBody',
       async handler({ body, context }) {
         const account = await editOwnAccount(services, body, context)
-        await tellTabs(services, 'user-changed', account.id)
+        await emitTabEvent(services, 'user-changed', account.id)
         return new Answer(account, { code: 200, message: textOf('http.edited', context.language) })
       },
     }),

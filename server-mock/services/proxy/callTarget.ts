@@ -59,13 +59,13 @@ export async function callTarget(settings: ProxySettings, { method, address, bod
     }
     return /\bjson\b/.test(String(answer.headers['content-type'])) ? (JSON.parse(text) as unknown) : text
   } catch (error) {
-    throw failureOf(error)
+    throw targetFailure(error)
   } finally {
     await agent.destroy()
   }
 }
 
-function failureOf(error: unknown): CallFailure {
+function targetFailure(error: unknown): CallFailure {
   if (error instanceof CallFailure) return error
   if (error instanceof Error && error.name === 'TimeoutError') return new CallFailure('timeout', 'shell.proxyUnreachable')
   return new CallFailure('refused', 'shell.proxyUnreachable')

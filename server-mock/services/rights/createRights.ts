@@ -50,7 +50,7 @@ async function readRights(database: Database, userId: string, entries: readonly 
   )
 }
 
-/** Rights are read once and kept until a change of rights or of a page is heard. */
+/** Rights are read once and kept until rights or a page change. */
 export function createRights(database: Database, changes: ChangeLog): Rights {
   let entries: Promise<PermissionRow[]> | undefined
   let users = new Map<string, Promise<UserRights>>()

@@ -7,13 +7,13 @@ import { succeed } from '../../kernel/envelope'
 import { requireAccess } from '../../kernel/requireAccess'
 import { type TextKey, textOf } from '../../kernel/text/textOf'
 import type { MountedCall } from '../../resource'
-import { caseIdOf, tellCall } from '../live/tellCall'
+import { caseIdOf, emitCallChange } from '../live/emitCallChange'
 import type { Services } from '../Services'
 import { checkRowCall } from './checkRowCall'
 
 const basePath = '/api'
-/** What a visitor may send through public forms. */
-const visitorCallsPerMinute = 60
+/** What an anonymous user may send through public forms. */
+const anonymousCallsPerMinute = 60
 /** How often somebody may try values to find rows by: a guess must not pay. */
 const searchesPerMinute = 30
 
@@ -83,7 +83,7 @@ async function refuseFlood(limit: Limit, request: FastifyRequest): Promise<void>
  * call by method and path, asks whether the caller may make it, and lets the resource answer.
  */
 export function registerRowCalls(app: FastifyInstance, { registry, rowChanges }: Services): void {
-  const limitVisitor = limitCalls(app, 'visitor', visitorCallsPerMinute)
+  const limitAnonymous = limitCalls(app, 'visitor', anonymousCallsPerMinute)
   const limitSearch = limitCalls(app, 'search', searchesPerMinute)
   app.route({
     method: ['GET', 'POST', 'PUT', 'DELETE'],
@@ -97,11 +97,11 @@ export function registerRowCalls(app: FastifyInstance, { registry, rowChanges }:
       const answer = mounted && answers[mounted.call]
       if (!mounted || !answer) throw new CallFailure('not-found', 'http.notFound')
       requireAccess(accessOf(mounted), request.context)
-      if (!request.context.user) await refuseFlood(limitVisitor, request)
+      if (!request.context.user) await refuseFlood(limitAnonymous, request)
       if (mounted.call === 'find') await refuseFlood(limitSearch, request)
       const { result, says } = await answer(mounted, request)
       const { query, body, context, headers } = request
-      tellCall(rowChanges, { mounted, query, body, result, context, caseId: caseIdOf(headers) })
+      emitCallChange(rowChanges, { mounted, query, body, result, context, caseId: caseIdOf(headers) })
       return says ? succeed(result, textOf(says, request.context.language), 200) : succeed(result)
     },
   })

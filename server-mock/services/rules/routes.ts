@@ -10,8 +10,8 @@ import { asText } from '../dictionaries/asText'
 import { openTable } from '../dictionaries/openTable'
 import { fillRulesOf } from '../pages/lookUps'
 import type { Services } from '../Services'
-import { runCheckRule } from './checkRules'
 import { runFillRule } from './fillRules'
+import { runCheckRule } from './runCheckRule'
 
 interface DuplicateQuery {
   tableName?: string
@@ -20,7 +20,7 @@ interface DuplicateQuery {
   dataId?: string
 }
 
-/** Other people's rows count too: the answer tells no more than that a value stands. */
+/** Other people's rows count too: the answer says no more than that a value exists. */
 async function isTaken(services: Services, context: CallContext, query: DuplicateQuery): Promise<boolean> {
   const { tableName = '', fieldName = '', fieldVal = '', dataId } = query
   const { table, column } = openTable(services, context, tableName, 'duplicate')
@@ -46,7 +46,7 @@ function refuseForeignRule({ pages }: Services, context: CallContext, ruleCode: 
 export function ruleRoutes(services: Services): Route[] {
   const { database } = services
   return [
-    // Open to visitors, for the forms that they may send; it tells no more than that a value exists.
+    // Open to anonymous users, for the forms that they may send; it says no more than that a value exists.
     defineRoute<unknown, DuplicateQuery>({
       method: 'GET',
       url: '/api/sys/duplicate/check',

@@ -3,12 +3,12 @@ import { Answer, defineRoute, type Route } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import { userOf } from '../../kernel/userOf'
 import { insertSystemRow } from '../../system/systemRows'
-import { tellTabs } from '../live/tellTabs'
+import { emitTabEvent } from '../live/emitTabEvent'
 import type { Services } from '../Services'
 import { changeAvatar } from './changeAvatar'
 import { selectDepart } from './selectDepart'
 
-/** What the frame around the pages tells and asks. */
+/** What the frame around the pages reports and asks. */
 export function shellRoutes(services: Services): Route[] {
   const { database } = services
   return [
@@ -33,7 +33,7 @@ export function shellRoutes(services: Services): Route[] {
       answer: 'SelectDepartResult',
       async handler({ body, context }) {
         const userInfo = await selectDepart(database, userOf(context), body.orgCode)
-        await tellTabs(services, 'user-changed', userInfo.id)
+        await emitTabEvent(services, 'user-changed', userInfo.id)
         return new Answer({ userInfo }, { code: 200, message: textOf('http.done', context.language) })
       },
     }),
@@ -45,7 +45,7 @@ export function shellRoutes(services: Services): Route[] {
       answer: 'UserInfo',
       async handler({ body, context }) {
         const userInfo = await changeAvatar(database, userOf(context), body.avatar)
-        await tellTabs(services, 'user-changed', userInfo.id)
+        await emitTabEvent(services, 'user-changed', userInfo.id)
         return new Answer(userInfo, { code: 200, message: textOf('http.edited', context.language) })
       },
     }),

@@ -4,7 +4,7 @@ import { CallFailure } from '../../kernel/CallFailure'
 import type { Services } from '../Services'
 import { findSession } from '../session/sessions'
 import { isOwnOrigin } from './isOwnOrigin'
-import { createSocketPlaces, type PlaceLimits } from './SocketPlaces'
+import { createSocketCounter, type SocketLimits } from './SocketCounter'
 
 const tokenPattern = /^[A-Za-z0-9_-]{20,200}$/
 
@@ -23,8 +23,8 @@ export async function findSocketUser(
  * Decides about a handshake before there is a socket: a refused one never looks open to the browser, which tries again after a while. Only a token that
  * is not known any more gets a socket, which is closed with the reason: browsers are not told the status of a handshake.
  */
-export function createHandshakeCheck(services: Services, limits: PlaceLimits) {
-  const places = createSocketPlaces(limits)
+export function createHandshakeCheck(services: Services, limits: SocketLimits) {
+  const counter = createSocketCounter(limits)
   const users = new WeakMap<FastifyRequest, SessionUser | null>()
   return {
     async check(request: FastifyRequest): Promise<void> {
@@ -33,7 +33,7 @@ export function createHandshakeCheck(services: Services, limits: PlaceLimits) {
       const user = await findSocketUser(services, request).catch(() => {
         throw new CallFailure('unavailable', 'http.unavailable')
       })
-      const leave = places.take(request.ip, user?.id)
+      const leave = counter.acquire(request.ip, user?.id)
       if (!leave) throw new CallFailure('too-many', 'http.tooMany')
       // The connection, not the socket on it: whatever becomes of the handshake, the connection ends.
       request.raw.socket.once('close', leave)

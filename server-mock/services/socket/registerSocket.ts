@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { LiveTab } from '../live/LiveTab'
+import { sendRowChange } from '../live/sendRowChange'
 import { takeMessage } from '../live/takeMessage'
-import { tellRows } from '../live/tellRows'
 import type { Services } from '../Services'
 import { createHandshakeCheck, findSocketUser } from './handshakes'
-import type { PlaceLimits } from './SocketPlaces'
+import type { SocketLimits } from './SocketCounter'
 
-interface SocketSettings extends PlaceLimits {
+interface SocketSettings extends SocketLimits {
   /** How often every socket is asked for a sign of life, in milliseconds. */
   askForLifeEvery: number
 }
@@ -16,23 +16,23 @@ const usualSettings: SocketSettings = { askForLifeEvery: 30_000, mostPerUser: 50
 /** Passes on to the tabs what this server, or another, publishes, changes and announces. */
 function subscribeTabs(services: Services, tabs: ReadonlyMap<LiveTab, unknown>): void {
   const { pages, changes, rowChanges } = services
-  const tellAll = (key: string, args: unknown[], userId = '') => {
+  const sendToAll = (key: string, args: unknown[], userId = '') => {
     for (const tab of tabs.keys()) {
       if (userId === '' || tab.user?.id === userId) tab.send({ type: 'common_send_date', data: { key, args } })
     }
   }
-  pages.onPublished(({ code, version }) => tellAll('page-published', [code, version]))
+  pages.onPublished(({ code, version }) => sendToAll('page-published', [code, version]))
   changes.onChange(({ kind, subject, detail }) => {
-    if (kind === 'told') tellAll(subject, [], detail)
+    if (kind === 'tab-event') sendToAll(subject, [], detail)
   })
-  rowChanges.onTold((change) => tellRows(services, tabs.keys(), change))
-  rowChanges.onMissed(() => tellAll('rows-missed', []))
+  rowChanges.subscribe((change) => sendRowChange(services, tabs.keys(), change))
+  rowChanges.onMissed(() => sendToAll('rows-missed', []))
 }
 
 /**
  * The socket of a tab: `/vxeSocket/{userId}/{pageId}`. The token travels as sub-protocol and decides who the user is; an address that names another
- * user is refused, and a socket whose session has ended is closed at its next message or sign of life. Tells open tabs which pages were published and
- * which rows changed.
+ * user is refused, and a socket whose session has ended is closed at its next message or sign of life. Open tabs get an event for each page that was
+ * published and for rows that changed.
  */
 export function registerSocket(app: FastifyInstance, services: Services, changed: Partial<SocketSettings> = {}): void {
   const settings = { ...usualSettings, ...changed }
@@ -41,9 +41,9 @@ export function registerSocket(app: FastifyInstance, services: Services, changed
   subscribeTabs(services, tabs)
 
   const timer = setInterval(() => {
-    for (const [tab, stillStands] of tabs) {
+    for (const [tab, isSessionValid] of tabs) {
       tab.checkLife()
-      void stillStands().catch(() => {})
+      void isSessionValid().catch(() => {})
     }
   }, settings.askForLifeEvery)
   app.addHook('onClose', async () => {
@@ -54,13 +54,13 @@ export function registerSocket(app: FastifyInstance, services: Services, changed
   const options = { websocket: true, config: { access: 'public' }, preValidation: handshakes.check } as const
   app.get('/vxeSocket/:userId/:pageId', options, (socket, request) => {
     const tab = new LiveTab(socket, (request.params as { pageId: string }).pageId)
-    async function stillStands(): Promise<boolean> {
+    async function isSessionValid(): Promise<boolean> {
       tab.user = await findSocketUser(services, request)
       if (!tab.user) tab.refuse()
       return tab.user !== null
     }
     async function answer(text: string): Promise<void> {
-      if (await stillStands()) await takeMessage(services, tab, text)
+      if (await isSessionValid()) await takeMessage(services, tab, text)
     }
     let lastAnswer = Promise.resolve()
     socket.on('message', (data: { toString(): string }) => {
@@ -71,7 +71,7 @@ export function registerSocket(app: FastifyInstance, services: Services, changed
     socket.on('close', () => tabs.delete(tab))
     socket.on('error', () => tabs.delete(tab))
     tab.user = handshakes.userOf(request)
-    if (tab.user) tabs.set(tab, stillStands)
+    if (tab.user) tabs.set(tab, isSessionValid)
     else tab.refuse()
   })
 }

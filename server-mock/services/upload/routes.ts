@@ -5,12 +5,12 @@ import { CallFailure } from '../../kernel/CallFailure'
 import { Answer, answered, type Call, defineRoute, type Route } from '../../kernel/Route'
 import type { Services } from '../Services'
 import { findSession } from '../session/sessions'
+import { isOwnFile, nameAnonymousUser, takesAnonymousFiles } from './anonymousFiles'
+import { takeAnonymousQuota } from './anonymousQuota'
 import { fileTokenOf } from './fileCookie'
 import { dispositionOf } from './fileName'
 import { checkFile, findFile, openFile, type StoredFile, storeFile } from './fileStore'
 import { fileLimit, readUpload } from './readUpload'
-import { isOwnFile, nameVisitor, takesVisitorFiles } from './visitorFiles'
-import { takeVisitorQuota } from './visitorQuota'
 
 const uploadPaths = ['/api/sys/common/upload', '/api/heli/common/attachment/upload'] as const
 
@@ -21,7 +21,7 @@ async function readerOf({ database }: Services, { context, request }: Pick<Call,
   return token ? findSession(database, token) : null
 }
 
-/** A file is for people who have signed in, and for the visitor who has sent it. Nobody else learns whether it is there. */
+/** A file is for people who have signed in, and for the anonymous user who has sent it. Nobody else learns whether it is there. */
 async function findReadable(services: Services, call: Pick<Call, 'context' | 'request'>, path: string): Promise<StoredFile> {
   const [reader, file] = await Promise.all([readerOf(services, call), findFile(services, path)])
   if (file && (reader || isOwnFile(call.request, file.createBy))) return file
@@ -48,16 +48,16 @@ export function uploadRoutes(services: Services): Route[] {
       defineRoute({
         method: 'POST',
         url,
-        // Visitors send files with the forms that are open to them, and with no others.
+        // Anonymous users send files with the forms that are open to them, and with no others.
         access: 'public',
-        visitorsPerMinute: 20,
+        anonymousPerMinute: 20,
         bodyLimit: fileLimit + 1024 * 1024,
         async handler({ request, reply, context }) {
-          if (!context.user && !takesVisitorFiles(services)) throw new CallFailure('session-expired', 'session.expired')
+          if (!context.user && !takesAnonymousFiles(services)) throw new CallFailure('session-expired', 'session.expired')
           const { biz, name, content } = await readUpload(request)
-          const by = context.user?.username ?? nameVisitor(request, reply)
+          const by = context.user?.username ?? nameAnonymousUser(request, reply)
           const file = await checkFile(biz, name, content)
-          if (!context.user) await takeVisitorQuota(services.database, by, context.ip, file.content.length)
+          if (!context.user) await takeAnonymousQuota(services.database, by, context.ip, file.content.length)
           return new Answer(null, { message: await storeFile(services, file, by) })
         },
       }),

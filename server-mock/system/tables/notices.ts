@@ -5,7 +5,7 @@ import { htmlField, longTextField, numberField, serviceTable, textField, timeFie
 /** Whoever may send announcements writes them too. */
 const mayRelease: ProductAccess = { permission: 'announcement:release' }
 
-/** Sending and taking back are calls of their own, which tell the readers. */
+/** Sending and taking back are calls of their own, which send the readers an event. */
 const keepUnsent: RowHook = ({ values, before }) => {
   values.sendStatus = before?.sendStatus ?? '0'
 }

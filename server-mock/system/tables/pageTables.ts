@@ -1,6 +1,6 @@
 import { longTextField, numberField, serviceTable, textField } from './fieldsOf'
 
-/** The published page by its code: which version stands. */
+/** The published page by its code: which version is current. */
 export const pageConfig = serviceTable({
   table: 'page_config',
   fields: [textField('code'), textField('kind'), numberField('version')],
@@ -36,7 +36,7 @@ export const pageDraft = serviceTable({
   unique: [['code']],
 })
 
-/** What every server must hear of. */
+/** What every server must know of. */
 export const changeLog = serviceTable({
   table: 'change_log',
   fields: [textField('kind'), textField('subject'), longTextField('detail')],

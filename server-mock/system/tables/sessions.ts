@@ -55,7 +55,7 @@ export const sysSmsLog = serviceTable({
   indexes: [['phone']],
 })
 
-/** What was uploaded without signing in within the day that is running, by visitor and by address. */
+/** What was uploaded without signing in within the day that is running, by anonymous user and by address. */
 export const sysUploadQuota = serviceTable({
   table: 'sys_upload_quota',
   fields: [textField('name'), numberField('files'), numberField('bytes'), timeField('dayEnds')],

@@ -8,7 +8,7 @@ const services = (...names: string[]) => names.map((name) => `tests/server-mock/
 export const resourceMutants: readonly NamedMutant[] = [
   {
     name: 'Q2 a hidden column of a sub-table can be asked about',
-    file: `${folder}/query/QueryScope.ts`,
+    file: `${folder}/query/QueryContext.ts`,
     find: 'sub && column && !keysOfSub(sub, this.hidden).has(key)',
     replace: 'sub && column',
     tests: [...tests('listRows', 'gridFilters', 'closedColumns'), ...services('doors')],
@@ -86,8 +86,8 @@ export const resourceMutants: readonly NamedMutant[] = [
   {
     name: 'W12 a delete is no transaction',
     file: `${folder}/createResource.ts`,
-    find: 'database.transaction((connection) => deed(',
-    replace: '((run: (connection: typeof database.kysely) => Promise<T>) => run(database.kysely))((connection) => deed(',
+    find: 'database.transaction((connection) => action(',
+    replace: '((run: (connection: typeof database.kysely) => Promise<T>) => run(database.kysely))((connection) => action(',
     tests: tests('wholeDeletes'),
   },
   {

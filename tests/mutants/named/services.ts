@@ -50,14 +50,14 @@ export const serviceMutants: readonly NamedMutant[] = [
   {
     name: 'S7 a silent socket outlives its session',
     file: `${folder}/socket/registerSocket.ts`,
-    find: '      void stillStands().catch(() => {})\n',
-    replace: '      void stillStands\n',
+    find: '      void isSessionValid().catch(() => {})\n',
+    replace: '      void isSessionValid\n',
     tests: tests('socket'),
   },
   {
     name: 'S11 two pages are published over one another',
-    file: `${folder}/pages/publishTurn.ts`,
-    find: 'if (Number(rows[0]?.value) !== checkedAt + 1) throw new TurnLost()',
+    file: `${folder}/pages/publishLock.ts`,
+    find: 'if (Number(rows[0]?.value) !== checkedAt + 1) throw new PublishConflict()',
     replace: 'void [rows, checkedAt]',
     tests: [...tests('publishing', 'refusedPublish'), 'tests/server-mock/app/severalServers.test.ts'],
   },

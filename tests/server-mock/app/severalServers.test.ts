@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { dueColumn, publish, sampleColumns, samplePage } from '../services/samplePage'
 
 let server: TestServer
-/** Hears no notices: it has to look for changes itself. */
+/** Gets no notices: it has to look for changes itself. */
 let deaf: TestServer
 let token: string
 
@@ -47,13 +47,13 @@ describe('another server over the same database', () => {
     expect(added.result.due).toBe('2026-12-24')
   })
 
-  it('C-publish tells the tabs that are open at it, as at every other, which page was published in which version', async () => {
+  it('C-publish sends the tabs that are open at it, as at every other, which page was published in which version', async () => {
     const tabs = await Promise.all([server, deaf].map((at) => openTab(at.url, token, 'configurator', 'tab')))
     for (const tab of tabs) await tab.beat()
     await publish(server, token, samplePage('announced'))
     for (const tab of tabs) {
-      const told = await tab.next((message): message is CommonMessage => message.type === 'common_send_date')
-      expect(told.data).toEqual({ key: 'page-published', args: ['announced', 1] })
+      const received = await tab.next((message): message is CommonMessage => message.type === 'common_send_date')
+      expect(received.data).toEqual({ key: 'page-published', args: ['announced', 1] })
       tab.close()
     }
   })
@@ -70,7 +70,7 @@ describe('another server over the same database', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 
-  it('hears of rights that were changed in the database, whoever changed them: the next call is refused, here and there', async () => {
+  it('learns of rights that were changed in the database, whoever changed them: the next call is refused, here and there', async () => {
     await publish(server, token, samplePage('withdrawn'))
     const staff = await server.signIn('staff')
     const statusAt = async (at: TestServer) => (await at.call('GET', '/api/sample/withdrawn/list', undefined, staff)).status
@@ -109,22 +109,22 @@ describe('another server over the same database', () => {
     expect(new Set(numbers).size).toBe(20)
   })
 
-  it('hears of a change that could not be taken up at first', async () => {
+  it('takes up a change that could not be taken up at first', async () => {
     let isBroken = true
-    const heard: string[] = []
+    const received: string[] = []
     deaf.services.changes.onChange(({ kind, subject }) => {
       if (isBroken) throw new Error('the database is away')
-      if (kind === 'dictionary') heard.push(subject)
+      if (kind === 'dictionary') received.push(subject)
     })
     await server.database.transaction((connection) =>
       server.services.changes.write(connection, { kind: 'dictionary', subject: 'kept', detail: '' }),
     )
     await deaf.services.changes.catchUp().catch(() => undefined)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
     isBroken = false
     await deaf.services.changes.catchUp()
     await deaf.services.changes.catchUp()
-    expect(heard).toEqual(['kept'])
+    expect(received).toEqual(['kept'])
   })
 })
 
@@ -183,7 +183,7 @@ describe('a page that was broken behind the check’s back', () => {
 it('a limit that makes guessing slow holds for all servers together', async () => {
   const guess = async (at: TestServer) => (await at.call('GET', '/api/sys/thirdLogin/getLoginUser/guessed/wechat')).status
   const statuses: number[] = []
-  for (let turn = 0; turn < 31; turn++) statuses.push(...(await Promise.all([server, deaf].map(guess))))
+  for (let round = 0; round < 31; round++) statuses.push(...(await Promise.all([server, deaf].map(guess))))
   expect(statuses.slice(0, 60)).not.toContain(429)
   expect(statuses.slice(60)).toEqual([429, 429])
 })

@@ -93,13 +93,13 @@ it('keeps statements of others out of a transaction', async () => {
 })
 
 it('wakes listeners when the transaction is committed', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   let wake: () => void = () => undefined
   const woken = new Promise<void>((resolve) => {
     wake = resolve
   })
   const stop = await database.listen('page_change', (payload) => {
-    heard.push(payload)
+    received.push(payload)
     if (payload === 'kept') wake()
   })
   await database
@@ -110,6 +110,6 @@ it('wakes listeners when the transaction is committed', async () => {
     .catch(() => undefined)
   await database.transaction((connection) => notify(connection, 'page_change', 'kept'))
   await woken
-  expect(heard).toEqual(['kept'])
+  expect(received).toEqual(['kept'])
   await stop()
 })

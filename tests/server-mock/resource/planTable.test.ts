@@ -72,8 +72,8 @@ describe('C-resource planning a table', () => {
     const model = compileResource(
       declare([name, ...Array.from({ length: 300 }, (_, index): FieldConfig => ({ type: 'input', key: `f${index}` }))]),
     )
-    const standing = await readTables(database.kysely, [model.table])
-    const planned = await planStatements(database.kysely, model, standing.get(model.table), 'en-US')
+    const existing = await readTables(database.kysely, [model.table])
+    const planned = await planStatements(database.kysely, model, existing.get(model.table), 'en-US')
     expect(planned.map(({ changes, statement }) => [changes.length, statement !== undefined])).toEqual([[300, true]])
   })
 

@@ -75,7 +75,7 @@ describe('P6-roles the rights of a user', () => {
     expect(await can(await userWith('one', 'staff'), 'page:write')).toBe(false)
   })
 
-  it('are read anew when any change is heard that may be one of theirs, and kept through the others', async () => {
+  it('are read anew after any change that may be one of theirs, and kept through the others', async () => {
     const { changes, emit } = emittingChanges()
     const rights = createRights(server.database, changes)
     const user = await userWith('changing', 'configurator')

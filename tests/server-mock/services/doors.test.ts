@@ -93,7 +93,7 @@ async function hide(hidden: readonly Code[]): Promise<void> {
 }
 
 /** Whether an answer came, and holds the value. A refusal is an answer without it. */
-const tells = (answer: { status: number; result: unknown }, code: Code) =>
+const shows = (answer: { status: number; result: unknown }, code: Code) =>
   answer.status === 200 && JSON.stringify(answer.result).includes(contentOf(code))
 
 /** Whether a call took the name of the column. */
@@ -105,12 +105,12 @@ const superQuery = (code: Code) => enc(enc(JSON.stringify([{ field: code.replace
 
 /** Every way to a column: each says whether it let the caller through. */
 const ways: Record<string, { for?: (code: Code) => boolean; try: Door }> = {
-  list: { for: ofMain, try: async (code) => tells(await get<RowPage>('/api/sample/doors/list'), code) },
+  list: { for: ofMain, try: async (code) => shows(await get<RowPage>('/api/sample/doors/list'), code) },
   grid: {
     for: ofMain,
-    try: async (code) => tells(await server.call('POST', '/api/sample/doors/grid', { pageNo: 1, pageSize: 10 }, staff), code),
+    try: async (code) => shows(await server.call('POST', '/api/sample/doors/grid', { pageNo: 1, pageSize: 10 }, staff), code),
   },
-  queryById: { try: async (code) => tells(await get(`/api/sample/doors/queryById?id=${mainId}`), code) },
+  queryById: { try: async (code) => shows(await get(`/api/sample/doors/queryById?id=${mainId}`), code) },
   'filter of the list': { for: ofMain, try: async (code) => takes(await get(`/api/sample/doors/list?${code}=${enc(contentOf(code))}`)) },
   'sorting of the list': { for: ofMain, try: async (code) => takes(await get(`/api/sample/doors/list?column=${code}&order=asc`)) },
   'filter of the grid': {
@@ -121,18 +121,18 @@ const ways: Record<string, { for?: (code: Code) => boolean; try: Door }> = {
     },
   },
   'advanced query': { try: async (code) => takes(await get(`/api/sample/doors/list?superQueryParams=${superQuery(code)}`)) },
-  getDictItems: { try: async (code) => tells(await get(`/api/sys/dict/getDictItems/${tableOf(code)},${keyOf(code)},id`), code) },
-  'loadDict as text': { try: async (code) => tells(await get(`/api/sys/dict/loadDict/${tableOf(code)},${keyOf(code)},id`), code) },
-  'loadDict as value': { try: async (code) => tells(await get(`/api/sys/dict/loadDict/${tableOf(code)},id,${keyOf(code)}`), code) },
+  getDictItems: { try: async (code) => shows(await get(`/api/sys/dict/getDictItems/${tableOf(code)},${keyOf(code)},id`), code) },
+  'loadDict as text': { try: async (code) => shows(await get(`/api/sys/dict/loadDict/${tableOf(code)},${keyOf(code)},id`), code) },
+  'loadDict as value': { try: async (code) => shows(await get(`/api/sys/dict/loadDict/${tableOf(code)},id,${keyOf(code)}`), code) },
   loadDictItem: {
     try: async (code) => {
       const id = ofMain(code) ? mainId : lineId
-      return tells(await get(`/api/sys/dict/loadDictItem/${tableOf(code)},${keyOf(code)},id?key=${id}`), code)
+      return shows(await get(`/api/sys/dict/loadDictItem/${tableOf(code)},${keyOf(code)},id?key=${id}`), code)
     },
   },
   'loadTreeData as text': {
     try: async (code) =>
-      tells(await get(`/api/sys/dict/loadTreeData?tableName=${tableOf(code)}&text=${keyOf(code)}&pidField=updateBy`), code),
+      shows(await get(`/api/sys/dict/loadTreeData?tableName=${tableOf(code)}&text=${keyOf(code)}&pidField=updateBy`), code),
   },
   'condition of loadTreeData': {
     try: async (code) => {
@@ -146,7 +146,7 @@ const ways: Record<string, { for?: (code: Code) => boolean; try: Door }> = {
       return takes(await get(`/api/sys/duplicate/check?${query}`))
     },
   },
-  report: { try: async (code) => tells(await get('/api/online/cgreport/api/getData/doors-report'), code) },
+  report: { try: async (code) => shows(await get('/api/online/cgreport/api/getData/doors-report'), code) },
   'columns of the report': {
     try: async (code) => {
       const answer = await get<{ columns: { dataIndex: string }[] }>('/api/online/cgreport/api/getRpColumns/doors-report')
@@ -160,7 +160,7 @@ const ways: Record<string, { for?: (code: Code) => boolean; try: Door }> = {
     try: async (code) => takes(await get(`/api/online/cgreport/api/getData/asking-${keyOf(code)}?self_wanted=x`)),
   },
   label: {
-    try: async (code) => tells(await get(`/api/sample/labelled/queryById?id=${labelledId}`), code),
+    try: async (code) => shows(await get(`/api/sample/labelled/queryById?id=${labelledId}`), code),
   },
 }
 

@@ -148,7 +148,7 @@ describe('P6-gate every call of a page', () => {
     }
   })
 
-  it('is told to open tabs of who may list the rows, and to no others', async () => {
+  it('is sent to open tabs of who may list the rows, and to no others', async () => {
     const reader = await signInWith(server, ['walked:list'])
     const others = await signInWith(server, await allPermissionsBut(server, ['walked:list']))
     const tabs = await Promise.all([reader, others].map((user) => openTab(server.url, user.token, user.id, 'page')))

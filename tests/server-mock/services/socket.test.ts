@@ -129,7 +129,7 @@ describe('P7-socket whose socket it is', () => {
 })
 
 describe('P7-socket changed rows', () => {
-  it('tells every tab of a row that was added, changed and deleted, by id and version and without its values', async () => {
+  it('sends every tab an event of a row that was added, changed and deleted, by id and version and without its values', async () => {
     const tab = await tabOf('staff')
     const added = await addCustomer('Alpha')
     const { data } = await tab.next(tableMessage('add', added.id))
@@ -141,7 +141,7 @@ describe('P7-socket changed rows', () => {
     expect(JSON.stringify(tab.messages)).not.toMatch(/Alpha|13800000000/)
   })
 
-  it('tells tabs at another server, too', async () => {
+  it('sends events to tabs at another server, too', async () => {
     const tab = await tabOf('staff', 'far', other)
     const added = await addCustomer('Beta')
     await tab.next(tableMessage('add', added.id))
@@ -149,7 +149,7 @@ describe('P7-socket changed rows', () => {
     await tab.next(tableMessage('edit', added.id))
     const near = await tabOf('staff', 'near')
     await editCustomer({ ...added, rowVersion: 2 }, other)
-    // Each server hears of a change when it looks: this one may tell of the version before only now.
+    // Each server learns of a change when it looks: this one may send the version before only now.
     await near.next((message): message is TableMessage => tableMessage('edit', added.id)(message) && message.data.args[0]?.rowVersion === 3)
   })
 
@@ -182,7 +182,7 @@ describe('P7-socket changed rows', () => {
     expect((await tab.next(tableMessage('many'))).data.args).toEqual([null, '', 'many'])
   })
 
-  it('tells nothing of a call that was refused', async () => {
+  it('sends nothing of a call that was refused', async () => {
     const added = await addCustomer('Gamma')
     const tab = await tabOf('staff')
     await editCustomer({ ...added, rowVersion: 7 })
@@ -191,7 +191,7 @@ describe('P7-socket changed rows', () => {
     expect(tableMessages(tab).filter(({ data }) => data.args[2] === 'edit')).toHaveLength(1)
   })
 
-  it('tells nobody who may not read the table', async () => {
+  it('sends nothing to anybody who may not read the table', async () => {
     const staff = await tabOf('staff')
     await withoutPermission('demo-customer:list', async () => {
       const admin = await tabOf('admin')
@@ -202,7 +202,7 @@ describe('P7-socket changed rows', () => {
     })
   })
 
-  it('tells of rows with an owner their owner alone', async () => {
+  it('sends events of rows with an owner to their owner alone', async () => {
     const { registry } = server.services
     const resource = registry.get('demo_input')
     if (!resource) throw new Error('the page is not published')
@@ -218,8 +218,8 @@ describe('P7-socket changed rows', () => {
   })
 })
 
-describe('P7-socket what a tab tells the others', () => {
-  const tells = (row: unknown, caseId: unknown = 'case-1', socketKey = 'demo-customer') => ({
+describe('P7-socket what a tab reports to the others', () => {
+  const reported = (row: unknown, caseId: unknown = 'case-1', socketKey = 'demo-customer') => ({
     type: 'update_vxe_table',
     data: { socketKey, args: [row, caseId] },
   })
@@ -227,7 +227,7 @@ describe('P7-socket what a tab tells the others', () => {
   it('goes to all other tabs with its caseId and the version that stands, without what the tab sent', async () => {
     const added = await addCustomer('Zeta')
     const [sender, near, far] = [await tabOf('staff', 'sender'), await tabOf('admin'), await tabOf('staff', 'far', other)]
-    sender.send(tells({ id: added.id, name: 'forged', rowVersion: 99 }))
+    sender.send(reported({ id: added.id, name: 'forged', rowVersion: 99 }))
     for (const tab of [near, far]) {
       const { data } = await tab.next(tableMessage('edit', added.id))
       expect(data).toMatchObject({ socketKey: 'demo-customer', args: [{ id: added.id, rowVersion: 1 }, 'case-1', 'edit'] })
@@ -245,16 +245,16 @@ describe('P7-socket what a tab tells the others', () => {
       .select('id')
       .where('username', '=', 'staff')
       .executeTakeFirstOrThrow()
-    sender.send(tells({ id: added.id }, 'c', 'no-such-page'))
-    sender.send(tells({ id: '0'.repeat(32) }))
-    sender.send(tells({ id: userId }, 'c', 'sys_user'))
-    sender.send(tells({ id: added.id }, 'c'.repeat(65)))
-    sender.send(tells(null))
+    sender.send(reported({ id: added.id }, 'c', 'no-such-page'))
+    sender.send(reported({ id: '0'.repeat(32) }))
+    sender.send(reported({ id: userId }, 'c', 'sys_user'))
+    sender.send(reported({ id: added.id }, 'c'.repeat(65)))
+    sender.send(reported(null))
     await withoutPermission('demo-customer:edit', async () => {
-      sender.send(tells({ id: added.id }))
+      sender.send(reported({ id: added.id }))
       await sender.beat()
     })
-    sender.send(tells({ id: added.id }, 'the last'))
+    sender.send(reported({ id: added.id }, 'the last'))
     await near.next(tableMessage('edit', added.id))
     expect(tableMessages(near).flatMap(({ data }) => (data.args[1] === '' ? [] : [data.args[1]]))).toEqual(['the last'])
   })

@@ -25,13 +25,13 @@ afterAll(async () => {
 })
 
 async function tabOf(user: TestUser, at: TestServer): Promise<OpenTab> {
-  const tab = await openTab(at.url, tokens[user], user, `${user}-news`)
+  const tab = await openTab(at.url, tokens[user], user, `${user}-events`)
   tabs.push(tab)
   await tab.beat()
   return tab
 }
 
-const news =
+const events =
   (key: string) =>
   (message: ServerMessage): message is CommonMessage =>
     message.type === 'common_send_date' && message.data.key === key
@@ -48,15 +48,15 @@ const titles = async () =>
   )
 
 describe('P2-notice a new announcement', () => {
-  it('is told to every open tab, of every server, when it is sent and when it is taken back', async () => {
+  it('is sent to every open tab, of every server, when it is sent and when it is taken back', async () => {
     const id = await addAnnouncement()
     const [here, there] = [await tabOf('staff', server), await tabOf('configurator', other)]
     expect(await call('doReleaseData', id, 'admin')).toMatchObject({ success: true, code: 200 })
-    for (const tab of [here, there]) await tab.next(news('announcements-changed'))
+    for (const tab of [here, there]) await tab.next(events('announcements-changed'))
     expect(await titles()).toContain('Fire drill')
     here.messages.splice(0)
     await call('doReovkeData', id, 'admin')
-    await here.next(news('announcements-changed'))
+    await here.next(events('announcements-changed'))
     expect(await titles()).not.toContain('Fire drill')
   })
 
@@ -88,11 +88,11 @@ describe('P2-notice a new announcement', () => {
 })
 
 describe('P2-photo a changed avatar', () => {
-  it('is told to the tabs of its user, on every server, and to nobody else', async () => {
+  it('is sent to the tabs of its user, on every server, and to nobody else', async () => {
     const [own, somebody] = [await tabOf('staff', other), await tabOf('admin', other)]
     await server.call('PUT', '/api/sys/user/avatar', { avatar: 'builtin:rocket' }, tokens.staff)
-    await own.next(news('user-changed'))
+    await own.next(events('user-changed'))
     await somebody.beat()
-    expect(somebody.messages.some(news('user-changed'))).toBe(false)
+    expect(somebody.messages.some(events('user-changed'))).toBe(false)
   })
 })

@@ -28,9 +28,9 @@ afterAll(async () => {
   await rm(uploadFolder, { recursive: true, force: true })
 })
 
-function optionsFor(port: number, told: FirstAccounts[]): StartOptions {
-  const tellAccounts = (accounts: FirstAccounts) => void told.push(accounts)
-  return { host: '127.0.0.1', port, uploadFolder, withDemo: false, passwords: {}, tell: () => undefined, tellAccounts }
+function optionsFor(port: number, received: FirstAccounts[]): StartOptions {
+  const onAccounts = (accounts: FirstAccounts) => void received.push(accounts)
+  return { host: '127.0.0.1', port, uploadFolder, withDemo: false, passwords: {}, onProgress: () => undefined, onAccounts }
 }
 
 describe('the one-time password of the administrator', () => {

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importPageFiles } from '../../../../server-mock/app/seed/importPages'
 import { importRows } from '../../../../server-mock/app/seed/importRows'
-import { bringUpToDate } from '../../../../server-mock/system/migrate'
+import { migrate } from '../../../../server-mock/system/migrate'
 import { systemResources } from '../../../../server-mock/system/tables'
 import { startTestServer, type TestServer } from '../../../support/startTestServer'
 
 let server: TestServer
-const told: string[] = []
-const tell = (line: string) => void told.push(line)
+const received: string[] = []
+const report = (line: string) => void received.push(line)
 
 /** Rows of the second one name rows of the first; it chooses them from the third, which is published after it. */
 const files = ['demo/customer', 'order/order', 'demo/customer-report'].map((name) => `pages/${name}.page.json`)
 
 beforeAll(async () => {
   server = await startTestServer()
-  await importPageFiles(server.services, files, tell)
+  await importPageFiles(server.services, files, report)
 })
 afterAll(() => server.close())
 
@@ -23,23 +23,23 @@ const versions = async () => (await rowsOf('page_version')).map(({ code, version
 
 describe('pages that come with the product', () => {
   it('are published once, however often they are brought in', async () => {
-    expect(told).toEqual([])
+    expect(received).toEqual([])
     const before = await versions()
     expect(before).toEqual(['demo-customer 1', 'demo-customer-report 1', 'order 1'])
-    expect(await importPageFiles(server.services, files, tell)).toBe(3)
+    expect(await importPageFiles(server.services, files, report)).toBe(3)
     expect(await versions()).toEqual(before)
   })
 
   it('do not stop one another, and say where they are wrong', async () => {
-    const standing = await importPageFiles(server.services, ['tests/fixtures/rows/index.ts', ...files], tell)
-    expect(standing).toBe(3)
-    expect(told.splice(0).join('\n')).toMatch(/tests\/fixtures\/rows\/index\.ts:2:1 This is not JSON/)
+    const published = await importPageFiles(server.services, ['tests/fixtures/rows/index.ts', ...files], report)
+    expect(published).toBe(3)
+    expect(received.splice(0).join('\n')).toMatch(/tests\/fixtures\/rows\/index\.ts:2:1 This is not JSON/)
   })
 })
 
 describe('rows for the demonstration', () => {
   it('stand complete after a first start that was broken off in their midst', async () => {
-    await importRows(server.services, 'pages', tell)
+    await importRows(server.services, 'pages', report)
     const customers = await rowsOf('demo_customer')
     const orders = await rowsOf('demo_order')
     expect(customers.length).toBeGreaterThan(1)
@@ -47,7 +47,7 @@ describe('rows for the demonstration', () => {
     // As it is left when the power goes: some rows are missing, in both tables.
     await server.database.kysely.deleteFrom('demo_customer').where('id', '=', customers[0]?.id).execute()
     await server.database.kysely.deleteFrom('demo_order').where('id', '!=', orders[0]?.id).execute()
-    await importRows(server.services, 'pages', tell)
+    await importRows(server.services, 'pages', report)
     const ids = (await rowsOf('demo_customer')).map(({ id }) => id)
     expect(ids).toHaveLength(customers.length)
     const again = await rowsOf('demo_order')
@@ -59,7 +59,7 @@ describe('rows for the demonstration', () => {
     const { kysely } = server.database
     await kysely.deleteFrom('sys_counter').where('name', 'like', 'demo-rows:%').execute()
     const before = await rowsOf('demo_customer')
-    await importRows(server.services, 'pages', tell)
+    await importRows(server.services, 'pages', report)
     expect(await rowsOf('demo_customer')).toEqual(before)
   })
 })
@@ -70,12 +70,12 @@ describe('the tables of the product itself', () => {
     const marks = () => kysely.selectFrom('sys_counter').selectAll().where('name', 'like', 'system-tables:%').execute()
     const before = await marks()
     expect(before).toHaveLength(1)
-    await bringUpToDate(server.database)
+    await migrate(server.database)
     expect(await marks()).toEqual(before)
     // As an older version of the product left it.
     await kysely.updateTable('sys_counter').set({ name: 'system-tables:older' }).where('id', '=', before[0]?.id).execute()
     await kysely.schema.alterTable('sys_position').dropColumn('post_rank').execute()
-    await bringUpToDate(server.database)
+    await migrate(server.database)
     expect((await marks()).map(({ name }) => name)).toContain(before[0]?.name)
     expect(await kysely.selectFrom('sys_position').select('post_rank').execute()).not.toHaveLength(0)
     expect(systemResources.length).toBeGreaterThan(10)

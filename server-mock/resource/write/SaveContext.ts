@@ -8,25 +8,25 @@ import type { CallContext } from '../../kernel/CallContext'
 import type { EngineParts } from '../EngineParts'
 import type { ResourceModel, TableModel } from '../model/ResourceModel'
 import { countOthers } from '../read/countOthers'
-import { takeTurns } from './takeTurns'
+import { yieldBetweenSlices } from './yieldBetweenSlices'
 
 /** One save in its transaction. */
-export interface Saving {
+export interface SaveContext {
   parts: EngineParts
   connection: Connection
   context: CallContext
   /** What the page's expressions and patterns may take in this save, and which of them took more. */
   budget: EvaluationBudget
-  /** Lets other calls have their turn when this one has worked for a while. */
+  /** Lets other calls go first when this one has worked for a while. */
   rest(): Promise<void>
 }
 
-export function openSaving(parts: EngineParts, connection: Connection, context: CallContext): Saving {
-  return { parts, connection, context, budget: EvaluationBudget.ofSave(), rest: takeTurns(evaluationLimits.sliceTime) }
+export function openSaveContext(parts: EngineParts, connection: Connection, context: CallContext): SaveContext {
+  return { parts, connection, context, budget: EvaluationBudget.ofSave(), rest: yieldBetweenSlices(evaluationLimits.sliceTime) }
 }
 
 /** What every expression of a save can read. `path` is the row's place in the body, empty for the main row. */
-export function evaluationScope({ context, budget }: Saving, path = ''): Pick<ExpressionScope, 'user' | 'budget'> {
+export function evaluationScope({ context, budget }: SaveContext, path = ''): Pick<ExpressionScope, 'user' | 'budget'> {
   return { user: expressionUser(context.user), budget: path === '' ? budget : budget.at(path.slice(1)) }
 }
 
@@ -36,7 +36,7 @@ function tableIn(main: ResourceModel, table: string): TableModel | undefined {
 }
 
 /** What rules ask the database, inside the transaction of the save. */
-export function lookupsOf({ parts, connection }: Saving): RuleLookups {
+export function lookupsOf({ parts, connection }: SaveContext): RuleLookups {
   return {
     isDuplicate: async (table, field, value, id) => {
       const main = table === parts.model.table ? parts.model : parts.mainOf(table)

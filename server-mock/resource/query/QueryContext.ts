@@ -4,18 +4,18 @@ import type { ColumnModel, ResourceModel, SubModel } from '../model/ResourceMode
 import type { ResourceDeclaration } from '../ResourceDeclaration'
 
 /** What can be asked about: a resource, or the rows of a report. */
-export interface AskedModel extends Pick<ResourceModel, 'columns' | 'subs' | 'owner' | 'tree'> {
+export interface QueryableModel extends Pick<ResourceModel, 'columns' | 'subs' | 'owner' | 'tree'> {
   declaration: Pick<ResourceDeclaration, 'authPre' | 'visitors' | 'guarded'>
 }
 
 /** What one call may ask about, and what was wrong with it. */
-export class QueryScope {
+export class QueryContext {
   readonly findings: Findings
   /** Field keys that the caller may not see. */
   readonly hidden: ReadonlySet<string>
 
   constructor(
-    readonly model: AskedModel,
+    readonly model: QueryableModel,
     readonly context: CallContext,
   ) {
     this.findings = new Findings(context.language)
@@ -44,7 +44,7 @@ export class QueryScope {
 }
 
 /** Field keys that the caller may not see. */
-export function hiddenKeys(model: AskedModel, context: CallContext): ReadonlySet<string> {
+export function hiddenKeys(model: QueryableModel, context: CallContext): ReadonlySet<string> {
   const { authPre, visitors, guarded } = model.declaration
   if (guarded && !context.can(guarded.permission)) return new Set(keysExcept(model, guarded.open))
   if (authPre === undefined) return nothing
@@ -54,15 +54,15 @@ export function hiddenKeys(model: AskedModel, context: CallContext): ReadonlySet
   return new Set([...hidden, ...keysExcept(model, [...add, ...(find ? [...find.by, ...find.fields] : [])])])
 }
 
-/** Field keys that the caller may not write into a new row: those that are hidden, and of a page that visitors may add to all that it does not name. */
-export function closedKeys(model: AskedModel, context: CallContext): ReadonlySet<string> {
+/** Field keys that the caller may not write into a new row: those that are hidden, and of a page that anonymous users may add to all that it does not name. */
+export function closedKeys(model: QueryableModel, context: CallContext): ReadonlySet<string> {
   const { authPre, visitors } = model.declaration
   const hidden = hiddenKeys(model, context)
   return !visitors?.add || context.can(`${authPre}:add`) ? hidden : new Set([...hidden, ...keysExcept(model, visitors.add)])
 }
 
 /** Everything of a row but some fields and sub-tables, as the keys of hidden fields are written. What every row is known by stays. */
-function keysExcept({ columns, subs }: AskedModel, kept: readonly string[]): string[] {
+function keysExcept({ columns, subs }: QueryableModel, kept: readonly string[]): string[] {
   const known = new Set([...kept, 'id', 'rowVersion'])
   const inSubs = [...subs.values()]
     .filter(({ key }) => !known.has(key))
@@ -78,7 +78,7 @@ export function keysOfSub({ key }: SubModel, keys: ReadonlySet<string>): Readonl
 
 const nothing: ReadonlySet<string> = new Set()
 
-function known(table: Pick<AskedModel, 'columns'>, key: string): ColumnModel | undefined {
+function known(table: Pick<QueryableModel, 'columns'>, key: string): ColumnModel | undefined {
   const column = table.columns.get(key)
   return column && !column.isSecret ? column : undefined
 }

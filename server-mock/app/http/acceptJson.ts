@@ -6,7 +6,7 @@ import { CallFailure } from '../../kernel/CallFailure'
 import { languageOf } from '../../kernel/languageOf'
 
 /** Reads bodies as JSON. A key that reaches into JavaScript's own objects (`__proto__`) is refused with its place, never taken up. */
-export function readJson(app: FastifyInstance): void {
+export function acceptJson(app: FastifyInstance): void {
   const read = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     const finish = (error: Error | null, value?: unknown) => done(error && (findForbidden(request, body) ?? error), value)

@@ -9,10 +9,10 @@ import { tooExpensiveMessage } from '../../../schemas/rules/texts'
 import { CallFailure } from '../../kernel/CallFailure'
 import { inSlices } from '../inSlices'
 import type { ResourceModel } from '../model/ResourceModel'
-import { hiddenKeys, keysOfSub } from '../query/QueryScope'
+import { hiddenKeys, keysOfSub } from '../query/QueryContext'
 import { isFilledLater } from './fillNewRow'
 import type { MergedSub } from './mergeSubRows'
-import { evaluationScope, lookupsOf, type Saving } from './Saving'
+import { evaluationScope, lookupsOf, type SaveContext } from './SaveContext'
 import type { Values } from './writtenValues'
 
 /** A save whose rows can be checked. */
@@ -26,7 +26,7 @@ export interface CheckedSave {
 }
 
 /** Runs the rules of the page over the row and the changed rows of its sub-tables, before fill rules have run. Throws `rule-failed` with every failure. */
-export async function checkRules(saving: Saving, save: CheckedSave): Promise<void> {
+export async function checkSavedRules(saving: SaveContext, save: CheckedSave): Promise<void> {
   const { fields } = saving.parts.model
   const isFilled = save.isNew ? isFilledLater(fields) : undefined
   const changed = fields.filter(({ key }) => save.changed.has(key))
@@ -44,7 +44,7 @@ export async function checkRules(saving: Saving, save: CheckedSave): Promise<voi
  * Checks again in the transaction what may have changed since: rules that ask the database, and whatever fill rules have filled. `before` is the save as
  * it was checked first.
  */
-export async function checkAgain(saving: Saving, save: CheckedSave, before: CheckedSave): Promise<void> {
+export async function checkAgain(saving: SaveContext, save: CheckedSave, before: CheckedSave): Promise<void> {
   const all = saving.parts.model.fields
   const fields = save.row === before.row ? all.filter((field) => save.changed.has(field.key) && asksElsewhere(field)) : all
   const failures = await checkRow(seen(saving, fields), mainScope(saving, save), lookupsOf(saving))
@@ -54,7 +54,7 @@ export async function checkAgain(saving: Saving, save: CheckedSave, before: Chec
 }
 
 /** Throws `rule-failed` with what rules have found and with every field that could not be worked out within the budget; the log says why, for the author of the page. @param name what is named where there is no field */
-export function throwFailures({ parts, context, budget }: Saving, found: readonly FoundError[], name = ''): void {
+export function throwFailures({ parts, context, budget }: SaveContext, found: readonly FoundError[], name = ''): void {
   const places = new Set(found.map(({ path }) => path))
   const unfinished = budget.exceeded.filter(({ path }) => !places.has(path))
   const errors = [...found, ...unfinished.map(({ path }) => tooExpensive(path, parts.model, context.language, name))]
@@ -80,12 +80,12 @@ function fieldAt(model: ResourceModel, path: string): FieldConfig | undefined {
 }
 
 /** The fields of the main row that have a column and that the caller may know of. */
-function seen({ parts, context }: Saving, fields: readonly FieldConfig[]): FieldConfig[] {
+function seen({ parts, context }: SaveContext, fields: readonly FieldConfig[]): FieldConfig[] {
   const hidden = hiddenKeys(parts.model, context)
   return fields.filter(({ key }) => parts.model.columns.has(key) && !hidden.has(key))
 }
 
-function mainScope(saving: Saving, { id, isNew, row, subs }: CheckedSave): RuleContext {
+function mainScope(saving: SaveContext, { id, isNew, row, subs }: CheckedSave): RuleContext {
   const { parts, context, rest } = saving
   return {
     row,
@@ -98,7 +98,7 @@ function mainScope(saving: Saving, { id, isNew, row, subs }: CheckedSave): RuleC
   }
 }
 
-async function checkSub(saving: Saving, { sub, rows, added, edited }: MergedSub, isUnfilled: boolean): Promise<FoundError[]> {
+async function checkSub(saving: SaveContext, { sub, rows, added, edited }: MergedSub, isUnfilled: boolean): Promise<FoundError[]> {
   const hidden = keysOfSub(sub, hiddenKeys(saving.parts.model, saving.context))
   const fields = sub.fields.filter(({ key }) => !hidden.has(key))
   const fellows = new FellowValues(rows)

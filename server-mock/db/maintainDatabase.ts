@@ -9,16 +9,16 @@ const logLimit = 64 * 1024 * 1024
  * tables (it would grow until the server is stopped, and the start after a crash would take as long as reading all of it), and clears and measures
  * a table in which much has changed. The result stops it.
  */
-export function tendDatabase(kysely: Kysely<Tables>): () => void {
+export function maintainDatabase(kysely: Kysely<Tables>): () => void {
   const state: { position?: string } = {}
   // A failure here is met again by the calls of users, which report it.
-  const timer = setInterval(() => void tendOnce(kysely, state).catch(() => undefined), every)
+  const timer = setInterval(() => void maintainOnce(kysely, state).catch(() => undefined), every)
   timer.unref()
   return () => clearInterval(timer)
 }
 
 /** One round. `state` keeps the position of the log at the last checkpoint. */
-export async function tendOnce(kysely: Kysely<Tables>, state: { position?: string }): Promise<void> {
+export async function maintainOnce(kysely: Kysely<Tables>, state: { position?: string }): Promise<void> {
   const changed = await findChangedTable(kysely)
   if (changed !== undefined) await sql`vacuum (analyze) ${sql.table(changed)}`.execute(kysely)
   const { rows } = await sql<{ position: string; grown: number }>`

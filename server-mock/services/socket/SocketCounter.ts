@@ -1,4 +1,4 @@
-export interface PlaceLimits {
+export interface SocketLimits {
   /** Sockets of one user: each tab of each browser has one. */
   mostPerUser: number
   /** Sockets of one address, behind which a whole house may sit. */
@@ -6,12 +6,12 @@ export interface PlaceLimits {
 }
 
 /** How many sockets are open at this server, by whom and from where; each server has places of its own. */
-export interface SocketPlaces {
+export interface SocketCounter {
   /** Takes a place until the result is called; null when there is none left. */
-  take(address: string, userId: string | undefined): (() => void) | null
+  acquire(address: string, userId: string | undefined): (() => void) | null
 }
 
-export function createSocketPlaces({ mostPerUser, mostPerAddress }: PlaceLimits): SocketPlaces {
+export function createSocketCounter({ mostPerUser, mostPerAddress }: SocketLimits): SocketCounter {
   const taken = new Map<string, number>()
   const count = (name: string) => taken.get(name) ?? 0
   const add = (name: string, places: number) => {
@@ -20,7 +20,7 @@ export function createSocketPlaces({ mostPerUser, mostPerAddress }: PlaceLimits)
     else taken.delete(name)
   }
   return {
-    take(address, userId) {
+    acquire(address, userId) {
       const limits: [string, number][] = [[`address ${address}`, mostPerAddress]]
       if (userId !== undefined) limits.push([`user ${userId}`, mostPerUser])
       if (limits.some(([name, most]) => count(name) >= most)) return null

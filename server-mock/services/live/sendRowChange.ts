@@ -6,8 +6,8 @@ import { socketKeyOf } from './findLiveResource'
 import type { LiveTab } from './LiveTab'
 import type { RowsChange } from './RowChanges'
 
-/** Tells the tabs of everybody who may read the table that rows of it have changed. */
-export async function tellRows(services: Services, tabs: Iterable<LiveTab>, change: RowsChange): Promise<void> {
+/** Sends the tabs of everybody who may read the table the event that rows of it have changed. */
+export async function sendRowChange(services: Services, tabs: Iterable<LiveTab>, change: RowsChange): Promise<void> {
   const resource = services.registry.get(change.table)
   if (!resource) return
   const { declaration, model } = resource

@@ -4,8 +4,8 @@ import { factsOf, findFieldKind } from '../../../schemas/fields/findFieldKind'
 import type { Services } from '../Services'
 import { giveVisitorCookie, visitorTokenOf } from './fileCookie'
 
-/** true when a published page that visitors may send has a field for files. */
-export function takesVisitorFiles({ registry }: Pick<Services, 'registry'>): boolean {
+/** true when a published page that anonymous users may send has a field for files. */
+export function takesAnonymousFiles({ registry }: Pick<Services, 'registry'>): boolean {
   return registry.all().some(({ declaration: { access, fields, subTables = [] } }) => {
     const all = [...fields, ...subTables.flatMap((table) => table.fields)]
     return (
@@ -18,19 +18,19 @@ export function takesVisitorFiles({ registry }: Pick<Services, 'registry'>): boo
   })
 }
 
-/** Under which name a visitor's files are kept: no name of a user, and not what the cookie holds. */
+/** Under which name an anonymous user's files are kept: no name of a user, and not what the cookie holds. */
 function ownerOf(token: string): string {
   return `visitor:${createHash('sha256').update(token).digest('hex').slice(0, 40)}`
 }
 
-/** The visitor who sends a file; who has none gets a name of their own, which only this browser knows. */
-export function nameVisitor(request: FastifyRequest, reply: FastifyReply): string {
+/** The anonymous user who sends a file; who has no name gets a name of their own, which only this browser knows. */
+export function nameAnonymousUser(request: FastifyRequest, reply: FastifyReply): string {
   const token = visitorTokenOf(request) ?? randomBytes(32).toString('base64url')
   giveVisitorCookie(request, reply, token)
   return ownerOf(token)
 }
 
-/** true for a file that this visitor has sent. */
+/** true for a file that this anonymous user has sent. */
 export function isOwnFile(request: FastifyRequest, createBy: string): boolean {
   const token = visitorTokenOf(request)
   return token !== null && createBy === ownerOf(token)

@@ -5,22 +5,22 @@ import { newId } from '../../kernel/newId'
 
 const megabyte = 1024 * 1024
 
-/** What may be sent in a day without signing in: by one visitor, and from one address, behind which several visitors may sit. */
-const mostPerVisitor = { files: 100, bytes: 200 * megabyte }
+/** What may be sent in a day without signing in: by one anonymous user, and from one address, behind which several may sit. */
+const mostPerUser = { files: 100, bytes: 200 * megabyte }
 const mostPerAddress = { files: 500, bytes: 1000 * megabyte }
 
 /**
- * Counts a file of a visitor; refuses when the day's files or bytes are used up. Counted in rows, one for all servers, by the clock of the database. A day
+ * Counts a file of an anonymous user; refuses when the day's files or bytes are used up. Counted in rows, one for all servers, by the clock of the database. A day
  * begins with its first file.
  */
-export async function takeVisitorQuota(database: Database, visitor: string, address: string, bytes: number): Promise<void> {
+export async function takeAnonymousQuota(database: Database, user: string, address: string, bytes: number): Promise<void> {
   const isLeft =
-    (await takeQuota(database, visitor, mostPerVisitor, bytes)) && (await takeQuota(database, `address ${address}`, mostPerAddress, bytes))
+    (await takeQuota(database, user, mostPerUser, bytes)) && (await takeQuota(database, `address ${address}`, mostPerAddress, bytes))
   if (!isLeft) throw new CallFailure('too-many', 'http.uploadQuota')
 }
 
 /** One statement decides and counts, so that files at the same moment cannot slip past the limit. What is refused is not counted. */
-async function takeQuota({ kysely }: Database, name: string, most: typeof mostPerVisitor, bytes: number): Promise<boolean> {
+async function takeQuota({ kysely }: Database, name: string, most: typeof mostPerUser, bytes: number): Promise<boolean> {
   const now = sql`localtimestamp(3)`
   const dayEnds = sql`${now} + interval '1 day'`
   const isOver = sql`q.day_ends <= ${now}`

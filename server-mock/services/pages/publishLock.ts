@@ -6,24 +6,24 @@ import { timeNow } from '../../kernel/timeNow'
 const counter = 'publishing'
 
 /** Another page was published between the check and the transaction: what was checked may no longer be true. */
-export class TurnLost extends Error {
-  override readonly name = 'TurnLost'
+export class PublishConflict extends Error {
+  override readonly name = 'PublishConflict'
 }
 
 /** How often something was published, over all servers. */
-export async function readTurn(connection: Connection): Promise<number> {
+export async function readPublishSequence(connection: Connection): Promise<number> {
   const row = await connection.selectFrom('sys_counter').select('value').where('name', '=', counter).executeTakeFirst()
   return Number(row?.value ?? 0)
 }
 
 /**
- * Takes the turn in the transaction that publishes; others wait until it ends. Throws `TurnLost` when somebody published after `checkedAt` was read: two
+ * Takes the lock in the transaction that publishes; others wait until it ends. Throws `PublishConflict` when somebody published after `checkedAt` was read: two
  * pages that were checked at the same moment could want the same table or path.
  */
-export async function takeTurn(connection: Connection, checkedAt: number): Promise<void> {
+export async function takePublishLock(connection: Connection, checkedAt: number): Promise<void> {
   const { rows } = await sql<{ value: number }>`
     insert into sys_counter as c (id, name, value, create_by, create_time, row_version)
     values (${newId()}, ${counter}, 1, 'system', ${timeNow()}::timestamp, 1)
     on conflict (name) do update set value = c.value + 1 returning value`.execute(connection)
-  if (Number(rows[0]?.value) !== checkedAt + 1) throw new TurnLost()
+  if (Number(rows[0]?.value) !== checkedAt + 1) throw new PublishConflict()
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../../server-mock/db/Database'
-import { tendOnce } from '../../../server-mock/db/tendDatabase'
+import { maintainOnce } from '../../../server-mock/db/maintainDatabase'
 import { openTestDatabase } from '../../support/openTestDatabase'
 
 let database: Database
@@ -16,10 +16,10 @@ it('clears a table in which much has changed, and brings a long log into the tab
   if (database.kind === 'postgres') return
   const { kysely } = database
   const state = {}
-  await tendOnce(kysely, state)
+  await maintainOnce(kysely, state)
   await sql`create table busy as select i as n, repeat('x', 500) as text from generate_series(1, 70000) as i`.execute(kysely)
   await sql`update busy set n = n + 1`.execute(kysely)
-  await tendOnce(kysely, state)
+  await maintainOnce(kysely, state)
   const { rows } = await sql<{ vacuumed: boolean }>`
     select last_vacuum is not null as vacuumed from pg_stat_user_tables where relname = 'busy'`.execute(kysely)
   expect(rows).toEqual([{ vacuumed: true }])

@@ -2,7 +2,7 @@
  * JSON in a query parameter. Clients encode it once themselves and the HTTP library once more, some only once: it is decoded until it can be read,
  * twice at most. Undefined: it cannot be read.
  */
-export function readJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   let current = text
   for (let attempt = 0; attempt < 3; attempt++) {
     try {

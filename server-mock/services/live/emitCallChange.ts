@@ -30,7 +30,7 @@ const kinds: Partial<Record<MountedCall['call'], RowChangeKind>> = {
   importExcelUrl: 'many',
 }
 
-/** The rows that a call changed. Ids were checked by the call itself; one that no row had tells nobody anything. */
+/** The rows that a call changed. Ids were checked by the call itself; one that no row had changes nothing on any screen. */
 function rowsOf({ mounted: { call }, query, body, result }: DoneCall): RowsChange['rows'] {
   const { id, ids } = { ...(query as object), ...(call === 'action' ? (body as object) : {}) } as { id?: string; ids?: string }
   if (call === 'add' || call === 'edit') return [{ id: (result as Row).id, rowVersion: (result as Row).rowVersion }]
@@ -41,11 +41,11 @@ function rowsOf({ mounted: { call }, query, body, result }: DoneCall): RowsChang
     .map((part) => ({ id: part }))
 }
 
-/** Tells open tabs what a call changed; reading changes nothing. */
-export function tellCall(rowChanges: RowChanges, done: DoneCall): void {
+/** Emits what a call changed; reading changes nothing. */
+export function emitCallChange(rowChanges: RowChanges, done: DoneCall): void {
   const { mounted, context, caseId } = done
   const kind = kinds[mounted.call]
   if (!kind) return
   const rows = kind === 'many' ? [] : rowsOf(done)
-  rowChanges.tell({ table: mounted.resource.declaration.table, kind, rows, by: context.user?.username ?? '', caseId, pageId: '' })
+  rowChanges.emit({ table: mounted.resource.declaration.table, kind, rows, by: context.user?.username ?? '', caseId, pageId: '' })
 }
