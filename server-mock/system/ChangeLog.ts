@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Connection, Database } from '../db/Database'
 import { notify } from '../db/notify'
-import { newId } from '../kernel/newId'
+import { systemTables } from './SystemTables'
+import { newStamps } from './systemRows'
 
 /** Something that every server must know of. `all` is never written: it says that changes may have been missed, so that nothing kept can be trusted. */
 export interface Change {
@@ -31,14 +32,14 @@ const windowSeconds = 120
 const rowsWindowSeconds = 20
 const keptSeconds = 3600
 
-const secondsAgo = (seconds: number) => sql<Date>`localtimestamp - make_interval(secs => ${seconds}::double precision)`
+const secondsAgo = (seconds: number) => sql<string>`localtimestamp - make_interval(secs => ${seconds}::double precision)`
 
 /** Changes are rows; a notice only wakes the readers, and polling finds what a lost notice would have announced. */
 export async function openChangeLog(database: Database): Promise<ChangeLog> {
   const handled = new Set<string>()
   const listeners: ((change: Change) => void | Promise<void>)[] = []
   const recent = () =>
-    database.kysely
+    systemTables(database.kysely)
       .selectFrom('change_log')
       .selectAll()
       .where('create_time', '>=', secondsAgo(windowSeconds))
@@ -50,7 +51,7 @@ export async function openChangeLog(database: Database): Promise<ChangeLog> {
     for (const listener of listeners) await listener(change)
   }
 
-  for (const row of await recent()) handled.add(String(row.id))
+  for (const row of await recent()) handled.add(row.id)
   let lastLook = performance.now()
   let looking: Promise<void> | null = null
 
@@ -60,12 +61,12 @@ export async function openChangeLog(database: Database): Promise<ChangeLog> {
     // After a long sleep, or a database that was away, changes have left the window unseen.
     if (startedAt - lastLook > (rowsWindowSeconds * 1000) / 2) await emit({ kind: 'all', subject: '', detail: '' })
     for (const row of rows) {
-      const id = String(row.id)
+      const { id } = row
       if (handled.has(id)) continue
-      await emit({ kind: row.kind as Change['kind'], subject: String(row.subject), detail: String(row.detail ?? '') })
+      await emit({ kind: row.kind as Change['kind'], subject: row.subject, detail: row.detail })
       handled.add(id)
     }
-    const inWindow = new Set(rows.map((row) => String(row.id)))
+    const inWindow = new Set(rows.map((row) => row.id))
     for (const id of handled) if (!inWindow.has(id)) handled.delete(id)
     lastLook = startedAt
   }
@@ -86,12 +87,11 @@ export async function openChangeLog(database: Database): Promise<ChangeLog> {
 
   return {
     async write(connection, { kind, subject, detail }) {
-      const system = { create_by: 'system', create_time: sql`localtimestamp`, row_version: 1 }
-      await connection
+      await systemTables(connection)
         .insertInto('change_log')
-        .values({ id: newId(), kind, subject, detail, ...system })
+        .values({ ...newStamps(), create_time: sql<string>`localtimestamp`, kind, subject, detail })
         .execute()
-      await connection.deleteFrom('change_log').where('create_time', '<', secondsAgo(keptSeconds)).execute()
+      await systemTables(connection).deleteFrom('change_log').where('create_time', '<', secondsAgo(keptSeconds)).execute()
       await notify(connection, changeChannel)
     },
     onChange: (listener) => void listeners.push(listener),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../db/Database'
 import { sqlStateOf, uniqueViolation } from '../db/databaseErrors'
 import { applySystemTables } from '../resource'
+import { systemTables } from './SystemTables'
 import { insertSystemRow } from './systemRows'
 import { systemResources } from './tables/index'
 import { rightsWatch, watchRights } from './watchRights'
@@ -15,7 +16,7 @@ function markOf(declarations: unknown): string {
 
 async function isMigrated({ kysely }: Database, mark: string): Promise<boolean> {
   try {
-    return (await kysely.selectFrom('sys_counter').select('id').where('name', '=', mark).executeTakeFirst()) !== undefined
+    return (await systemTables(kysely).selectFrom('sys_counter').select('id').where('name', '=', mark).executeTakeFirst()) !== undefined
   } catch (error) {
     if (sqlStateOf(error) === undefinedTable) return false
     throw error

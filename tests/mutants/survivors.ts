@@ -15,7 +15,7 @@ export const survivors: readonly KnownSurvivor[] = [
   {
     file: 'server-mock/services/pages/grantPermissions.ts',
     operator: 'drop .where',
-    code: "connection.selectFrom(table).select(['id', column]).where(column, 'in', names)",
+    code: "systemTables(connection).selectFrom('sys_role').select(['id', 'role_code']).where('role_code', 'in', codes)",
     reason: 'The same either way: more roles are read, and each is looked up by its name.',
   },
   { file: 'schemas/rights/pagePermissions.ts', operator: 'drop guard', code: "if (page.kind === 'report') return []", reason: typed },
@@ -33,7 +33,7 @@ export const survivors: readonly KnownSurvivor[] = [
   {
     file: 'server-mock/services/session/passwordKey.ts',
     operator: 'drop .where',
-    code: "kysely .selectFrom('sys_key') .select(['public_key as publicKey', 'private_key as privateKey']) .where('name', '=', keyN…",
+    code: "systemTables(kysely) .selectFrom('sys_key') .select(['public_key as publicKey', 'private_key as privateKey']) .where('name', '=', keyN…",
     reason: 'The same as long as the table holds this one key; its name is there for those that may follow.',
   },
 ]

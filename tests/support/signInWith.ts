@@ -1,4 +1,5 @@
 import { openSession } from '../../server-mock/services/session/sessions'
+import { systemTables } from '../../server-mock/system/SystemTables'
 import { insertSystemRow } from '../../server-mock/system/systemRows'
 import type { TestServer } from './startTestServer'
 
@@ -17,7 +18,11 @@ export async function signInWith(server: TestServer, permissions: readonly strin
   const username = `user-${++count}`
   const id = await insertSystemRow(database.kysely, 'sys_user', { username, realname: username, status: '1' })
   if (permissions.length > 0) {
-    const entries = await database.kysely.selectFrom('sys_permission').select(['id', 'perms']).where('perms', 'in', permissions).execute()
+    const entries = await systemTables(database.kysely)
+      .selectFrom('sys_permission')
+      .select(['id', 'perms'])
+      .where('perms', 'in', permissions)
+      .execute()
     const missing = permissions.filter((name) => !entries.some(({ perms }) => perms === name))
     if (missing.length > 0) throw new Error(`no such permission: ${missing.join(', ')}`)
     for (const entry of entries) await insertSystemRow(database.kysely, 'sys_user_permission', { user_id: id, permission_id: entry.id })
@@ -28,6 +33,10 @@ export async function signInWith(server: TestServer, permissions: readonly strin
 
 /** Every permission that there is, but some. */
 export async function allPermissionsBut(server: TestServer, left: readonly string[]): Promise<string[]> {
-  const rows = await server.database.kysely.selectFrom('sys_permission').select('perms').where('perms', 'is not', null).execute()
+  const rows = await systemTables(server.database.kysely)
+    .selectFrom('sys_permission')
+    .select('perms')
+    .where('perms', 'is not', null)
+    .execute()
   return [...new Set(rows.map(({ perms }) => String(perms)))].filter((perms) => !left.includes(perms))
 }

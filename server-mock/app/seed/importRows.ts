@@ -7,6 +7,7 @@ import { textOf } from '../../kernel/text/textOf'
 import type { Resource } from '../../resource'
 import { serverContext } from '../../rights/callContext'
 import type { Services } from '../../services/Services'
+import { systemTables } from '../../system/SystemTables'
 import { insertSystemRow } from '../../system/systemRows'
 import { filesUnder } from './filesUnder'
 
@@ -29,7 +30,7 @@ function toBody({ sub, id: _, ...values }: DemoRow, given: GivenIds): SaveBody {
 async function prepareTables({ database }: Services, { model }: Resource): Promise<boolean> {
   const mark = `demo-rows:${model.table}`
   const tables = [...[...model.subs.values()].map(({ table }) => table), model.table]
-  const isBegun = await database.kysely.selectFrom('sys_counter').select('id').where('name', '=', mark).executeTakeFirst()
+  const isBegun = await systemTables(database.kysely).selectFrom('sys_counter').select('id').where('name', '=', mark).executeTakeFirst()
   if (isBegun) {
     for (const table of tables) await database.kysely.deleteFrom(table).execute()
     return true

@@ -1,7 +1,7 @@
 import { administratorRole } from '../../../schemas/rights/roles'
 import type { Connection } from '../../db/Database'
 import { hashPassword, randomPassword } from '../../services/session/passwords'
-import { insertSystemRow } from '../../system/systemRows'
+import { insertSystemRow, type NewSystemRow } from '../../system/systemRows'
 import people from './people.json'
 
 /** Accounts made by a first start. `password` is there when it was made up and must be shown. */
@@ -55,7 +55,7 @@ type Departments = readonly { id: string; orgCode: string }[]
 
 async function addUser(
   connection: Connection,
-  values: Record<string, unknown>,
+  values: NewSystemRow<'sys_user'>,
   depart: Departments[number] | undefined,
   roleId?: string,
 ): Promise<void> {

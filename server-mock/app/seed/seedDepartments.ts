@@ -37,10 +37,10 @@ export async function seedDepartments(connection: Connection): Promise<{ id: str
 
 export async function seedPositions(connection: Connection): Promise<void> {
   const positions = [
-    ['devleader', '研发部经理', '2'],
-    ['testleader', '试验主管', '3'],
-    ['quality', '质量工程师', '3'],
-    ['director', '总经理', '5'],
+    { code: 'devleader', name: '研发部经理', rank: '2' },
+    { code: 'testleader', name: '试验主管', rank: '3' },
+    { code: 'quality', name: '质量工程师', rank: '3' },
+    { code: 'director', name: '总经理', rank: '5' },
   ]
-  for (const [code, name, rank] of positions) await insertSystemRow(connection, 'sys_position', { code, name, post_rank: rank })
+  for (const { code, name, rank } of positions) await insertSystemRow(connection, 'sys_position', { code, name, post_rank: rank })
 }

@@ -1,4 +1,5 @@
 import type { Services } from '../../services/Services'
+import { systemTables } from '../../system/SystemTables'
 import { insertSystemRow } from '../../system/systemRows'
 import { importPages } from './importPages'
 import { importRows } from './importRows'
@@ -39,7 +40,10 @@ async function seedBasics({ database }: Services, { withDemo, passwords }: SeedO
 const finished = 'first-start-finished'
 
 async function isFinished({ database }: Services): Promise<boolean> {
-  return (await database.kysely.selectFrom('sys_counter').select('id').where('name', '=', finished).executeTakeFirst()) !== undefined
+  return (
+    (await systemTables(database.kysely).selectFrom('sys_counter').select('id').where('name', '=', finished).executeTakeFirst()) !==
+    undefined
+  )
 }
 
 /**
@@ -50,7 +54,7 @@ export async function seedFirstStart(services: Services, options: SeedOptions): 
   const { database, rights, dictionaries } = services
   if (await isFinished(services)) return
   options.onProgress('First start: making the tables, accounts and pages …')
-  const hasUsers = await database.kysely.selectFrom('sys_user').select('id').limit(1).executeTakeFirst()
+  const hasUsers = await systemTables(database.kysely).selectFrom('sys_user').select('id').limit(1).executeTakeFirst()
   // Before anything else can go wrong: a start that is broken off later never shows these passwords again.
   if (!hasUsers) {
     const accounts = await seedBasics(services, options)

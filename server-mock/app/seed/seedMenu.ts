@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/Database'
-import { insertSystemRow } from '../../system/systemRows'
+import { insertSystemRow, type NewSystemRow } from '../../system/systemRows'
 
 /** Code, icon and titles of the menu groups: the business areas of specification P1, the pages that name no group, the system. */
 const groups: readonly (readonly [string, string, string, string, string])[] = [
@@ -72,7 +72,7 @@ function names([name, nameEn, nameDe]: readonly [string, string, string]): Recor
 
 /** The menu's groups, its fixed pages, and the rights to write and to publish pages. */
 export async function seedMenu(connection: Connection, roleIds: ReadonlyMap<string, string>): Promise<void> {
-  const add = (values: Record<string, unknown>) =>
+  const add = (values: NewSystemRow<'sys_permission'>) =>
     insertSystemRow(connection, 'sys_permission', { perms_type: '1', status: '1', hidden: 0, ...values })
   const groupIds = new Map<string, string>()
   for (const [index, [code, icon, name, nameEn, nameDe]] of groups.entries()) {

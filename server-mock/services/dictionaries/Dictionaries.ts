@@ -2,6 +2,7 @@ import type { DictItem, DictItems } from '../../../schemas/api/session'
 import type { Language } from '../../../schemas/page/Text'
 import type { Database } from '../../db/Database'
 import type { ChangeLog } from '../../system/ChangeLog'
+import { systemTables } from '../../system/SystemTables'
 
 export interface Dictionaries {
   /** Every dictionary by its code. */
@@ -14,28 +15,28 @@ export interface Dictionaries {
 }
 
 async function readAll(database: Database): Promise<DictItems> {
-  const dictionaries = await database.kysely.selectFrom('sys_dict').select(['id', 'dict_code']).execute()
-  const entries = await database.kysely
+  const dictionaries = await systemTables(database.kysely).selectFrom('sys_dict').select(['id', 'dict_code']).execute()
+  const entries = await systemTables(database.kysely)
     .selectFrom('sys_dict_item')
     .selectAll()
     .where((where) => where.or([where('status', 'is', null), where('status', '=', 1)]))
     .orderBy('sort_order')
     .orderBy('id')
     .execute()
-  const codeById = new Map(dictionaries.map((row) => [String(row.id), String(row.dict_code)]))
+  const codeById = new Map(dictionaries.map((row) => [row.id, row.dict_code]))
   const all: DictItems = Object.fromEntries([...codeById.values()].map((code) => [code, []]))
   for (const row of entries) {
-    const code = codeById.get(String(row.dict_id))
+    const code = codeById.get(row.dict_id)
     if (code === undefined) continue
-    const text = String(row.item_text)
+    const text = row.item_text
     all[code]?.push({
-      value: String(row.item_value),
+      value: row.item_value,
       text,
       label: text,
       title: text,
-      color: (row.item_color as string | null) ?? null,
-      textEn: (row.item_text_en as string | null) ?? null,
-      textDe: (row.item_text_de as string | null) ?? null,
+      color: row.item_color,
+      textEn: row.item_text_en,
+      textDe: row.item_text_de,
     })
   }
   return all

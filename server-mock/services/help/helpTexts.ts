@@ -1,22 +1,23 @@
 import { sql } from 'kysely'
 import type { HelpBody, HelpQuery, HelpText } from '../../../schemas/api/help'
 import type { Database } from '../../db/Database'
-import { newId } from '../../kernel/newId'
 import { timeNow } from '../../kernel/timeNow'
 import { cleanHtml } from '../../resource'
+import { type SystemTables, systemTables } from '../../system/SystemTables'
+import { newStamps } from '../../system/systemRows'
 
 function helpTexts({ kysely }: Database) {
-  return kysely.selectFrom('sys_help as h').selectAll('h')
+  return systemTables(kysely).selectFrom('sys_help as h').selectAll('h')
 }
 
-function toHelp(row: Record<string, unknown>): HelpText {
+function toHelp(row: SystemTables['sys_help']): HelpText {
   return {
-    id: String(row.id),
-    componentId: String(row.component_id ?? ''),
-    componentUrl: String(row.component_url ?? ''),
-    content: String(row.content),
-    updateBy: row.update_by ? String(row.update_by) : null,
-    updateTime: row.update_time ? String(row.update_time) : null,
+    id: row.id,
+    componentId: row.component_id,
+    componentUrl: row.component_url,
+    content: row.content,
+    updateBy: row.update_by,
+    updateTime: row.update_time,
   }
 }
 
@@ -24,8 +25,8 @@ function toHelp(row: Record<string, unknown>): HelpText {
 export async function findHelp(database: Database, { componentId, componentUrl }: HelpQuery): Promise<HelpText[]> {
   if (!componentId && !componentUrl) return []
   const rows = await helpTexts(database)
-    .$if(Boolean(componentId), (query) => query.where('h.component_id', '=', componentId))
-    .$if(Boolean(componentUrl), (query) => query.where('h.component_url', '=', componentUrl))
+    .$if(Boolean(componentId), (query) => query.where('h.component_id', '=', componentId ?? ''))
+    .$if(Boolean(componentUrl), (query) => query.where('h.component_url', '=', componentUrl ?? ''))
     .orderBy('h.update_time', 'desc')
     .orderBy('h.id')
     .limit(50)
@@ -60,26 +61,21 @@ export async function saveHelp(database: Database, { componentId, componentUrl, 
   const { kysely } = database
   const clean = cleanHtml(content)
   if (isEmptyHtml(clean)) {
-    await kysely.deleteFrom('sys_help').where('component_id', '=', componentId).where('component_url', '=', componentUrl).execute()
+    await systemTables(kysely)
+      .deleteFrom('sys_help')
+      .where('component_id', '=', componentId)
+      .where('component_url', '=', componentUrl)
+      .execute()
     return null
   }
-  const now = timeNow()
-  const changed = { content: clean, update_by: by, update_time: now }
-  const row = await kysely
+  const changed = { content: clean, update_by: by, update_time: timeNow() }
+  const row = await systemTables(kysely)
     .insertInto('sys_help')
-    .values({
-      id: newId(),
-      component_id: componentId,
-      component_url: componentUrl,
-      create_by: by,
-      create_time: now,
-      row_version: 1,
-      ...changed,
-    })
+    .values({ ...newStamps(by), component_id: componentId, component_url: componentUrl, ...changed })
     .onConflict((conflict) =>
       conflict
         .columns(['component_id', 'component_url'])
-        .doUpdateSet({ ...changed, row_version: sql`coalesce(sys_help.row_version, 0) + 1` }),
+        .doUpdateSet({ ...changed, row_version: sql<number>`coalesce(sys_help.row_version, 0) + 1` }),
     )
     .returningAll()
     .executeTakeFirstOrThrow()

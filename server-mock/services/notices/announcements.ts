@@ -3,8 +3,9 @@ import type { Announcement, AnnouncementLists } from '../../../schemas/api/notic
 import type { Language } from '../../../schemas/page/Text'
 import type { Database } from '../../db/Database'
 import { CallFailure } from '../../kernel/CallFailure'
-import { newId } from '../../kernel/newId'
 import { timeNow } from '../../kernel/timeNow'
+import { type SystemTables, systemTables } from '../../system/SystemTables'
+import { newStamps } from '../../system/systemRows'
 
 const listed = 5
 const twoMonths = 61 * 24 * 60 * 60
@@ -12,7 +13,7 @@ const twoMonths = 61 * 24 * 60 * 60
 /** What was sent to the user and is current. */
 export function announcementsFor({ kysely }: Database, userId: string) {
   const now = timeNow()
-  return kysely
+  return systemTables(kysely)
     .selectFrom('sys_announcement as a')
     .leftJoin('sys_announcement_send as s', (join) => join.onRef('s.annt_id', '=', 'a.id').on('s.user_id', '=', userId))
     .where('a.send_status', '=', '1')
@@ -46,32 +47,25 @@ export async function putAway(database: Database, userId: string, id: string): P
   const found = await announcementsFor(database, userId).select('a.id').where('a.id', '=', id).executeTakeFirst()
   if (!found) throw new CallFailure('not-found', 'http.notFound')
   const now = timeNow()
-  await database.kysely
+  await systemTables(database.kysely)
     .insertInto('sys_announcement_send')
-    .values({
-      id: newId(),
-      annt_id: id,
-      user_id: userId,
-      read_flag: 1,
-      read_time: now,
-      create_by: userId,
-      create_time: now,
-      row_version: 1,
-    })
+    .values({ ...newStamps(userId), annt_id: id, user_id: userId, read_flag: 1, read_time: now })
     .onConflict((conflict) => conflict.columns(['annt_id', 'user_id']).doUpdateSet({ read_flag: 1, read_time: now }))
     .execute()
 }
 
-type StoredRow = Record<string, unknown>
+type StoredRow = SystemTables['sys_announcement']
 
-function textIn(row: StoredRow, column: string, language: Language): string | null {
+/** A column that has others with its translations beside it. */
+type TranslatedColumn = 'titile' | 'msg_content' | 'msg_abstract'
+
+function textIn(row: StoredRow, column: TranslatedColumn, language: Language): string | null {
   const translated = language === 'en-US' ? row[`${column}_en`] : language === 'de-DE' ? row[`${column}_de`] : null
-  const text = translated || row[column]
-  return text ? String(text) : null
+  return translated || row[column] || null
 }
 
 /** A value that only this list may hold; the first stands for any other. */
-function oneOf<T extends string>(value: unknown, possible: readonly [T, ...T[]]): T {
+function oneOf<T extends string>(value: string | null, possible: readonly [T, ...T[]]): T {
   return possible.find((candidate) => candidate === value) ?? possible[0]
 }
 
@@ -79,8 +73,8 @@ function oneOf<T extends string>(value: unknown, possible: readonly [T, ...T[]])
 export function toAnnouncement(row: StoredRow, language: Language): Announcement {
   const openPage = pathIn(row.open_page)
   return {
-    id: String(row.id),
-    anntId: String(row.id),
+    id: row.id,
+    anntId: row.id,
     titile: textIn(row, 'titile', language) ?? '',
     msgCategory: oneOf(row.msg_category, ['2', '1']),
     msgShowType: oneOf(row.msg_show_type, ['1', '2', '3', '4']),
@@ -89,12 +83,12 @@ export function toAnnouncement(row: StoredRow, language: Language): Announcement
     openType: row.open_type === 'url' && openPage ? 'url' : null,
     openPage: row.open_type === 'url' ? openPage : null,
     priority: oneOf(row.priority, ['M', 'L', 'H']),
-    sender: row.sender ? String(row.sender) : null,
-    sendTime: row.send_time ? String(row.send_time) : null,
+    sender: row.sender || null,
+    sendTime: row.send_time,
   }
 }
 
 /** A path of this product; an address elsewhere is none. */
-function pathIn(value: unknown): string | null {
-  return typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : null
+function pathIn(value: string | null): string | null {
+  return value !== null && /^\/(?![/\\])/.test(value) ? value : null
 }

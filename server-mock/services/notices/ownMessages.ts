@@ -5,6 +5,7 @@ import type { Language } from '../../../schemas/page/Text'
 import { companionOf } from '../../../schemas/wire/companions'
 import { CallFailure } from '../../kernel/CallFailure'
 import { escapeLike } from '../../kernel/escapeLike'
+import type { SystemTables } from '../../system/SystemTables'
 import type { Services } from '../Services'
 import { announcementsFor, toAnnouncement } from './announcements'
 
@@ -33,7 +34,7 @@ export async function listMessages(
 ): Promise<RowPage> {
   const { pageNo = 1, pageSize = 10 } = query
   const messages = messagesFor(services, userId, scope, query)
-  const { count } = (await messages.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()) as { count: number }
+  const { count } = await messages.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()
   const rows = await messages
     .selectAll('a')
     .select(readFlag.as('read_flag_of_user'))
@@ -42,7 +43,7 @@ export async function listMessages(
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
     .execute()
-  const total = Number(count)
+  const total = count
   return { records: await toMessages(services, rows, language), total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) }
 }
 
@@ -75,7 +76,11 @@ function titleHolds(title: string) {
   return sql<SqlBool>`(a.titile ilike ${pattern} or a.titile_en ilike ${pattern} or a.titile_de ilike ${pattern})`
 }
 
-async function toMessages({ dictionaries }: Sources, rows: Record<string, unknown>[], language: Language): Promise<Row[]> {
+async function toMessages(
+  { dictionaries }: Sources,
+  rows: (SystemTables['sys_announcement'] & { read_flag_of_user: string })[],
+  language: Language,
+): Promise<Row[]> {
   const codes = { msgCategory: 'msg_category', priority: 'priority', readFlag: 'read_flag' } as const
   const texts = await Promise.all(
     Object.entries(codes).map(async ([key, code]) => [key, await dictionaries.texts(code, language)] as const),

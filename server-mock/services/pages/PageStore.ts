@@ -2,6 +2,7 @@ import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Connection, Database } from '../../db/Database'
 import type { ResourceRegistry } from '../../resource'
 import type { ChangeLog } from '../../system/ChangeLog'
+import { type SystemTables, systemTables } from '../../system/SystemTables'
 import { declarePage } from './declarePage'
 
 /** The current version of a published page. */
@@ -25,11 +26,13 @@ export interface PageStore {
 }
 
 function published(connection: Connection) {
-  return connection
+  return systemTables(connection)
     .selectFrom('page_config as c')
     .innerJoin('page_version as v', (join) => join.onRef('v.code', '=', 'c.code').onRef('v.version', '=', 'c.version'))
     .select(['c.code as code', 'c.version as version', 'v.config as config', 'v.validators as validators'])
 }
+
+type PublishedRow = Pick<SystemTables['page_version'], 'code' | 'version' | 'config' | 'validators'>
 
 /** A config that was broken behind the check's back still has a place: the browser shows what is wrong with it. */
 function readConfig(json: string): PageConfig {
@@ -57,14 +60,13 @@ export async function openPageStore(database: Database, registry: ResourceRegist
     }
   }
 
-  function take(row: Record<string, unknown>): void {
-    const json = String(row.config ?? '')
+  function take({ code, version, config: json, validators }: PublishedRow): void {
     const page = {
-      code: String(row.code),
-      version: Number(row.version),
+      code,
+      version,
       config: readConfig(json),
       json,
-      validators: String(row.validators ?? ''),
+      validators,
     }
     pages.set(page.code, page)
     mount(page)
@@ -77,8 +79,8 @@ export async function openPageStore(database: Database, registry: ResourceRegist
   }
 
   /** Versions only grow: an answer that was read before another one is out of date. */
-  function takeNewer(row: Record<string, unknown>): void {
-    if ((pages.get(String(row.code))?.version ?? 0) < Number(row.version)) take(row)
+  function takeNewer(row: PublishedRow): void {
+    if ((pages.get(row.code)?.version ?? 0) < row.version) take(row)
   }
 
   async function refreshAll(): Promise<void> {

@@ -2,23 +2,24 @@ import { sql } from 'kysely'
 import type { PageDraft } from '../../../schemas/api/pages'
 import type { Connection, Database } from '../../db/Database'
 import { CallFailure } from '../../kernel/CallFailure'
-import { newId } from '../../kernel/newId'
 import { timeNow } from '../../kernel/timeNow'
+import { type SystemTables, systemTables } from '../../system/SystemTables'
+import { newStamps } from '../../system/systemRows'
 import { compareTexts } from './compareTexts'
 
-function toDraft(row: Record<string, unknown>): PageDraft {
+function toDraft(row: SystemTables['page_draft']): PageDraft {
   return {
-    code: String(row.code),
-    text: String(row.text ?? ''),
-    base: row.base === null || row.base === undefined ? null : Number(row.base),
-    revision: Number(row.revision),
-    updateBy: (row.update_by ?? row.create_by ?? null) as string | null,
-    updateTime: (row.update_time ?? row.create_time ?? null) as string | null,
+    code: row.code,
+    text: row.text,
+    base: row.base,
+    revision: row.revision,
+    updateBy: row.update_by ?? row.create_by,
+    updateTime: row.update_time ?? row.create_time,
   }
 }
 
 async function findDraft(connection: Connection, code: string): Promise<PageDraft | undefined> {
-  const row = await connection.selectFrom('page_draft').selectAll().where('code', '=', code).executeTakeFirst()
+  const row = await systemTables(connection).selectFrom('page_draft').selectAll().where('code', '=', code).executeTakeFirst()
   return row ? toDraft(row) : undefined
 }
 
@@ -35,18 +36,20 @@ interface NewDraft {
   by: string
 }
 
-function newRow({ code, text, base, by }: NewDraft): Record<string, unknown> {
-  return { id: newId(), code, text, base, revision: 1, create_by: by, create_time: timeNow(), row_version: 1 }
+function newDraftRow({ code, text, base, by }: NewDraft) {
+  return { ...newStamps(by), code, text, base, revision: 1 }
 }
 
 /** Replaces a draft whatever it holds: publishing makes the published text the draft. */
 export async function writeDraft(connection: Connection, draft: NewDraft): Promise<void> {
   const { text, base, by } = draft
-  await connection
+  await systemTables(connection)
     .insertInto('page_draft')
-    .values(newRow(draft))
+    .values(newDraftRow(draft))
     .onConflict((conflict) =>
-      conflict.column('code').doUpdateSet({ text, base, revision: sql`page_draft.revision + 1`, update_by: by, update_time: timeNow() }),
+      conflict
+        .column('code')
+        .doUpdateSet({ text, base, revision: sql<number>`page_draft.revision + 1`, update_by: by, update_time: timeNow() }),
     )
     .execute()
 }
@@ -56,11 +59,11 @@ export async function saveDraft(database: Database, draft: { code: string; text:
   const { code, text, base, by } = draft
   const rows =
     base === 0
-      ? database.kysely
+      ? systemTables(database.kysely)
           .insertInto('page_draft')
-          .values(newRow({ code, text, base: null, by }))
+          .values(newDraftRow({ code, text, base: null, by }))
           .onConflict((conflict) => conflict.column('code').doNothing())
-      : database.kysely
+      : systemTables(database.kysely)
           .updateTable('page_draft')
           .set({ text, revision: base + 1, update_by: by, update_time: timeNow() })
           .where('code', '=', code)

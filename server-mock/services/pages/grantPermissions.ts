@@ -1,6 +1,7 @@
 import type { PageConfig } from '../../../schemas/page/kinds'
 import { grantsOf, permissionOf } from '../../../schemas/rights/pagePermissions'
 import type { Connection } from '../../db/Database'
+import { systemTables } from '../../system/SystemTables'
 import { insertSystemRow } from '../../system/systemRows'
 
 /** One permission that a role gets or loses by publishing. */
@@ -30,10 +31,10 @@ export function compareGrants(page: PageConfig, before: PageConfig | undefined, 
   })
 }
 
-async function idsOf(connection: Connection, table: string, column: string, names: readonly string[]): Promise<Map<string, string>> {
-  if (names.length === 0) return new Map()
-  const rows = await connection.selectFrom(table).select(['id', column]).where(column, 'in', names).execute()
-  return new Map(rows.map((row) => [String(row[column]), String(row.id)]))
+async function roleIdsOf(connection: Connection, codes: readonly string[]): Promise<Map<string, string>> {
+  if (codes.length === 0) return new Map()
+  const rows = await systemTables(connection).selectFrom('sys_role').select(['id', 'role_code']).where('role_code', 'in', codes).execute()
+  return new Map(rows.map((row) => [row.role_code, row.id]))
 }
 
 /** Grants and takes away; `entries` are the ids of the page's own entries by permission: no other is ever granted. */
@@ -42,12 +43,16 @@ export async function applyGrants(
   changes: readonly GrantChange[],
   entries: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const roles = await idsOf(connection, 'sys_role', 'role_code', [...new Set(changes.map(({ role }) => role))])
+  const roles = await roleIdsOf(connection, [...new Set(changes.map(({ role }) => role))])
   for (const { role, permission, isGranted } of changes) {
     const [roleId, entryId] = [roles.get(role), entries.get(permission)]
     if (!roleId || !entryId) continue
     const row = { role_id: roleId, permission_id: entryId }
-    await connection.deleteFrom('sys_role_permission').where('role_id', '=', roleId).where('permission_id', '=', entryId).execute()
+    await systemTables(connection)
+      .deleteFrom('sys_role_permission')
+      .where('role_id', '=', roleId)
+      .where('permission_id', '=', entryId)
+      .execute()
     if (isGranted) await insertSystemRow(connection, 'sys_role_permission', row)
   }
 }

@@ -2,6 +2,7 @@ import type { KnownNames } from '../../../schemas/checks/KnownNames'
 import { namesOfPage } from '../../../schemas/checks/namesOfPage'
 import { partsOf } from '../../../schemas/page/anatomy'
 import type { PageConfig } from '../../../schemas/page/kinds'
+import { systemTables } from '../../system/SystemTables'
 import { reachableFields } from '../dictionaries/openTable'
 import type { Services } from '../Services'
 
@@ -20,15 +21,19 @@ function reportsOf(pages: readonly PageConfig[]): [string, Set<string>][] {
  */
 export async function knownNames(services: Services, further: readonly PageConfig[] = []): Promise<KnownNames> {
   const { database, dictionaries, pages } = services
-  const codes = async (table: string, column = 'rule_code') =>
-    new Set((await database.kysely.selectFrom(table).select(column).execute()).map((row) => String(row[column])))
+  const tables = systemTables(database.kysely)
+  const [checkRules, fillRules, roles] = await Promise.all([
+    tables.selectFrom('sys_check_rule').select('rule_code').execute(),
+    tables.selectFrom('sys_fill_rule').select('rule_code').execute(),
+    tables.selectFrom('sys_role').select('role_code').execute(),
+  ])
   return {
     dictionaries: new Set(Object.keys(await dictionaries.all())),
     tables: new Map([...further.flatMap((page) => [...namesOfPage(page).tables]), ...reachableFields(services)]),
     reports: new Map(reportsOf([...further, ...pages.all().map(({ config }) => config)])),
     pages: new Set([...pages.all(), ...further].map(({ code }) => code)),
-    checkRules: await codes('sys_check_rule'),
-    fillRules: await codes('sys_fill_rule'),
-    roles: await codes('sys_role', 'role_code'),
+    checkRules: new Set(checkRules.map((row) => row.rule_code)),
+    fillRules: new Set(fillRules.map((row) => row.rule_code)),
+    roles: new Set(roles.map((row) => row.role_code)),
   }
 }

@@ -2,6 +2,7 @@ import type { PageSummary, PageVersion } from '../../../schemas/api/pages'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import type { Database } from '../../db/Database'
 import { CallFailure } from '../../kernel/CallFailure'
+import { type SystemTables, systemTables } from '../../system/SystemTables'
 
 function readHead(text: string): { kind: string; title: unknown } {
   const kind = /"kind"\s*:\s*"(\w+)"/.exec(text)?.[1] ?? ''
@@ -15,7 +16,7 @@ function readHead(text: string): { kind: string; title: unknown } {
 
 /** Every page, published or not, with its state, by title as the caller reads it. */
 export async function listPages(database: Database, language: Language): Promise<PageSummary[]> {
-  const rows = await database.kysely
+  const rows = await systemTables(database.kysely)
     .selectFrom('page_draft as d')
     .leftJoin('page_config as c', 'c.code', 'd.code')
     .leftJoin('page_version as v', (join) => join.onRef('v.code', '=', 'c.code').onRef('v.version', '=', 'c.version'))
@@ -30,49 +31,44 @@ export async function listPages(database: Database, language: Language): Promise
     .select(['d.update_by as updateBy', 'd.update_time as updateTime'])
     .execute()
   const pages = rows.map((row): PageSummary => {
-    const code = String(row.code)
-    const { kind, title } = readHead(String(row.published ?? row.text))
-    const version = row.version === null || row.version === undefined ? null : Number(row.version)
+    const { code } = row
+    const { kind, title } = readHead(row.published ?? row.text)
+    const { version } = row
     return {
       code,
       kind,
       title: chooseText(title, language, code),
       state: version === null ? 'draft' : row.published === row.text ? 'published' : 'changed',
       version,
-      updateBy: (row.updateBy ?? row.createBy ?? null) as string | null,
-      updateTime: (row.updateTime ?? row.createTime ?? null) as string | null,
+      updateBy: row.updateBy ?? row.createBy,
+      updateTime: row.updateTime ?? row.createTime,
     }
   })
   const { compare } = new Intl.Collator(language, { numeric: true })
   return pages.sort((one, other) => compare(one.title, other.title) || compare(one.code, other.code))
 }
 
-function toVersion(row: Record<string, unknown>, withText: boolean): PageVersion {
-  return {
-    version: Number(row.version),
-    message: (row.message as string | null) ?? null,
-    createBy: String(row.create_by),
-    createTime: String(row.create_time),
-    restoredFrom: row.restored_from === null || row.restored_from === undefined ? null : Number(row.restored_from),
-    ...(withText ? { text: String(row.text) } : {}),
-  }
+type VersionRow = Pick<SystemTables['page_version'], 'version' | 'message' | 'create_by' | 'create_time' | 'restored_from'>
+
+function toVersion({ version, message, create_by, create_time, restored_from }: VersionRow): PageVersion {
+  return { version, message, createBy: create_by ?? '', createTime: create_time ?? '', restoredFrom: restored_from }
 }
 
 /** The versions of a page, newest first. */
 export async function readHistory(database: Database, code: string): Promise<PageVersion[]> {
   const columns = ['version', 'message', 'create_by', 'create_time', 'restored_from'] as const
-  const rows = await database.kysely
+  const rows = await systemTables(database.kysely)
     .selectFrom('page_version')
     .select(columns)
     .where('code', '=', code)
     .orderBy('version', 'desc')
     .execute()
-  return rows.map((row) => toVersion(row, false))
+  return rows.map(toVersion)
 }
 
 export async function readVersion(database: Database, code: string, version: number): Promise<PageVersion> {
   const row = Number.isSafeInteger(version)
-    ? await database.kysely
+    ? await systemTables(database.kysely)
         .selectFrom('page_version')
         .selectAll()
         .where('code', '=', code)
@@ -80,5 +76,5 @@ export async function readVersion(database: Database, code: string, version: num
         .executeTakeFirst()
     : undefined
   if (!row) throw new CallFailure('not-found', 'pages.unknownVersion', { code, version: String(version) })
-  return toVersion(row, true)
+  return { ...toVersion(row), text: row.text }
 }

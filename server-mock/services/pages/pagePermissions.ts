@@ -8,7 +8,8 @@ import { isProductPermission } from '../../../schemas/rights/permissions'
 import type { Connection } from '../../db/Database'
 import { escapeLike } from '../../kernel/escapeLike'
 import { textOf } from '../../kernel/text/textOf'
-import { insertSystemRow } from '../../system/systemRows'
+import { systemTables } from '../../system/SystemTables'
+import { insertSystemRow, type NewSystemRow } from '../../system/systemRows'
 import { applyGrants, compareGrants, type GrantChange, grantToAuthor } from './grantPermissions'
 
 /** One entry of `sys_permission` that a page needs. */
@@ -33,15 +34,19 @@ interface Existing {
 }
 
 async function readExisting(connection: Connection, page: PageConfig): Promise<Existing> {
-  const ownRows = await connection.selectFrom('sys_permission').select(['id', 'perms']).where('page', '=', page.code).execute()
-  const own = new Map(ownRows.map((row) => [nameOf(String(row.perms)), { id: String(row.id), perms: String(row.perms) }]))
-  const others = await connection
+  const ownRows = await systemTables(connection)
+    .selectFrom('sys_permission')
+    .select(['id', 'perms'])
+    .where('page', '=', page.code)
+    .execute()
+  const own = new Map(ownRows.map(({ id, perms }) => [nameOf(perms ?? ''), { id, perms: perms ?? '' }]))
+  const others = await systemTables(connection)
     .selectFrom('sys_permission')
     .select('perms')
     .where('perms', 'like', `%${escapeLike(prefixOf(page))}:%`)
     .where((where) => where.or([where('page', 'is', null), where('page', '<>', page.code)]))
     .execute()
-  const taken = new Set(others.flatMap(({ perms }) => actionsOf({ action: String(perms) })))
+  const taken = new Set(others.flatMap(({ perms }) => actionsOf({ action: perms ?? '' })))
   return { own, missing: entriesOf(page).filter(({ name, perms }) => !own.has(name) && !taken.has(perms)) }
 }
 
@@ -52,7 +57,7 @@ const nameOf = (perms: string) => perms.slice(perms.lastIndexOf(':') + 1)
  * product, or to another page, stays where it is.
  */
 async function renamePrefix(connection: Connection, page: PageConfig, from: string): Promise<void> {
-  const rows = await connection
+  const rows = await systemTables(connection)
     .selectFrom('sys_permission')
     .select(['id', 'perms', 'page'])
     .where('perms', 'like', `${escapeLike(from)}:%`)
@@ -60,8 +65,8 @@ async function renamePrefix(connection: Connection, page: PageConfig, from: stri
     .execute()
   const moved = isProductPermission(from) ? rows.filter((row) => row.page !== null) : rows
   for (const { id, perms } of moved) {
-    const renamed = `${prefixOf(page)}${String(perms).slice(from.length)}`
-    await connection.updateTable('sys_permission').set({ perms: renamed }).where('id', '=', id).execute()
+    const renamed = `${prefixOf(page)}${(perms ?? '').slice(from.length)}`
+    await systemTables(connection).updateTable('sys_permission').set({ perms: renamed }).where('id', '=', id).execute()
   }
 }
 
@@ -109,12 +114,17 @@ function planGrants(changes: readonly GrantChange[], language: Language): Planne
 
 async function menuGroup(connection: Connection, code: string): Promise<string | null> {
   const find = (wanted: string) =>
-    connection.selectFrom('sys_permission').select('id').where('menu_type', '=', 0).where('code', '=', wanted).executeTakeFirst()
+    systemTables(connection)
+      .selectFrom('sys_permission')
+      .select('id')
+      .where('menu_type', '=', 0)
+      .where('code', '=', wanted)
+      .executeTakeFirst()
   const row = (await find(code)) ?? (await find('published'))
-  return row ? String(row.id) : null
+  return row?.id ?? null
 }
 
-function columnsOf(entry: Entry): Record<string, unknown> {
+function columnsOf(entry: Entry) {
   return {
     name: chooseText(entry.title, 'zh-CN'),
     name_en: chooseText(entry.title, 'en-US'),
@@ -123,7 +133,7 @@ function columnsOf(entry: Entry): Record<string, unknown> {
 }
 
 /** Columns of an entry that say where a page stands in the menu; a button stands below its page. */
-async function menuColumns(connection: Connection, page: PageConfig): Promise<Record<string, unknown>> {
+async function menuColumns(connection: Connection, page: PageConfig) {
   const { menu } = page
   const place = menu || undefined
   return {
@@ -137,7 +147,12 @@ async function menuColumns(connection: Connection, page: PageConfig): Promise<Re
   }
 }
 
-async function addEntry(connection: Connection, page: PageConfig, entry: Entry, place: Record<string, unknown>): Promise<string> {
+async function addEntry(
+  connection: Connection,
+  page: PageConfig,
+  entry: Entry,
+  place: Partial<NewSystemRow<'sys_permission'>>,
+): Promise<string> {
   return insertSystemRow(connection, 'sys_permission', {
     ...(entry.isPage ? { code: page.code, component: 'PageView' } : { sort_no: 100, hidden: 0 }),
     ...place,
@@ -168,7 +183,7 @@ export async function applyPermissions(connection: Connection, page: PageConfig,
     const id = own.get(entry.name)?.id
     if (id === undefined) continue
     const columns = { ...columnsOf(entry), ...(entry.isPage ? place : {}) }
-    await connection.updateTable('sys_permission').set(columns).where('id', '=', id).execute()
+    await systemTables(connection).updateTable('sys_permission').set(columns).where('id', '=', id).execute()
   }
   for (const entry of missing) {
     const pageEntry = ids.get(permissionOf(page, 'list')) ?? null

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Connection } from '../../db/Database'
 import { newId } from '../../kernel/newId'
 import { timeNow } from '../../kernel/timeNow'
+import { systemTables } from '../../system/SystemTables'
 
 const counter = 'publishing'
 
@@ -12,8 +13,8 @@ export class PublishConflict extends Error {
 
 /** How often something was published, over all servers. */
 export async function readPublishSequence(connection: Connection): Promise<number> {
-  const row = await connection.selectFrom('sys_counter').select('value').where('name', '=', counter).executeTakeFirst()
-  return Number(row?.value ?? 0)
+  const row = await systemTables(connection).selectFrom('sys_counter').select('value').where('name', '=', counter).executeTakeFirst()
+  return row?.value ?? 0
 }
 
 /**

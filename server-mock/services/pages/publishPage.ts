@@ -10,6 +10,7 @@ import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { applyTable, planTable } from '../../resource'
 import { serverContext } from '../../rights/callContext'
+import { systemTables } from '../../system/SystemTables'
 import { insertSystemRow } from '../../system/systemRows'
 import type { Services } from '../Services'
 import { compileInThread } from './compileInThread'
@@ -53,8 +54,8 @@ async function applyPageTable(connection: Connection, page: PageConfig, language
 }
 
 async function currentVersion(connection: Connection, code: string): Promise<number | null> {
-  const row = await connection.selectFrom('page_config').select('version').where('code', '=', code).executeTakeFirst()
-  return row ? Number(row.version) : null
+  const row = await systemTables(connection).selectFrom('page_config').select('version').where('code', '=', code).executeTakeFirst()
+  return row?.version ?? null
 }
 
 async function writeVersion(
@@ -78,7 +79,12 @@ async function writeVersion(
   }
   await insertSystemRow(connection, 'page_version', values, by)
   if (current === null) await insertSystemRow(connection, 'page_config', { code, kind: config.kind, version }, by)
-  else await connection.updateTable('page_config').set({ version, kind: config.kind, update_by: by }).where('code', '=', code).execute()
+  else
+    await systemTables(connection)
+      .updateTable('page_config')
+      .set({ version, kind: config.kind, update_by: by })
+      .where('code', '=', code)
+      .execute()
   return version
 }
 
@@ -142,12 +148,12 @@ export async function publishPage(services: Services, request: PublishRequest, c
 
 /** Publishes an earlier version once more, as a new one. */
 export async function rollbackPage(services: Services, code: string, version: number, context: CallContext): Promise<PublishResult> {
-  const row = await services.database.kysely
+  const row = await systemTables(services.database.kysely)
     .selectFrom('page_version')
     .select('text')
     .where('code', '=', code)
     .where('version', '=', version)
     .executeTakeFirst()
   if (!row) throw new CallFailure('not-found', 'pages.unknownVersion', { code, version })
-  return publishPage(services, { code, text: String(row.text), restoredFrom: version }, context)
+  return publishPage(services, { code, text: row.text, restoredFrom: version }, context)
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Connection, Database } from '../../db/Database'
 import type { ResourceDeclaration } from '../../resource'
+import { systemTables } from '../../system/SystemTables'
 import { insertSystemRow } from '../../system/systemRows'
 import { declarePage } from './declarePage'
 
@@ -22,15 +23,16 @@ function tablesOf({ table, subTables = [] }: ResourceDeclaration): string[] {
 
 /** Writes down whose tables these are. They stay the page's own when it declares others later. */
 export async function recordTables(connection: Connection, declaration: ResourceDeclaration): Promise<void> {
+  const { page = '' } = declaration
   for (const table of tablesOf(declaration)) {
-    await connection.deleteFrom('page_table').where('table_name', '=', table).execute()
-    await insertSystemRow(connection, 'page_table', { table_name: table, page: declaration.page })
+    await systemTables(connection).deleteFrom('page_table').where('table_name', '=', table).execute()
+    await insertSystemRow(connection, 'page_table', { table_name: table, page })
   }
 }
 
 /** Of the tables that a page wants those that belong to another page and hold rows: who has a table has its rows. */
 export async function findLeftTables(connection: Connection, declaration: ResourceDeclaration): Promise<LeftTable[]> {
-  const owned = await connection
+  const owned = await systemTables(connection)
     .selectFrom('page_table')
     .select(['table_name', 'page'])
     .where('table_name', 'in', tablesOf(declaration))
@@ -38,9 +40,9 @@ export async function findLeftTables(connection: Connection, declaration: Resour
     .execute()
   const left: LeftTable[] = []
   for (const row of owned) {
-    const table = String(row.table_name)
+    const table = row.table_name
     const rows = await countRows(connection, table)
-    if (rows > 0) left.push({ table, page: String(row.page), rows })
+    if (rows > 0) left.push({ table, page: row.page, rows })
   }
   return left
 }
@@ -55,11 +57,16 @@ async function countRows(connection: Connection, table: string): Promise<number>
 
 /** Fills the record from every version that was published before there was one: of several pages the last has a table. */
 export async function recordFormerTables({ kysely }: Database): Promise<void> {
-  const recorded = await kysely.selectFrom('page_table').select('id').limit(1).executeTakeFirst()
+  const recorded = await systemTables(kysely).selectFrom('page_table').select('id').limit(1).executeTakeFirst()
   if (recorded) return
-  const versions = await kysely.selectFrom('page_version').select(['config']).orderBy('create_time').orderBy('version').execute()
+  const versions = await systemTables(kysely)
+    .selectFrom('page_version')
+    .select(['config'])
+    .orderBy('create_time')
+    .orderBy('version')
+    .execute()
   for (const { config } of versions) {
-    const declaration = declareFormer(String(config))
+    const declaration = declareFormer(config)
     if (declaration) await recordTables(kysely, declaration)
   }
 }

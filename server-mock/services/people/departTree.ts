@@ -1,5 +1,6 @@
 import type { Language } from '../../../schemas/page/Text'
 import type { Database } from '../../db/Database'
+import { systemTables } from '../../system/SystemTables'
 
 export interface DepartNode {
   id: string
@@ -16,22 +17,27 @@ export interface DepartNode {
 }
 
 async function readDeparts(database: Database, language: Language): Promise<DepartNode[]> {
-  const rows = await database.kysely.selectFrom('sys_depart').selectAll().orderBy('depart_order').orderBy('org_code').execute()
+  const rows = await systemTables(database.kysely)
+    .selectFrom('sys_depart')
+    .selectAll()
+    .orderBy('depart_order')
+    .orderBy('org_code')
+    .execute()
   const parents = new Set(rows.map((row) => row.parent_id))
   return rows.map((row) => {
-    const id = String(row.id)
+    const { id } = row
     const translated = language === 'en-US' ? row.depart_name_en : language === 'de-DE' ? row.depart_name_de : null
-    const title = String(translated || row.depart_name)
+    const title = translated || row.depart_name
     return {
       id,
       key: id,
       value: id,
-      code: String(row.org_code),
+      code: row.org_code,
       title,
       departName: title,
-      orgCode: String(row.org_code),
-      orgCategory: (row.org_category as string | null) ?? null,
-      parentId: (row.parent_id as string | null) ?? null,
+      orgCode: row.org_code,
+      orgCategory: row.org_category,
+      parentId: row.parent_id,
       leaf: !parents.has(id),
     }
   })

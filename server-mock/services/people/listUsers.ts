@@ -6,6 +6,7 @@ import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { escapeLike } from '../../kernel/escapeLike'
 import { accessTable } from '../../resource'
+import { systemTables } from '../../system/SystemTables'
 import type { Services } from '../Services'
 
 export interface UserQuery {
@@ -66,7 +67,7 @@ export async function listUsers(
 }
 
 function usersAsked({ kysely }: Database, query: UserQuery) {
-  let users = kysely.selectFrom('sys_user as u').where('u.status', '=', '1')
+  let users = systemTables(kysely).selectFrom('sys_user as u').where('u.status', '=', '1')
   for (const key of ['username', 'id'] as const) {
     const value = query[key]
     if (!value) continue
@@ -76,6 +77,11 @@ function usersAsked({ kysely }: Database, query: UserQuery) {
   if (query.phone) users = users.where(contains('u.phone', query.phone))
   const { keyword, departId } = query
   if (keyword) users = users.where((where) => where.or([contains('u.username', keyword), contains('u.realname', keyword)]))
-  if (departId) users = users.where('u.id', 'in', kysely.selectFrom('sys_user_depart').select('user_id').where('depart_id', '=', departId))
+  if (departId)
+    users = users.where(
+      'u.id',
+      'in',
+      systemTables(kysely).selectFrom('sys_user_depart').select('user_id').where('depart_id', '=', departId),
+    )
   return users
 }

@@ -2,51 +2,52 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/Database'
 import { type PermissionRow, type Rights, rightsOf, type UserRights } from '../../rights/Rights'
 import type { ChangeLog } from '../../system/ChangeLog'
+import { systemTables } from '../../system/SystemTables'
 
 async function readEntries(database: Database): Promise<PermissionRow[]> {
-  const rows = await database.kysely.selectFrom('sys_permission').selectAll().orderBy('sort_no').orderBy('id').execute()
+  const rows = await systemTables(database.kysely).selectFrom('sys_permission').selectAll().orderBy('sort_no').orderBy('id').execute()
   return rows.map((row) => ({
-    id: String(row.id),
-    parentId: (row.parent_id as string | null) ?? null,
-    code: (row.code as string | null) ?? null,
-    name: String(row.name ?? ''),
-    nameEn: (row.name_en as string | null) ?? null,
-    nameDe: (row.name_de as string | null) ?? null,
-    menuType: Number(row.menu_type),
-    url: (row.url as string | null) ?? null,
-    component: (row.component as string | null) ?? null,
-    redirect: (row.redirect as string | null) ?? null,
-    icon: (row.icon as string | null) ?? null,
-    perms: (row.perms as string | null) ?? null,
+    id: row.id,
+    parentId: row.parent_id,
+    code: row.code,
+    name: row.name ?? '',
+    nameEn: row.name_en,
+    nameDe: row.name_de,
+    menuType: row.menu_type,
+    url: row.url,
+    component: row.component,
+    redirect: row.redirect,
+    icon: row.icon,
+    perms: row.perms,
     permsType: row.perms_type === '2' ? '2' : '1',
     status: row.status === '0' ? '0' : '1',
-    sortNo: Number(row.sort_no ?? 0),
-    hidden: Number(row.hidden ?? 0),
-    keepAlive: Number(row.keep_alive ?? 1),
-    hiddenHeader: Number(row.hidden_header ?? 0),
-    page: (row.page as string | null) ?? null,
+    sortNo: row.sort_no ?? 0,
+    hidden: row.hidden ?? 0,
+    keepAlive: row.keep_alive ?? 1,
+    hiddenHeader: row.hidden_header ?? 0,
+    page: row.page,
   }))
 }
 
 async function readRights(database: Database, userId: string, entries: readonly PermissionRow[]): Promise<UserRights> {
   const { kysely } = database
-  const roles = await kysely
+  const roles = await systemTables(kysely)
     .selectFrom('sys_user_role as ur')
     .innerJoin('sys_role as r', 'r.id', 'ur.role_id')
     .select(['r.id as id', 'r.role_code as code'])
     .where('ur.user_id', '=', userId)
     .execute()
-  const roleIds = roles.map((role) => String(role.id))
-  const grants = await kysely
+  const roleIds = roles.map((role) => role.id)
+  const grants = await systemTables(kysely)
     .selectFrom('sys_role_permission')
     .select('permission_id as id')
     .where('role_id', '=', sql<string>`any(${roleIds})`)
-    .union(kysely.selectFrom('sys_user_permission').select('permission_id as id').where('user_id', '=', userId))
+    .union(systemTables(kysely).selectFrom('sys_user_permission').select('permission_id as id').where('user_id', '=', userId))
     .execute()
   return rightsOf(
     entries,
-    roles.map((role) => String(role.code)),
-    grants.map((grant) => String(grant.id)),
+    roles.map((role) => role.code),
+    grants.map((grant) => grant.id),
   )
 }
 

@@ -4,6 +4,7 @@ import type { Connection } from '../../db/Database'
 import { CallFailure } from '../../kernel/CallFailure'
 import { newId } from '../../kernel/newId'
 import { timeNow } from '../../kernel/timeNow'
+import { systemTables } from '../../system/SystemTables'
 
 /** Takes the next numbers of a counter; the last of them. Counters are rows, so that no two servers hand out the same one. */
 async function takeNumbers(connection: Connection, name: string, count: number): Promise<number> {
@@ -40,9 +41,9 @@ const fillRules: Record<string, FillRule> = { orderNumber, reference }
 
 /** Works out values of a fill rule. Throws `bad-request` when there is none of this code. */
 export async function runFillRule(connection: Connection, code: string, count: number): Promise<string[]> {
-  const row = await connection.selectFrom('sys_fill_rule').selectAll().where('rule_code', '=', code).executeTakeFirst()
-  const name = row ? String(row.rule_class) : ''
+  const row = await systemTables(connection).selectFrom('sys_fill_rule').selectAll().where('rule_code', '=', code).executeTakeFirst()
+  const name = row?.rule_class ?? ''
   const rule = Object.hasOwn(fillRules, name) ? fillRules[name] : undefined
   if (!row || !rule) throw new CallFailure('bad-request', 'http.unknownRule', { code })
-  return rule(connection, JSON.parse(String(row.rule_params || '{}')) as Record<string, string>, count)
+  return rule(connection, JSON.parse(row.rule_params || '{}') as Record<string, string>, count)
 }

@@ -3,6 +3,7 @@ import { compilePattern } from '../../../schemas/rules/linearPattern'
 import { patternWork } from '../../../schemas/rules/patternEngine'
 import type { Connection } from '../../db/Database'
 import { CallFailure } from '../../kernel/CallFailure'
+import { systemTables } from '../../system/SystemTables'
 
 /** One step of a check rule: `*` tests the whole value, a number the next so many characters. */
 interface Step {
@@ -25,9 +26,13 @@ function matches(source: string, value: string): boolean {
 
 /** Tests a value against a check rule kept in `sys_check_rule`. Throws `bad-request` when there is none of this code. */
 export async function runCheckRule(connection: Connection, code: string, value: string): Promise<CheckRuleResult> {
-  const row = await connection.selectFrom('sys_check_rule').select('rule_json').where('rule_code', '=', code).executeTakeFirst()
+  const row = await systemTables(connection)
+    .selectFrom('sys_check_rule')
+    .select('rule_json')
+    .where('rule_code', '=', code)
+    .executeTakeFirst()
   if (!row) throw new CallFailure('bad-request', 'http.unknownRule', { code })
-  const steps = JSON.parse(String(row.rule_json)) as Step[]
+  const steps = JSON.parse(row.rule_json) as Step[]
   let begin = 0
   for (const step of steps) {
     const isWhole = step.digits === '*'

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/Database'
+import { systemTables } from '../../system/SystemTables'
 
 export interface Account {
   id: string
@@ -10,7 +11,7 @@ export interface Account {
 
 /** The one account with this value; a value that several have names nobody. */
 async function findOne({ kysely }: Database, column: 'username' | 'phone' | 'email', value: string): Promise<Account | null> {
-  const rows = await kysely
+  const rows = await systemTables(kysely)
     .selectFrom('sys_user')
     .select(['id', 'username', 'password_hash', 'status'])
     .where(column, '=', value)
@@ -19,9 +20,9 @@ async function findOne({ kysely }: Database, column: 'username' | 'phone' | 'ema
   const [row] = rows
   if (!row || rows.length > 1) return null
   return {
-    id: String(row.id),
-    username: String(row.username),
-    passwordHash: row.password_hash === null ? null : String(row.password_hash),
+    id: row.id,
+    username: row.username,
+    passwordHash: row.password_hash,
     isActive: row.status === '1',
   }
 }

@@ -2,6 +2,7 @@ import { findPasswordProblem, type PasswordProblem } from '../../../schemas/rule
 import type { Database } from '../../db/Database'
 import type { TextKey } from '../../kernel/text/textOf'
 import { timeNow } from '../../kernel/timeNow'
+import { systemTables } from '../../system/SystemTables'
 import { hashPassword } from './passwords'
 import { revokeSessionsOf } from './sessions'
 import { clearFailures } from './signInFailures'
@@ -27,13 +28,13 @@ export async function changePassword(
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
   await database.transaction(async (connection) => {
-    await connection
+    await systemTables(connection)
       .updateTable('sys_user')
       .set((change) => ({
         password_hash: passwordHash,
         update_by: by,
         update_time: timeNow(),
-        row_version: change('row_version', '+', 1 as never),
+        row_version: change('row_version', '+', 1),
       }))
       .where('id', '=', user.id)
       .execute()

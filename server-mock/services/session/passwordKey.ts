@@ -2,8 +2,8 @@ import { sm2 } from 'sm-crypto-v2'
 import type { PasswordKey } from '../../../schemas/api/signIn'
 import type { Database } from '../../db/Database'
 import { CallFailure } from '../../kernel/CallFailure'
-import { newId } from '../../kernel/newId'
-import { timeNow } from '../../kernel/timeNow'
+import { systemTables } from '../../system/SystemTables'
+import { newStamps } from '../../system/systemRows'
 import { issueTicket, takeTicket } from './tickets'
 
 const keyName = 'password'
@@ -18,12 +18,11 @@ interface KeyPair {
 }
 
 async function findKeyPair({ kysely }: Database): Promise<KeyPair | undefined> {
-  const row = await kysely
+  return systemTables(kysely)
     .selectFrom('sys_key')
     .select(['public_key as publicKey', 'private_key as privateKey'])
     .where('name', '=', keyName)
     .executeTakeFirst()
-  return row as KeyPair | undefined
 }
 
 /** The key pair that all servers share; made by the first that needs it. */
@@ -31,17 +30,9 @@ async function openKeyPair(database: Database): Promise<KeyPair> {
   const found = await findKeyPair(database)
   if (found) return found
   const { publicKey, privateKey } = sm2.generateKeyPairHex()
-  await database.kysely
+  await systemTables(database.kysely)
     .insertInto('sys_key')
-    .values({
-      id: newId(),
-      name: keyName,
-      public_key: publicKey,
-      private_key: privateKey,
-      create_by: 'system',
-      create_time: timeNow(),
-      row_version: 1,
-    })
+    .values({ ...newStamps(), name: keyName, public_key: publicKey, private_key: privateKey })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
   // Another server may have been first.

@@ -1,7 +1,8 @@
 import type { RegisterBody } from '../../../schemas/api/signIn'
 import { sqlStateOf, uniqueViolation } from '../../db/databaseErrors'
 import { CallFailure } from '../../kernel/CallFailure'
-import { insertSystemRow } from '../../system/systemRows'
+import { systemTables } from '../../system/SystemTables'
+import { insertSystemRow, type NewSystemRow } from '../../system/systemRows'
 import type { Services } from '../Services'
 import { findByUsername } from './accounts'
 import { passwordProblemText } from './changePassword'
@@ -36,13 +37,19 @@ export async function register(services: Services, body: RegisterBody): Promise<
 }
 
 async function hasPhone({ database }: Services, phone: string): Promise<boolean> {
-  return (await database.kysely.selectFrom('sys_user').select('id').where('phone', '=', phone).executeTakeFirst()) !== undefined
+  return (
+    (await systemTables(database.kysely).selectFrom('sys_user').select('id').where('phone', '=', phone).executeTakeFirst()) !== undefined
+  )
 }
 
-async function addUser({ database, signIn }: Services, values: Record<string, unknown>): Promise<void> {
+async function addUser({ database, signIn }: Services, values: NewSystemRow<'sys_user'>): Promise<void> {
   await database.transaction(async (connection) => {
     const userId = await insertSystemRow(connection, 'sys_user', values)
-    const role = await connection.selectFrom('sys_role').select('id').where('role_code', '=', signIn.registrationRole).executeTakeFirst()
+    const role = await systemTables(connection)
+      .selectFrom('sys_role')
+      .select('id')
+      .where('role_code', '=', signIn.registrationRole)
+      .executeTakeFirst()
     if (role) await insertSystemRow(connection, 'sys_user_role', { user_id: userId, role_id: role.id })
   })
 }

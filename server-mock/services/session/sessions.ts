@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Connection, Database } from '../../db/Database'
 import type { SessionUser } from '../../kernel/CallContext'
 import { timeNow } from '../../kernel/timeNow'
+import { systemTables } from '../../system/SystemTables'
 import { insertSystemRow } from '../../system/systemRows'
 
 /** A session lives for seven days (specification P9). */
@@ -15,7 +16,7 @@ function hashToken(token: string): string {
 /** Opens a session and answers its token, 256 random bits. Only its hash is kept; the user's sessions that are over go. */
 export async function openSession(connection: Connection, userId: string, ip: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await connection.deleteFrom('sys_session').where('user_id', '=', userId).where('expires_at', '<=', timeNow()).execute()
+  await systemTables(connection).deleteFrom('sys_session').where('user_id', '=', userId).where('expires_at', '<=', timeNow()).execute()
   await insertSystemRow(connection, 'sys_session', {
     token_hash: hashToken(token),
     user_id: userId,
@@ -36,7 +37,7 @@ export async function findSession({ kysely }: Database, token: string): Promise<
 
 /** Whether the session was opened within the last seconds: its user has just proven who they are. */
 export async function isFreshSession({ kysely }: Database, token: string, seconds: number): Promise<boolean> {
-  const row = await kysely
+  const row = await systemTables(kysely)
     .selectFrom('sys_session')
     .select('id')
     .where('token_hash', '=', hashToken(token))
@@ -46,7 +47,7 @@ export async function isFreshSession({ kysely }: Database, token: string, second
 }
 
 export async function revokeSession(database: Database, token: string): Promise<boolean> {
-  const result = await database.kysely
+  const result = await systemTables(database.kysely)
     .updateTable('sys_session')
     .set({ revoked_at: timeNow() })
     .where('token_hash', '=', hashToken(token))
@@ -57,7 +58,7 @@ export async function revokeSession(database: Database, token: string): Promise<
 
 /** Ends every session of a user: after a changed password, or when the user is frozen. */
 export async function revokeSessionsOf(connection: Connection, userId: string): Promise<void> {
-  await connection
+  await systemTables(connection)
     .updateTable('sys_session')
     .set({ revoked_at: timeNow() })
     .where('user_id', '=', userId)

@@ -1,6 +1,7 @@
 import type { DepartInfo, LoginBody, LoginResult, UserInfo } from '../../../schemas/api/session'
 import type { Database } from '../../db/Database'
 import { CallFailure } from '../../kernel/CallFailure'
+import { systemTables } from '../../system/SystemTables'
 import type { Services } from '../Services'
 import { type Account, findByUsername } from './accounts'
 import { readPassword } from './passwordKey'
@@ -10,33 +11,32 @@ import { clearFailures, takeAttempt } from './signInFailures'
 
 /** What the browser may know of a user. */
 export async function readUserInfo(database: Database, userId: string): Promise<UserInfo> {
-  const row = await database.kysely.selectFrom('sys_user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+  const row = await systemTables(database.kysely).selectFrom('sys_user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
   const departs = await departsOf(database, userId)
   return {
-    id: String(row.id),
-    username: String(row.username),
-    realname: String(row.realname ?? row.username),
-    avatar: (row.avatar as string | null) ?? null,
-    orgCode: (row.org_code as string | null) ?? null,
+    id: row.id,
+    username: row.username,
+    realname: row.realname ?? row.username,
+    avatar: row.avatar,
+    orgCode: row.org_code,
     orgCodeTxt: departs.find((depart) => depart.orgCode === row.org_code)?.departName ?? null,
     departIds: departs.map((depart) => depart.id).join(',') || null,
-    phone: (row.phone as string | null) ?? null,
-    email: (row.email as string | null) ?? null,
-    sex: row.sex === null || row.sex === undefined ? null : Number(row.sex),
+    phone: row.phone,
+    email: row.email,
+    sex: row.sex === null ? null : Number(row.sex),
     status: Number(row.status ?? 1),
   }
 }
 
 /** The departments that a user belongs to. */
 export async function departsOf(database: Database, userId: string): Promise<DepartInfo[]> {
-  const rows = await database.kysely
+  return systemTables(database.kysely)
     .selectFrom('sys_user_depart as ud')
     .innerJoin('sys_depart as d', 'd.id', 'ud.depart_id')
     .select(['d.id as id', 'd.org_code as orgCode', 'd.depart_name as departName', 'd.parent_id as parentId'])
     .where('ud.user_id', '=', userId)
     .orderBy('d.org_code')
     .execute()
-  return rows as unknown as DepartInfo[]
 }
 
 /** Opens a session for a user who has proven who they are, and says what the browser needs. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/Database'
 import { newId } from '../../kernel/newId'
 import { timeNow } from '../../kernel/timeNow'
+import { systemTables } from '../../system/SystemTables'
 
 const allowedFailures = 5
 const lockSeconds = 10 * 60
@@ -25,7 +26,7 @@ export async function takeAttempt(database: Database, username: string): Promise
 
 /** After a right password nothing is held against the name; names that have been quiet are forgotten with it. */
 export async function clearFailures(database: Database, username: string): Promise<void> {
-  await database.kysely
+  await systemTables(database.kysely)
     .deleteFrom('sys_sign_in_failure')
     .where((where) => where.or([where('username', '=', username), where('last_at', '<=', timeNow(-lockSeconds))]))
     .execute()

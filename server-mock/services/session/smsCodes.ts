@@ -4,6 +4,7 @@ import type { SmsMode } from '../../../schemas/api/signIn'
 import type { Database } from '../../db/Database'
 import { newId } from '../../kernel/newId'
 import { timeNow } from '../../kernel/timeNow'
+import { systemTables } from '../../system/SystemTables'
 
 /** Seconds between two codes to one phone. */
 export const waitSeconds = 60
@@ -23,7 +24,7 @@ function makeCode(): string {
 }
 
 async function isAddressBusy({ kysely }: Database, ip: string): Promise<boolean> {
-  const { phones } = await kysely
+  const { phones } = await systemTables(kysely)
     .selectFrom('sys_sms_code')
     .select((select) => select.fn.countAll().as('phones'))
     .where('ip', '=', ip)
@@ -57,16 +58,16 @@ export async function issueSmsCode(database: Database, phone: string, mode: SmsM
 
 /** Uses a code up. A wrong one counts against the code, which is worth nothing after five; the try is counted before it is looked at. */
 export async function takeSmsCode(database: Database, phone: string, mode: SmsMode, code: string): Promise<boolean> {
-  const own = database.kysely
+  const own = systemTables(database.kysely)
     .updateTable('sys_sms_code')
-    .set({ failures: sql`failures + 1` })
+    .set({ failures: sql<number>`failures + 1` })
     .where('phone', '=', phone)
     .where('mode', '=', mode)
     .where('failures', '<', allowedFailures)
     .where('expires_at', '>', timeNow())
   const tried = await own.returning('id').executeTakeFirst()
   if (!tried) return false
-  const taken = await database.kysely
+  const taken = await systemTables(database.kysely)
     .updateTable('sys_sms_code')
     .set({ code_hash: null, expires_at: timeNow() })
     .where('phone', '=', phone)

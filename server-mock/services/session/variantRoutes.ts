@@ -3,6 +3,7 @@ import { CallFailure } from '../../kernel/CallFailure'
 import { Answer, type Call, defineRoute, type Route } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import { userOf } from '../../kernel/userOf'
+import { systemTables } from '../../system/SystemTables'
 import type { Services } from '../Services'
 import { findByAny, findByPhone, findByUsername } from './accounts'
 import { askCas } from './cas'
@@ -27,10 +28,10 @@ export function thirdPartyKind(type: string): string {
 async function signInByTicket(services: Services, kind: string, ticket: string, call: SomeCall): Promise<Answer> {
   const { database } = services
   const taken = await takeTicket(database.kysely, kind, ticket)
-  const users = database.kysely.selectFrom('sys_user').select('id').where('status', '=', '1')
+  const users = systemTables(database.kysely).selectFrom('sys_user').select('id').where('status', '=', '1')
   const user = taken?.userId ? await users.where('id', '=', taken.userId).executeTakeFirst() : undefined
   if (!user) throw new CallFailure('sign-in-refused', 'session.badTicket')
-  return signedIn(call, await openFor(services, String(user.id), call.context.ip))
+  return signedIn(call, await openFor(services, user.id, call.context.ip))
 }
 
 /**

@@ -1,19 +1,20 @@
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { UserInfo } from '../../../schemas/api/session'
 import type { Database } from '../../db/Database'
 import { CallFailure } from '../../kernel/CallFailure'
 import { timeNow } from '../../kernel/timeNow'
+import { type SystemTables, systemTables } from '../../system/SystemTables'
 import { departsOf, readUserInfo } from '../session/signIn'
 
 /** Changes columns of the user's own row. */
 export async function changeOwnRow(
   database: Database,
   user: { id: string; username: string },
-  values: Record<string, unknown>,
+  values: Updateable<SystemTables['sys_user']>,
 ): Promise<UserInfo> {
-  await database.kysely
+  await systemTables(database.kysely)
     .updateTable('sys_user')
-    .set({ ...values, update_by: user.username, update_time: timeNow(), row_version: sql`coalesce(row_version, 0) + 1` })
+    .set({ ...values, update_by: user.username, update_time: timeNow(), row_version: sql<number>`coalesce(row_version, 0) + 1` })
     .where('id', '=', user.id)
     .execute()
   return readUserInfo(database, user.id)

@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream'
 import type { Database } from '../../db/Database'
 import { sqlStateOf, uniqueViolation } from '../../db/databaseErrors'
 import { CallFailure } from '../../kernel/CallFailure'
-import { insertSystemRow } from '../../system/systemRows'
+import { systemTables } from '../../system/SystemTables'
+import { insertSystemRow, type NewSystemRow } from '../../system/systemRows'
 import type { Services } from '../Services'
 import { cleanPicture } from './cleanPicture'
 import { pathName, shownName, splitName } from './fileName'
@@ -38,7 +39,12 @@ export async function checkFile(biz: string, sentName: string, sent: Buffer): Pr
 }
 
 /** Takes a path that holds the time; of two files of one name at one moment, on any server, the second takes the next. Answers the path. */
-async function takePath(database: Database, pathAt: (time: number) => string, row: Record<string, unknown>, by: string): Promise<string> {
+async function takePath(
+  database: Database,
+  pathAt: (time: number) => string,
+  row: Omit<NewSystemRow<'sys_file'>, 'path'>,
+  by: string,
+): Promise<string> {
   for (let time = Date.now(); ; time++) {
     const path = pathAt(time)
     try {
@@ -61,7 +67,7 @@ export async function storeFile(
   try {
     await files.put(path, content, contentType)
   } catch (error) {
-    await database.kysely.deleteFrom('sys_file').where('path', '=', path).execute()
+    await systemTables(database.kysely).deleteFrom('sys_file').where('path', '=', path).execute()
     throw error
   }
   return path
@@ -69,14 +75,14 @@ export async function storeFile(
 
 /** What is known of a kept file. Only what was stored here is found. */
 export async function findFile({ database }: Pick<Services, 'database'>, path: string): Promise<StoredFile | null> {
-  const row = await database.kysely.selectFrom('sys_file').selectAll().where('path', '=', path).executeTakeFirst()
+  const row = await systemTables(database.kysely).selectFrom('sys_file').selectAll().where('path', '=', path).executeTakeFirst()
   if (!row) return null
   return {
     path,
-    fileName: String(row.file_name),
-    contentType: String(row.content_type),
-    fileSize: Number(row.file_size),
-    createBy: String(row.create_by ?? ''),
+    fileName: row.file_name,
+    contentType: row.content_type,
+    fileSize: row.file_size,
+    createBy: row.create_by ?? '',
   }
 }
 

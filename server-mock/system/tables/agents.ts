@@ -1,7 +1,7 @@
-import type { FieldConfig } from '../../../schemas/fields'
 import type { ValidateRule } from '../../../schemas/rules/validate'
-import type { ResourceDeclaration, RowHook } from '../../resource'
-import { textField } from './fieldsOf'
+import type { RowHook } from '../../resource'
+import { systemTables } from '../SystemTables'
+import { fieldOf, serviceTable, textField, timeField } from './fieldsOf'
 
 const agentMissing = { 'zh-CN': '请输入代理人用户名!', 'en-US': 'Please choose a proxy!', 'de-DE': 'Bitte wählen Sie eine Vertretung aus!' }
 const startMissing = { 'zh-CN': '请输入代理开始时间!', 'en-US': 'Please enter when it begins!', 'de-DE': 'Bitte geben Sie den Beginn ein!' }
@@ -14,13 +14,13 @@ const wrongOrder = {
 }
 const oneself = { 'zh-CN': '不能代理自己', 'en-US': 'Not yourself', 'de-DE': 'Nicht Sie selbst' }
 
-const timeOf = (key: string, ...validateRules: ValidateRule[]): FieldConfig => ({ type: 'datetime', key, validateRules })
+const timeOf = <K extends string>(key: K, ...validateRules: ValidateRule[]) => ({ ...timeField(key), validateRules })
 
 /** Writes the names beside the user names, as they are now. */
 const fillNames: RowHook = async ({ values }, context, connection) => {
   values.realName = context.user?.realname ?? null
   if (values.agentUserName === undefined) return
-  const agent = await connection
+  const agent = await systemTables(connection)
     .selectFrom('sys_user')
     .select('realname')
     .where('username', '=', String(values.agentUserName))
@@ -29,13 +29,12 @@ const fillNames: RowHook = async ({ values }, context, connection) => {
 }
 
 /** Who stands in for whom, and when (specification B7.5). Everybody sees and changes only their own. */
-export const sysUserAgent: ResourceDeclaration = {
+export const sysUserAgent = serviceTable({
   table: 'sys_user_agent',
   fields: [
     textField('realName'),
     {
-      type: 'userSelect',
-      key: 'agentUserName',
+      ...fieldOf('userSelect', 'agentUserName'),
       validateRules: [
         { required: true, message: agentMissing },
         { when: 'row.agentUserName == user.username', message: oneself },
@@ -44,8 +43,7 @@ export const sysUserAgent: ResourceDeclaration = {
     textField('agentRealName'),
     textField('teamMemberId'),
     {
-      type: 'radio',
-      key: 'status',
+      ...fieldOf('radio', 'status'),
       defaultValue: '1',
       listSource: [
         { value: '1', label: { 'zh-CN': '有效', 'en-US': 'Valid', 'de-DE': 'Gültig' } },
@@ -66,4 +64,4 @@ export const sysUserAgent: ResourceDeclaration = {
   },
   access: { list: 'user', add: 'user', edit: 'user', delete: 'user', export: 'user', import: 'user' },
   hooks: { beforeAdd: fillNames, beforeEdit: fillNames },
-}
+})

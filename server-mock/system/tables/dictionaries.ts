@@ -1,17 +1,17 @@
-import { longTextField, numberField, serviceTable, textField } from './fieldsOf'
+import { always, longTextField, numberField, serviceTable, textField } from './fieldsOf'
 
 export const sysDict = serviceTable({
   table: 'sys_dict',
-  fields: [textField('dictCode'), textField('dictName'), textField('description')],
+  fields: [always(textField('dictCode')), textField('dictName'), textField('description')],
   unique: [['dictCode']],
 })
 
 export const sysDictItem = serviceTable({
   table: 'sys_dict_item',
   fields: [
-    textField('dictId'),
-    textField('itemValue'),
-    textField('itemText'),
+    always(textField('dictId')),
+    always(textField('itemValue')),
+    always(textField('itemText')),
     textField('itemTextEn'),
     textField('itemTextDe'),
     textField('itemColor'),
@@ -23,20 +23,20 @@ export const sysDictItem = serviceTable({
 
 export const sysCheckRule = serviceTable({
   table: 'sys_check_rule',
-  fields: [textField('ruleCode'), textField('ruleName'), longTextField('ruleJson'), textField('ruleDescription')],
+  fields: [always(textField('ruleCode')), textField('ruleName'), always(longTextField('ruleJson')), textField('ruleDescription')],
   unique: [['ruleCode']],
 })
 
 /** `ruleClass` names a function of the server, `ruleParams` is its JSON. */
 export const sysFillRule = serviceTable({
   table: 'sys_fill_rule',
-  fields: [textField('ruleCode'), textField('ruleName'), textField('ruleClass'), longTextField('ruleParams')],
+  fields: [always(textField('ruleCode')), textField('ruleName'), always(textField('ruleClass')), longTextField('ruleParams')],
   unique: [['ruleCode']],
 })
 
 /** Counters by name, for running numbers. */
 export const sysCounter = serviceTable({
   table: 'sys_counter',
-  fields: [textField('name'), numberField('value')],
+  fields: [always(textField('name')), always(numberField('value'))],
   unique: [['name']],
 })

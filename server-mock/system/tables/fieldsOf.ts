@@ -1,23 +1,39 @@
 import type { FieldConfig } from '../../../schemas/fields'
 import type { ProductAccess } from '../../kernel/Access'
 import type { ResourceDeclaration } from '../../resource'
+import type { Always } from '../RowOf'
+
+/** A field with its kind and key, which give its column a name and a type. */
+export const fieldOf = <T extends FieldConfig['type'], K extends string>(type: T, key: K): { type: T; key: K } => ({ type, key })
 
 /** A text field of a system table. */
-export const textField = (key: string): FieldConfig => ({ type: 'input', key })
+export const textField = <K extends string>(key: K) => fieldOf('input', key)
 /** A text without a limit that is shown in one line at most. */
-export const longTextField = (key: string): FieldConfig => ({ type: 'textarea', key })
+export const longTextField = <K extends string>(key: K) => fieldOf('textarea', key)
 /** Formatted text, cleaned before it is stored. */
-export const htmlField = (key: string): FieldConfig => ({ type: 'richText', key })
-export const numberField = (key: string): FieldConfig => ({ type: 'inputNumber', key, integer: true })
-export const timeField = (key: string): FieldConfig => ({ type: 'datetime', key })
-export const dictField = (key: string, dictCode: string): FieldConfig => ({ type: 'select', key, dictCode })
+export const htmlField = <K extends string>(key: K) => fieldOf('richText', key)
+export const numberField = <K extends string>(key: K) => ({ ...fieldOf('inputNumber', key), integer: true as const })
+export const timeField = <K extends string>(key: K) => fieldOf('datetime', key)
+export const dictField = <K extends string>(key: K, dictCode: string) => ({ ...fieldOf('select', key), dictCode })
+
+/** A field that every row has a value for: whatever writes the table gives one. */
+export function always<F extends FieldConfig>(field: F): F & Always {
+  // A mark for the compiler alone: the declaration, and the table made from it, stay as they are.
+  return field as F & Always
+}
 
 const systemOnly: ProductAccess = { permission: 'system:tables' }
 
+/** The declaration of a system table, with what its rows are typed by. */
+export interface SystemDeclaration<T extends string, F extends readonly FieldConfig[]> extends ResourceDeclaration {
+  table: T
+  fields: F
+}
+
 /** A table that only services read and write: no call of its own is mounted. */
-export function serviceTable(
-  declaration: Pick<ResourceDeclaration, 'table' | 'fields'> & Partial<ResourceDeclaration>,
-): ResourceDeclaration {
+export function serviceTable<const T extends string, F extends readonly FieldConfig[]>(
+  declaration: { table: T; fields: readonly [...F] } & Partial<Omit<ResourceDeclaration, 'table' | 'fields'>>,
+): SystemDeclaration<T, readonly [...F]> {
   return {
     url: {},
     access: { list: systemOnly, add: systemOnly, edit: systemOnly, delete: systemOnly, export: systemOnly, import: systemOnly },

@@ -1,6 +1,6 @@
 import type { ProductAccess } from '../../kernel/Access'
 import type { RowHook } from '../../resource'
-import { htmlField, longTextField, numberField, serviceTable, textField, timeField } from './fieldsOf'
+import { always, htmlField, longTextField, numberField, serviceTable, textField, timeField } from './fieldsOf'
 
 /** Whoever may send announcements writes them too. */
 const mayRelease: ProductAccess = { permission: 'announcement:release' }
@@ -55,7 +55,7 @@ export const sysAnnouncement = serviceTable({
 /** Who an announcement is for, when it is not for all, and who put it away (`readFlag` 1). */
 export const sysAnnouncementSend = serviceTable({
   table: 'sys_announcement_send',
-  fields: [textField('anntId'), textField('userId'), numberField('readFlag'), timeField('readTime')],
+  fields: [always(textField('anntId')), always(textField('userId')), numberField('readFlag'), timeField('readTime')],
   unique: [['anntId', 'userId']],
   indexes: [['userId']],
 })
@@ -63,7 +63,7 @@ export const sysAnnouncementSend = serviceTable({
 /** Help texts by component and path; either may be empty, not both. */
 export const sysHelp = serviceTable({
   table: 'sys_help',
-  fields: [textField('componentId'), textField('componentUrl'), longTextField('content')],
+  fields: [always(textField('componentId')), always(textField('componentUrl')), always(longTextField('content'))],
   unique: [['componentId', 'componentUrl']],
 })
 

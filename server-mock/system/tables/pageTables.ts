@@ -1,9 +1,9 @@
-import { longTextField, numberField, serviceTable, textField } from './fieldsOf'
+import { always, longTextField, numberField, serviceTable, textField } from './fieldsOf'
 
 /** The published page by its code: which version is current. */
 export const pageConfig = serviceTable({
   table: 'page_config',
-  fields: [textField('code'), textField('kind'), numberField('version')],
+  fields: [always(textField('code')), always(textField('kind')), always(numberField('version'))],
   unique: [['code']],
 })
 
@@ -11,11 +11,11 @@ export const pageConfig = serviceTable({
 export const pageVersion = serviceTable({
   table: 'page_version',
   fields: [
-    textField('code'),
-    numberField('version'),
-    longTextField('text'),
-    longTextField('config'),
-    longTextField('validators'),
+    always(textField('code')),
+    always(numberField('version')),
+    always(longTextField('text')),
+    always(longTextField('config')),
+    always(longTextField('validators')),
     textField('message'),
     numberField('restoredFrom'),
   ],
@@ -25,27 +25,27 @@ export const pageVersion = serviceTable({
 /** Whose a table is. It stays a page's own when the page declares another one later: its rows are in it. */
 export const pageTable = serviceTable({
   table: 'page_table',
-  fields: [textField('tableName'), textField('page')],
+  fields: [always(textField('tableName')), always(textField('page'))],
   unique: [['tableName']],
 })
 
 /** Texts that are worked on. `base` is the version that the draft started from. */
 export const pageDraft = serviceTable({
   table: 'page_draft',
-  fields: [textField('code'), longTextField('text'), numberField('base'), numberField('revision')],
+  fields: [always(textField('code')), always(longTextField('text')), numberField('base'), always(numberField('revision'))],
   unique: [['code']],
 })
 
 /** What every server must know of. */
 export const changeLog = serviceTable({
   table: 'change_log',
-  fields: [textField('kind'), textField('subject'), longTextField('detail')],
+  fields: [always(textField('kind')), always(textField('subject')), always(longTextField('detail'))],
   indexes: [['createTime']],
 })
 
 /** A stored file by its path; a file that is not here is not served. */
 export const sysFile = serviceTable({
   table: 'sys_file',
-  fields: [textField('path'), textField('fileName'), textField('contentType'), numberField('fileSize')],
+  fields: [always(textField('path')), always(textField('fileName')), always(textField('contentType')), always(numberField('fileSize'))],
   unique: [['path']],
 })

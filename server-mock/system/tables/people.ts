@@ -1,16 +1,16 @@
-import { dictField, numberField, serviceTable, textField } from './fieldsOf'
+import { always, dictField, fieldOf, numberField, serviceTable, textField } from './fieldsOf'
 
 export const sysUser = serviceTable({
   table: 'sys_user',
   fields: [
-    textField('username'),
+    always(textField('username')),
     textField('realname'),
     textField('passwordHash'),
     textField('avatar'),
     { ...textField('phone'), validateRules: [{ pattern: 'm' }] },
     textField('telephone'),
     { ...textField('email'), validateRules: [{ pattern: 'e' }] },
-    { type: 'date', key: 'birthday' },
+    fieldOf('date', 'birthday'),
     dictField('sex', 'sex'),
     textField('orgCode'),
     dictField('status', 'user_status'),
@@ -25,10 +25,10 @@ export const sysDepart = serviceTable({
   table: 'sys_depart',
   fields: [
     textField('parentId'),
-    textField('departName'),
+    always(textField('departName')),
     textField('departNameEn'),
     textField('departNameDe'),
-    textField('orgCode'),
+    always(textField('orgCode')),
     dictField('orgCategory', 'org_category'),
     numberField('departOrder'),
   ],
@@ -38,13 +38,13 @@ export const sysDepart = serviceTable({
 
 export const sysUserDepart = serviceTable({
   table: 'sys_user_depart',
-  fields: [textField('userId'), textField('departId')],
+  fields: [always(textField('userId')), always(textField('departId'))],
   unique: [['userId', 'departId']],
   indexes: [['departId']],
 })
 
 export const sysPosition = serviceTable({
   table: 'sys_position',
-  fields: [textField('code'), textField('name'), dictField('postRank', 'position_rank')],
+  fields: [always(textField('code')), always(textField('name')), dictField('postRank', 'position_rank')],
   unique: [['code']],
 })

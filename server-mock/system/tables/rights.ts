@@ -1,14 +1,14 @@
-import { numberField, serviceTable, textField } from './fieldsOf'
+import { always, numberField, serviceTable, textField } from './fieldsOf'
 
 export const sysRole = serviceTable({
   table: 'sys_role',
-  fields: [textField('roleCode'), textField('roleName'), textField('description')],
+  fields: [always(textField('roleCode')), textField('roleName'), textField('description')],
   unique: [['roleCode']],
 })
 
 export const sysUserRole = serviceTable({
   table: 'sys_user_role',
-  fields: [textField('userId'), textField('roleId')],
+  fields: [always(textField('userId')), always(textField('roleId'))],
   unique: [['userId', 'roleId']],
 })
 
@@ -21,7 +21,7 @@ export const sysPermission = serviceTable({
     textField('name'),
     textField('nameEn'),
     textField('nameDe'),
-    numberField('menuType'),
+    always(numberField('menuType')),
     textField('url'),
     textField('component'),
     /** Where a group leads to. */
@@ -47,12 +47,12 @@ export const sysPermission = serviceTable({
 /** What single users were granted beside their roles: the pages that they published. */
 export const sysUserPermission = serviceTable({
   table: 'sys_user_permission',
-  fields: [textField('userId'), textField('permissionId')],
+  fields: [always(textField('userId')), always(textField('permissionId'))],
   unique: [['userId', 'permissionId']],
 })
 
 export const sysRolePermission = serviceTable({
   table: 'sys_role_permission',
-  fields: [textField('roleId'), textField('permissionId')],
+  fields: [always(textField('roleId')), always(textField('permissionId'))],
   unique: [['roleId', 'permissionId']],
 })

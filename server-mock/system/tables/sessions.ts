@@ -1,9 +1,15 @@
-import { longTextField, numberField, serviceTable, textField, timeField } from './fieldsOf'
+import { always, longTextField, numberField, serviceTable, textField, timeField } from './fieldsOf'
 
 /** Sessions by the SHA-256 of their token; the token itself is nowhere kept. */
 export const sysSession = serviceTable({
   table: 'sys_session',
-  fields: [textField('tokenHash'), textField('userId'), timeField('expiresAt'), timeField('revokedAt'), textField('ip')],
+  fields: [
+    always(textField('tokenHash')),
+    always(textField('userId')),
+    always(timeField('expiresAt')),
+    timeField('revokedAt'),
+    textField('ip'),
+  ],
   unique: [['tokenHash']],
   indexes: [['userId']],
 })
@@ -11,14 +17,14 @@ export const sysSession = serviceTable({
 /** Failed sign-ins by user name, known or not. */
 export const sysSignInFailure = serviceTable({
   table: 'sys_sign_in_failure',
-  fields: [textField('username'), numberField('failures'), timeField('lastAt')],
+  fields: [always(textField('username')), always(numberField('failures')), always(timeField('lastAt'))],
   unique: [['username']],
 })
 
 /** Key pairs that all servers share, by what they are for. The private half never leaves the server. */
 export const sysKey = serviceTable({
   table: 'sys_key',
-  fields: [textField('name'), textField('publicKey'), textField('privateKey')],
+  fields: [always(textField('name')), always(textField('publicKey')), always(textField('privateKey'))],
   unique: [['name']],
   secretFields: ['privateKey'],
 })
@@ -26,7 +32,7 @@ export const sysKey = serviceTable({
 /** What is good once and for a short time: nonces of passwords, tickets that are exchanged for a session. Kept by SHA-256. */
 export const sysTicket = serviceTable({
   table: 'sys_ticket',
-  fields: [textField('kind'), textField('ticketHash'), textField('userId'), timeField('expiresAt')],
+  fields: [always(textField('kind')), always(textField('ticketHash')), textField('userId'), always(timeField('expiresAt'))],
   unique: [['ticketHash']],
   indexes: [['expiresAt']],
 })
@@ -35,14 +41,14 @@ export const sysTicket = serviceTable({
 export const sysSmsCode = serviceTable({
   table: 'sys_sms_code',
   fields: [
-    textField('phone'),
-    textField('mode'),
+    always(textField('phone')),
+    always(textField('mode')),
     textField('codeHash'),
-    timeField('expiresAt'),
-    numberField('failures'),
-    timeField('sentAt'),
-    timeField('countedFrom'),
-    numberField('sentCount'),
+    always(timeField('expiresAt')),
+    always(numberField('failures')),
+    always(timeField('sentAt')),
+    always(timeField('countedFrom')),
+    always(numberField('sentCount')),
     textField('ip'),
   ],
   unique: [['phone', 'mode']],
@@ -51,14 +57,14 @@ export const sysSmsCode = serviceTable({
 /** Messages of the sender that only writes them down; the default as long as no other is configured. */
 export const sysSmsLog = serviceTable({
   table: 'sys_sms_log',
-  fields: [textField('phone'), longTextField('content')],
+  fields: [always(textField('phone')), always(longTextField('content'))],
   indexes: [['phone']],
 })
 
 /** What was uploaded without signing in within the day that is running, by anonymous user and by address. */
 export const sysUploadQuota = serviceTable({
   table: 'sys_upload_quota',
-  fields: [textField('name'), numberField('files'), numberField('bytes'), timeField('dayEnds')],
+  fields: [always(textField('name')), always(numberField('files')), always(numberField('bytes')), always(timeField('dayEnds'))],
   unique: [['name']],
   indexes: [['dayEnds']],
 })
@@ -66,7 +72,7 @@ export const sysUploadQuota = serviceTable({
 /** Calls within the window that is running, by what is counted and who calls. */
 export const sysCallCount = serviceTable({
   table: 'sys_call_count',
-  fields: [longTextField('name'), numberField('calls'), timeField('windowEnds')],
+  fields: [always(longTextField('name')), always(numberField('calls')), always(timeField('windowEnds'))],
   unique: [['name']],
   indexes: [['windowEnds']],
 })

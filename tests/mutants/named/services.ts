@@ -43,7 +43,7 @@ export const serviceMutants: readonly NamedMutant[] = [
   {
     name: 'S6 the record of a file that could not be kept stays',
     file: `${folder}/upload/fileStore.ts`,
-    find: "    await database.kysely.deleteFrom('sys_file').where('path', '=', path).execute()\n",
+    find: "    await systemTables(database.kysely).deleteFrom('sys_file').where('path', '=', path).execute()\n",
     replace: '',
     tests: tests('fileStorage', 'upload'),
   },

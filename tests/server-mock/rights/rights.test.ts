@@ -3,6 +3,7 @@ import type { Database } from '../../../server-mock/db/Database'
 import { contextOf } from '../../../server-mock/rights/callContext'
 import { createRights } from '../../../server-mock/services/rights/createRights'
 import type { Change, ChangeLog } from '../../../server-mock/system/ChangeLog'
+import { systemTables } from '../../../server-mock/system/SystemTables'
 import { insertSystemRow } from '../../../server-mock/system/systemRows'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 
@@ -48,7 +49,7 @@ async function userWith(username: string, ...roleCodes: string[]) {
   const { kysely } = server.database
   const id = await insertSystemRow(kysely, 'sys_user', { username, realname: username, status: '1' })
   for (const code of roleCodes) {
-    const role = await kysely.selectFrom('sys_role').select('id').where('role_code', '=', code).executeTakeFirstOrThrow()
+    const role = await systemTables(kysely).selectFrom('sys_role').select('id').where('role_code', '=', code).executeTakeFirstOrThrow()
     await insertSystemRow(kysely, 'sys_user_role', { user_id: id, role_id: role.id })
   }
   return { id, username, realname: username, orgCode: null }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ValidateResult } from '../../../schemas/api/pages'
 import { productPermissions } from '../../../schemas/rights/permissions'
 import type { Access } from '../../../server-mock/kernel/Access'
+import { systemTables } from '../../../server-mock/system/SystemTables'
 import { insertSystemRow } from '../../../server-mock/system/systemRows'
 import { systemResources } from '../../../server-mock/system/tables'
 import { passwords } from '../../support/openSeededDatabase'
@@ -31,8 +32,8 @@ const list = async (code: string, token: string) => (await server.call('GET', `/
 const add = async (code: string, token: string) => (await server.call('POST', `/api/sample/${code}/add`, { name: 'one' }, token)).status
 const grant = async (perms: string, role: string) => {
   const { kysely } = server.database
-  const { id } = await kysely.selectFrom('sys_role').select('id').where('role_code', '=', role).executeTakeFirstOrThrow()
-  const entry = await kysely.selectFrom('sys_permission').select('id').where('perms', '=', perms).executeTakeFirstOrThrow()
+  const { id } = await systemTables(kysely).selectFrom('sys_role').select('id').where('role_code', '=', role).executeTakeFirstOrThrow()
+  const entry = await systemTables(kysely).selectFrom('sys_permission').select('id').where('perms', '=', perms).executeTakeFirstOrThrow()
   await insertSystemRow(kysely, 'sys_role_permission', { role_id: id, permission_id: entry.id })
   server.services.rights.forget()
 }
@@ -57,14 +58,20 @@ describe('the permissions of the product', () => {
         expect(answer).toMatchObject({ status: 422, errors: [{ code: 'product-permission' }] })
       }
       const { kysely } = server.database
-      expect(await kysely.selectFrom('sys_permission').select('id').where('perms', '=', `${prefix}:password`).execute()).toEqual([])
+      expect(
+        await systemTables(kysely).selectFrom('sys_permission').select('id').where('perms', '=', `${prefix}:password`).execute(),
+      ).toEqual([])
     },
   )
 
   it('are not granted by an entry that a page made before they were the product’s', async () => {
     const entry = { perms: 'page:publish', page: 'older', name: 'x', menu_type: 2, perms_type: '1', status: '1', hidden: 0 }
     const id = await insertSystemRow(server.database.kysely, 'sys_permission', entry)
-    const role = await server.database.kysely.selectFrom('sys_role').select('id').where('role_code', '=', 'staff').executeTakeFirstOrThrow()
+    const role = await systemTables(server.database.kysely)
+      .selectFrom('sys_role')
+      .select('id')
+      .where('role_code', '=', 'staff')
+      .executeTakeFirstOrThrow()
     await insertSystemRow(server.database.kysely, 'sys_role_permission', { role_id: role.id, permission_id: id })
     server.services.rights.forget()
     expect((await publish(server, staff, samplePage('by-staff'))).status).toBe(403)
@@ -116,7 +123,11 @@ describe('a page that is published', () => {
     const page = samplePage('adjusted', undefined, { grants: { staff: ['list', 'add'] } })
     await publish(server, configurator, page)
     const { kysely } = server.database
-    const entry = await kysely.selectFrom('sys_permission').select('id').where('perms', '=', 'adjusted:add').executeTakeFirstOrThrow()
+    const entry = await systemTables(kysely)
+      .selectFrom('sys_permission')
+      .select('id')
+      .where('perms', '=', 'adjusted:add')
+      .executeTakeFirstOrThrow()
     await kysely.deleteFrom('sys_role_permission').where('permission_id', '=', entry.id).execute()
     await grant('adjusted:delete', 'staff')
     await publish(server, configurator, { ...page, title: { 'zh-CN': '新标题' } })
@@ -140,7 +151,11 @@ describe('a page that is published', () => {
     const entry = { perms: 'moving:amount', page: 'neighbour', name: 'x', menu_type: 2, perms_type: '1', status: '1', hidden: 0 }
     const id = await insertSystemRow(server.database.kysely, 'sys_permission', entry)
     await publish(server, configurator, samplePage('moving', undefined, { authPre: 'moved' }))
-    const row = await server.database.kysely.selectFrom('sys_permission').select('perms').where('id', '=', id).executeTakeFirstOrThrow()
+    const row = await systemTables(server.database.kysely)
+      .selectFrom('sys_permission')
+      .select('perms')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     expect(row.perms).toBe('moving:amount')
     expect(await list('moving', staff)).toBe(200)
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { systemTables } from '../../../server-mock/system/SystemTables'
 import { insertSystemRow } from '../../../server-mock/system/systemRows'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 
@@ -17,7 +18,7 @@ const change = (username: string, token: string) => {
 /** Grants a permission of the product to a role, by an entry of the administration's. */
 async function grant(perms: string, roleCode: string): Promise<void> {
   const { kysely } = server.database
-  const role = await kysely.selectFrom('sys_role').select('id').where('role_code', '=', roleCode).executeTakeFirstOrThrow()
+  const role = await systemTables(kysely).selectFrom('sys_role').select('id').where('role_code', '=', roleCode).executeTakeFirstOrThrow()
   const entry = { perms, name: perms, menu_type: 2, perms_type: '1', status: '1', hidden: 0 }
   const permissionId = await insertSystemRow(kysely, 'sys_permission', entry)
   await insertSystemRow(kysely, 'sys_role_permission', { role_id: role.id, permission_id: permissionId })

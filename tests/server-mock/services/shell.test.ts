@@ -3,6 +3,7 @@ import type { AnnouncementLists } from '../../../schemas/api/notices'
 import type { DepartInfo, UserInfo } from '../../../schemas/api/session'
 import { newId } from '../../../server-mock/kernel/newId'
 import { timeNow } from '../../../server-mock/kernel/timeNow'
+import { systemTables } from '../../../server-mock/system/SystemTables'
 import { insertSystemRow } from '../../../server-mock/system/systemRows'
 import { startTestServer, type TestServer, type TestUser } from '../../support/startTestServer'
 
@@ -63,7 +64,11 @@ describe('announcements', () => {
     await add({ start_time: timeNow(3600) })
     await add({ send_time: timeNow(-70 * 24 * 3600) })
     const forAdmin = await add({ titile: 'For one', msg_type: 'USER' })
-    const admin = await server.database.kysely.selectFrom('sys_user').select('id').where('username', '=', 'admin').executeTakeFirstOrThrow()
+    const admin = await systemTables(server.database.kysely)
+      .selectFrom('sys_user')
+      .select('id')
+      .where('username', '=', 'admin')
+      .executeTakeFirstOrThrow()
     await insertSystemRow(server.database.kysely, 'sys_announcement_send', { annt_id: forAdmin, user_id: admin.id, read_flag: 0 })
     expect((await lists('staff')).anntMsgList.map(({ titile }) => titile)).not.toContain('Hidden')
     expect((await lists('staff')).anntMsgTotal).toBe(2)

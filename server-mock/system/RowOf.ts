@@ -1,0 +1,34 @@
+import type { FieldConfig } from '../../schemas/fields'
+
+declare const alwaysMark: unique symbol
+
+/** Marks the type of a field that every row has a value for. */
+export interface Always {
+  readonly [alwaysMark]: true
+}
+
+/** The columns that every table has beside its fields. */
+export interface SystemColumns {
+  id: string
+  create_by: string | null
+  create_time: string | null
+  update_by: string | null
+  update_time: string | null
+  sys_org_code: string | null
+  row_version: number | null
+}
+
+/** A key as its column is called: `dictCode` → `dict_code`. */
+type ColumnName<Key extends string> = Key extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnName<Rest>}`
+  : ''
+
+/** Numbers come as numbers; texts, dates and times as texts. */
+type ColumnValue<Field> = Field extends { type: 'inputNumber' } ? number : string
+
+/** One row of a declared table as the database gives it: columns by their names. */
+export type RowOf<Declaration extends { fields: readonly FieldConfig[] }> = SystemColumns & {
+  [Field in Declaration['fields'][number] as ColumnName<Field['key']>]: Field extends Always
+    ? ColumnValue<Field>
+    : ColumnValue<Field> | null
+}
