@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { makeApiSchema } from './apiSchema'
+import { makeApiTypes } from './apiTypes'
 import { makePageSchema } from './pageSchema'
 import { makePageValidator, pageValidatorTypes } from './pageValidator'
 import { makePropertyShapes } from './propertyShapes'
@@ -15,6 +16,7 @@ export async function makeGeneratedFiles(): Promise<GeneratedFile[]> {
     { path: 'schemas/json/page.schema.json', text: toJson(pageSchema) },
     { path: 'schemas/json/api.schema.json', text: toJson(makeApiSchema()) },
     { path: 'schemas/json/propertyShapes.ts', text: makePropertyShapes(pageSchema) },
+    { path: 'schemas/json/ApiTypes.ts', text: makeApiTypes() },
     { path: 'schemas/json/pageValidator.js', text: makePageValidator(pageSchema) },
     { path: 'schemas/json/pageValidator.d.ts', text: pageValidatorTypes },
     ...(await makeRowTypes(readPages(), 'schemas/rows')),

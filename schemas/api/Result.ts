@@ -43,3 +43,15 @@ export interface Row {
   rowVersion?: number
   [key: string]: unknown
 }
+
+/** Answer of calls that have nothing to say beside that they are done. */
+export type Nothing = null
+
+/** A row, or null where there is none. */
+export type FoundRow = Row | null
+
+/** One page of rows of any table. */
+export interface PageOfRows extends RowPage<Row> {}
+
+/** JSON that no type of ours speaks of. */
+export type AnyJson = unknown

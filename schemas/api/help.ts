@@ -55,3 +55,6 @@ export interface HelpBody {
    */
   content: string
 }
+
+/** A help text, or null where there is none. */
+export type FoundHelp = HelpText | null

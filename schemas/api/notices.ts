@@ -77,3 +77,9 @@ export interface AnnouncementQuery {
    */
   id: string
 }
+
+/** Query of GET /sys/sysAnnouncementSend/queryById. */
+export interface MessageIdQuery {
+  id?: string
+  [more: string]: unknown
+}

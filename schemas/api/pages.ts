@@ -105,3 +105,20 @@ export interface PageVersion {
 export interface RollbackBody {
   version: number
 }
+
+/** Parameters of the calls of one page. */
+export interface PageParams {
+  code: string
+}
+
+/** Parameters of GET …/versions/{version}. */
+export interface PageVersionParams {
+  code: string
+  version: string
+}
+
+/** Answer of GET /page-configs. */
+export type PageSummaries = PageSummary[]
+
+/** Answer of GET …/history, the newest first. */
+export type PageVersions = PageVersion[]

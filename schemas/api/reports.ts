@@ -29,3 +29,16 @@ export interface ReportQueryInfo {
   hidden?: boolean
   dictCode?: string
 }
+
+/** Parameters of the calls of one report: its code. */
+export interface ReportParams {
+  code: string
+}
+
+/** Answer of GET /online/cgreport/api/getQueryInfo/{code}. */
+export type ReportQueryInfos = ReportQueryInfo[]
+
+/** Query of GET /online/cgreport/api/getData/{code}: `pageNo`, `pageSize`, `column`, `order` and values of the query inputs by their keys. */
+export interface ReportDataQuery {
+  [key: string]: string
+}

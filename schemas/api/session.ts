@@ -133,3 +133,15 @@ export interface PermissionResult {
   platformInfo: Record<string, unknown>
   sysSafeMode: boolean
 }
+
+/** Answer of GET /sys/user/getUserInfo. */
+export interface UserInfoResult {
+  userInfo: UserInfo
+  sysAllDictItems: DictItems
+}
+
+/** Answer of GET /sys/user/getCurrentUserDeparts: the departments of the user, and the one that the user acts for. */
+export interface OwnDeparts {
+  list: DepartInfo[]
+  orgCode: string | null
+}

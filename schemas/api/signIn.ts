@@ -116,3 +116,29 @@ export interface TicketResult {
   ticket: string
   seconds: number
 }
+
+/** Answer of POST /auth/register. */
+export interface RegisterResult {
+  username: string
+}
+
+/** Query of GET /sys/cas/client/validateLogin. */
+export interface CasQuery {
+  ticket?: string
+  /** Address of this product that the ticket is made out to. */
+  service?: string
+  [more: string]: unknown
+}
+
+/** Parameters of GET /sys/thirdLogin/getLoginUser/{token}/{type}. */
+export interface ThirdLoginParams {
+  token: string
+  type: string
+}
+
+/** Query of POST /sys/portal/oauth. */
+export interface PortalQuery {
+  /** The ticket. */
+  t?: string
+  [more: string]: unknown
+}

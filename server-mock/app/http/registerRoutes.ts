@@ -6,13 +6,15 @@ import type { Access } from '../../kernel/Access'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { fail, succeed } from '../../kernel/envelope'
-import { Answer, answered, type Call, type Route } from '../../kernel/Route'
+import { Answer, answered, type Call, type Route, type RouteTypes } from '../../kernel/Route'
 import { requireAccess } from '../../kernel/requireAccess'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may make the call. */
     access?: Access
+    /** Types of the parts of the call; absent where it is no declared route. */
+    types?: RouteTypes
   }
   interface FastifyRequest {
     /** Who calls; set before the handler runs. */
@@ -54,6 +56,7 @@ function schemaOf(route: Route): object {
   return {
     ...(route.body ? { body: refTo(route.body) } : {}),
     ...(route.query ? { querystring: refTo(route.query) } : {}),
+    ...(route.params ? { params: refTo(route.params) } : {}),
     ...(route.answer ? { response: { 200: answerSchema(route.answer) } } : {}),
   }
 }
@@ -99,6 +102,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[]): 
       schema: schemaOf(route),
       config: {
         access: route.access,
+        types: { body: route.body, query: route.query, params: route.params, answer: route.answer },
         ...(route.ratePerMinute ? { rateLimit: { max: route.ratePerMinute, timeWindow: '1 minute' } } : {}),
       },
       ...(route.bodyLimit ? { bodyLimit: route.bodyLimit } : {}),

@@ -1,4 +1,3 @@
-import type { AgentNameQuery, AgentStatusBody } from '../../../schemas/api/agents'
 import { Answer, defineRoute, type Route } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import type { Resource } from '../../resource'
@@ -15,18 +14,24 @@ export function agentRoutes({ registry }: Services): Route[] {
   }
   return [
     // The name may come and is not believed: a delegation is its owner's alone.
-    defineRoute<unknown, AgentNameQuery>({
+    defineRoute({
       method: 'GET',
       url: '/api/sys/sysUserAgent/queryByUserName',
       access: 'user',
+      body: null,
       query: 'AgentNameQuery',
+      params: null,
+      answer: 'FoundRow',
       handler: async ({ context }) => (await agents().list({ pageSize: '1' }, context)).records[0] ?? null,
     }),
-    defineRoute<AgentStatusBody>({
+    defineRoute({
       method: 'PUT',
       url: '/api/sys/sysUserAgent/editStatus',
       access: 'user',
       body: 'AgentStatusBody',
+      query: null,
+      params: null,
+      answer: 'Row',
       async handler({ body: { id, status }, context }) {
         const { rowVersion } = await agents().queryById(id, context)
         return new Answer(await agents().edit({ id, status, rowVersion }, context), {

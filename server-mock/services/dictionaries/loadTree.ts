@@ -1,29 +1,10 @@
 import { sql } from 'kysely'
+import type { TreeNode, TreeQuery } from '../../../schemas/api/dictionaries'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import type { Services } from '../Services'
 import { asText } from './asText'
 import { openTable } from './openTable'
-
-export interface TreeQuery {
-  tableName?: string
-  text?: string
-  code?: string
-  pid?: string
-  pidField?: string
-  hasChildField?: string
-  condition?: string
-}
-
-interface TreeNode {
-  key: string
-  value: string
-  title: string
-  label: string
-  leaf: boolean
-  parentId: string | null
-  code: string
-}
 
 const nodeLimit = 2000
 

@@ -2,7 +2,7 @@ import { CallFailure } from '../../kernel/CallFailure'
 import { Answer, defineRoute, type Route } from '../../kernel/Route'
 import { isShownToAnonymous } from '../pages/lookUps'
 import type { Services } from '../Services'
-import { loadTree, type TreeQuery } from './loadTree'
+import { loadTree } from './loadTree'
 import { searchTable, tableTexts } from './tableItems'
 
 const base = '/api/sys/dict'
@@ -23,11 +23,15 @@ export function dictionaryRoutes(services: Services): Route[] {
     return items
   }
   return [
-    defineRoute<unknown, unknown, { code: string }>({
+    defineRoute({
       method: 'GET',
       url: `${base}/getDictItems/:code`,
       // Open to anonymous users for the choices of the forms that they may send.
       access: 'public',
+      body: null,
+      query: null,
+      params: 'DictParams',
+      answer: 'DictItemList',
       ratePerMinute: 600,
       handler({ params: { code }, context }) {
         const isShown = context.user !== null || services.pages.all().some(({ config }) => isShownToAnonymous(config, code))
@@ -35,10 +39,14 @@ export function dictionaryRoutes(services: Services): Route[] {
         return code.includes(',') ? searchTable(services, context, code, '', 100) : itemsOf(code)
       },
     }),
-    defineRoute<unknown, { keyword?: string; pageSize?: string }, { code: string }>({
+    defineRoute({
       method: 'GET',
       url: `${base}/loadDict/:code`,
       access: 'user',
+      body: null,
+      query: 'DictSearchQuery',
+      params: 'DictParams',
+      answer: 'DictItemList',
       async handler({ params: { code }, query, context }) {
         const pageSize = Number(query.pageSize) || 10
         return code.includes(',')
@@ -46,10 +54,14 @@ export function dictionaryRoutes(services: Services): Route[] {
           : searchItems(await itemsOf(code), query.keyword ?? '', pageSize)
       },
     }),
-    defineRoute<unknown, { key?: string; delNotExist?: string }, { code: string }>({
+    defineRoute({
       method: 'GET',
       url: `${base}/loadDictItem/:code`,
       access: 'user',
+      body: null,
+      query: 'DictTextsQuery',
+      params: 'DictParams',
+      answer: 'DictTexts',
       async handler({ params: { code }, query, context }) {
         const values = (query.key ?? '').split(',').filter((value) => value !== '')
         const leaveOut = query.delNotExist !== 'false'
@@ -58,17 +70,34 @@ export function dictionaryRoutes(services: Services): Route[] {
         return values.flatMap((value) => items.find((item) => item.value === value)?.text ?? (leaveOut ? [] : [value]))
       },
     }),
-    defineRoute<unknown, TreeQuery>({
+    defineRoute({
       method: 'GET',
       url: `${base}/loadTreeData`,
       access: 'user',
+      body: null,
+      query: 'TreeQuery',
+      params: null,
+      answer: 'TreeNodes',
       handler: ({ query, context }) => loadTree(services, context, query),
     }),
-    defineRoute({ method: 'GET', url: `${base}/queryAllDictItems`, access: 'user', handler: () => dictionaries.all() }),
+    defineRoute({
+      method: 'GET',
+      url: `${base}/queryAllDictItems`,
+      access: 'user',
+      body: null,
+      query: null,
+      params: null,
+      answer: 'DictItems',
+      handler: () => dictionaries.all(),
+    }),
     defineRoute({
       method: ['GET', 'POST'],
       url: `${base}/refleshCache`,
       access: 'user',
+      body: null,
+      query: null,
+      params: null,
+      answer: 'Nothing',
       handler() {
         dictionaries.forget()
         return new Answer(null, { code: 200 })

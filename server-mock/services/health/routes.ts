@@ -10,11 +10,15 @@ export function healthRoutes({ database }: Services): Route[] {
       method: 'GET',
       url: '/api/health',
       access: 'public',
+      body: null,
+      query: null,
+      params: null,
+      answer: 'HealthInfo',
       async handler() {
         await sql`select 1`.execute(database.kysely).catch(() => {
           throw new CallFailure('unavailable', 'http.unavailable')
         })
-        return { status: 'up', database: database.kind }
+        return { status: 'up' as const, database: database.kind }
       },
     }),
   ]

@@ -1,4 +1,3 @@
-import type { HelpBody, HelpDocumentQuery, HelpPathQuery, HelpQuery } from '../../../schemas/api/help'
 import { administratorRole, hasRole } from '../../../schemas/rights/roles'
 import { CallFailure } from '../../kernel/CallFailure'
 import { Answer, defineRoute, type Route } from '../../kernel/Route'
@@ -12,36 +11,47 @@ const base = '/api/help/commonHelp'
 /** Help texts: read by everybody who is signed in, written by administrators. */
 export function helpRoutes({ database }: Services): Route[] {
   return [
-    defineRoute<unknown, HelpQuery>({
+    defineRoute({
       method: 'GET',
       url: `${base}/list`,
       access: 'user',
+      body: null,
       query: 'HelpQuery',
+      params: null,
       answer: 'HelpList',
       async handler({ query }) {
         const records = await findHelp(database, query)
         return { records, total: records.length }
       },
     }),
-    defineRoute<unknown, HelpPathQuery>({
+    defineRoute({
       method: 'GET',
       url: `${base}/getByPartPath`,
       access: 'user',
+      body: null,
       query: 'HelpPathQuery',
+      params: null,
+      answer: 'FoundHelp',
       handler: ({ query }) => findHelpByPath(database, query.path),
     }),
-    defineRoute<unknown, HelpDocumentQuery>({
+    defineRoute({
       method: 'GET',
       url: `${base}/queryByDocumentTypeId`,
       access: 'user',
+      body: null,
       query: 'HelpDocumentQuery',
+      params: null,
+      answer: 'FoundHelp',
       handler: async ({ query }) => (await findHelp(database, { componentId: query.documentTypeId }))[0] ?? null,
     }),
-    defineRoute<HelpBody>({
+    defineRoute({
       method: 'POST',
       url: `${base}/add`,
       access: 'user',
       body: 'HelpBody',
+      query: null,
+      params: null,
+      answer: 'FoundHelp',
       async handler({ body, context }) {
         const user = userOf(context)
         // The role itself, not a permission: permissions can be granted, this cannot (specification P6).

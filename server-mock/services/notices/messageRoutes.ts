@@ -1,5 +1,3 @@
-import type { MessageQuery } from '../../../schemas/api/notices'
-import type { IdsBody } from '../../../schemas/api/rows'
 import { Answer, defineRoute, type Route } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import { userOf } from '../../kernel/userOf'
@@ -11,11 +9,14 @@ import { listMessages, type MessageScope, readMessage } from './ownMessages'
 const base = '/api/sys/sysAnnouncementSend'
 
 function listRoute(services: Services, name: string, scope: MessageScope): Route {
-  return defineRoute<unknown, MessageQuery>({
+  return defineRoute({
     method: 'GET',
     url: `${base}/${name}`,
     access: 'user',
+    body: null,
     query: 'MessageQuery',
+    params: null,
+    answer: 'PageOfRows',
     handler: ({ query, context }) => listMessages(services, userOf(context).id, scope, query, context.language),
   })
 }
@@ -26,17 +27,24 @@ export function messageRoutes(services: Services): Route[] {
   return [
     listRoute(services, 'getMyAnnouncementSend', 'all'),
     listRoute(services, 'getMyNotifications', 'notifications'),
-    defineRoute<unknown, { id?: string }>({
+    defineRoute({
       method: 'GET',
       url: `${base}/queryById`,
       access: 'user',
+      body: null,
+      query: 'MessageIdQuery',
+      params: null,
+      answer: 'Row',
       handler: ({ query, context }) => readMessage(services, userOf(context).id, query.id, context.language),
     }),
-    defineRoute<IdsBody>({
+    defineRoute({
       method: 'POST',
       url: `${base}/readMessages`,
       access: 'user',
       body: 'IdsBody',
+      query: null,
+      params: null,
+      answer: 'Nothing',
       async handler({ body, context }) {
         const { id } = userOf(context)
         for (const message of body.ids.split(',').filter(Boolean)) await putAway(database, id, message)

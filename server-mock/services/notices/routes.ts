@@ -1,4 +1,3 @@
-import type { AnnouncementQuery, PutAwayBody } from '../../../schemas/api/notices'
 import type { ProductAccess } from '../../kernel/Access'
 import { Answer, defineRoute, type Route } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
@@ -13,11 +12,14 @@ const mayRelease: ProductAccess = { permission: 'announcement:release' }
 
 /** Sends an announcement or takes it back; every open tab gets an event. */
 function releaseRoute(services: Services, name: 'doReleaseData' | 'doReovkeData'): Route {
-  return defineRoute<unknown, AnnouncementQuery>({
+  return defineRoute({
     method: 'GET',
     url: `/api/sys/annountCement/${name}`,
     access: mayRelease,
+    body: null,
     query: 'AnnouncementQuery',
+    params: null,
+    answer: 'Nothing',
     async handler({ query, context }) {
       await releaseAnnouncement(services.database, query.id, name === 'doReleaseData', userOf(context).username)
       await emitTabEvent(services, 'announcements-changed')
@@ -36,14 +38,20 @@ export function noticeRoutes(services: Services): Route[] {
       method: 'GET',
       url: '/api/sys/annountCement/listByUser',
       access: 'user',
+      body: null,
+      query: null,
+      params: null,
       answer: 'AnnouncementLists',
       handler: ({ context }) => listAnnouncements(database, userOf(context).id, context.language),
     }),
-    defineRoute<PutAwayBody>({
+    defineRoute({
       method: 'PUT',
       url: '/api/sys/sysInformationSend/editByInfoIdAndUserId',
       access: 'user',
       body: 'PutAwayBody',
+      query: null,
+      params: null,
+      answer: 'Nothing',
       async handler({ body, context }) {
         const { id } = userOf(context)
         await putAway(database, id, body.anntId)

@@ -1,18 +1,28 @@
 import apiSchema from '../../../schemas/json/api.schema.json'
 import type { Access } from '../../kernel/Access'
-import type { Route } from '../../kernel/Route'
+import type { ApiTypeName, Route, RouteTypes } from '../../kernel/Route'
 import type { MountedCall } from '../../resource'
 
 /** A JSON Schema, or a part of one. */
 type Schema = Record<string, unknown>
 
-const bodyOfCall: Partial<Record<MountedCall['call'], string>> = {
+const bodyOfCall: Partial<Record<MountedCall['call'], ApiTypeName>> = {
   grid: 'GridQuery',
   find: 'FindBody',
   add: 'SaveBody',
   edit: 'SaveBody',
   action: 'IdsBody',
 }
+
+interface ObjectSchema {
+  properties?: Record<string, unknown>
+  required?: readonly string[]
+}
+
+/** The named types of the API, pointing at one another where OpenAPI keeps them. */
+const components = JSON.parse(JSON.stringify(apiSchema.definitions).replaceAll('"#/definitions/', '"#/components/schemas/')) as Readonly<
+  Record<string, ObjectSchema>
+>
 
 const refTo = (type: string): Schema => ({ $ref: `#/components/schemas/${type}` })
 
@@ -50,20 +60,25 @@ function pathParameters(path: string): Schema[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
 }
 
-function operation(path: string, access: Access, tag: string, body?: string, answer?: string): Schema {
+/** The parameters that a type names; those that are fields of a page are named nowhere. */
+function queryParameters(type: string | null): Schema[] {
+  const { properties = {}, required = [] } = type === null ? {} : (components[type] ?? {})
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
+}
+
+/** The parts of a call that the document tells of. */
+type DescribedTypes = Partial<Pick<RouteTypes, 'body' | 'query' | 'answer'>>
+
+function operation(path: string, access: Access, tag: string, { body, query = null, answer }: DescribedTypes): Schema {
+  const parameters = [...pathParameters(path), ...queryParameters(query)]
   return {
     tags: [tag],
     description: describeAccess(access),
     ...(access === 'public' ? { security: [] } : {}),
-    ...(path.includes('{') ? { parameters: pathParameters(path) } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: json(refTo(body)) } } : {}),
-    responses: answerOf(answer),
+    responses: answerOf(answer ?? undefined),
   }
-}
-
-/** The named types of the API, pointing at one another where OpenAPI keeps them. */
-function componentSchemas(): Schema {
-  return JSON.parse(JSON.stringify(apiSchema.definitions).replaceAll('"#/definitions/', '"#/components/schemas/')) as Schema
 }
 
 /** Every call of this server as an OpenAPI document: the fixed ones, and those of the pages that are published now. */
@@ -72,18 +87,18 @@ export function describeApi(routes: readonly Route[], calls: readonly (MountedCa
   const add = (path: string, method: string, described: Schema) => {
     paths[path] = { ...paths[path], [method.toLowerCase()]: described }
   }
-  for (const { url, method, access, body, answer } of routes) {
+  for (const { url, method, access, ...types } of routes) {
     const path = pathOf(url)
-    for (const name of [method].flat()) add(path, name, operation(path, access, path.split('/')[2] ?? 'api', body, answer))
+    for (const name of [method].flat()) add(path, name, operation(path, access, path.split('/')[2] ?? 'api', types))
   }
   for (const { path, method, call, resource, access } of calls) {
-    add(`/api${path}`, method, operation(path, access, resource.declaration.page ?? resource.declaration.table, bodyOfCall[call]))
+    add(`/api${path}`, method, operation(path, access, resource.declaration.page ?? resource.declaration.table, { body: bodyOfCall[call] }))
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Pagewright', version: '1', description: 'Answers come in one envelope; reading answers code 0, writing 200.' },
     components: {
-      schemas: componentSchemas(),
+      schemas: components,
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'X-Access-Token' } },
     },
     security: [{ token: [] }],

@@ -10,6 +10,10 @@ export function openApiRoutes({ registry }: Services, fixed: readonly Route[]): 
       method: 'GET',
       url: '/api/openapi.json',
       access: { permission: 'system:api' },
+      body: null,
+      query: null,
+      params: null,
+      answer: null,
       handler({ reply }) {
         const calls = registry.mountedCalls().map((call) => ({ ...call, access: accessOf(call) }))
         // The document itself, as tools read it, without the envelope.

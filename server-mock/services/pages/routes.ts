@@ -1,4 +1,4 @@
-import type { DraftBody, PublishBody, RollbackBody, ValidateResult } from '../../../schemas/api/pages'
+import type { ValidateResult } from '../../../schemas/api/pages'
 import type { ProductAccess } from '../../kernel/Access'
 import { CallFailure } from '../../kernel/CallFailure'
 import { Answer, defineRoute, type Route } from '../../kernel/Route'
@@ -15,10 +15,6 @@ const publish: ProductAccess = { permission: 'page:publish' }
 /** A page of 5 MB may be escaped as JSON text once more. */
 const bodyLimit = 12 * 1024 * 1024
 
-interface Code {
-  code: string
-}
-
 const codePattern = /^[a-z][a-z0-9-]{1,59}$/
 
 function requireCode(code: string): string {
@@ -32,35 +28,53 @@ function readingRoutes({ database, pages }: Services): Route[] {
       method: 'GET',
       url: '/api/page-configs',
       access: write,
+      body: null,
+      query: null,
+      params: null,
+      answer: 'PageSummaries',
       handler: ({ context }) => listPages(database, context.language),
     }),
-    defineRoute<unknown, unknown, Code>({
+    defineRoute({
       method: 'GET',
       url: '/api/page-configs/:code',
       access: write,
+      body: null,
+      query: null,
+      params: 'PageParams',
+      answer: 'PublishedPage',
       handler({ params }) {
         const page = pages.get(params.code)
         if (!page) throw new CallFailure('not-found', 'pages.unknown', { code: params.code })
         return { code: page.code, version: page.version, config: page.config }
       },
     }),
-    defineRoute<unknown, unknown, Code>({
+    defineRoute({
       method: 'GET',
       url: '/api/page-configs/:code/draft',
       access: write,
+      body: null,
+      query: null,
+      params: 'PageParams',
       answer: 'PageDraft',
       handler: ({ params }) => readDraft(database, params.code),
     }),
-    defineRoute<unknown, unknown, Code>({
+    defineRoute({
       method: 'GET',
       url: '/api/page-configs/:code/history',
       access: write,
+      body: null,
+      query: null,
+      params: 'PageParams',
+      answer: 'PageVersions',
       handler: ({ params }) => readHistory(database, params.code),
     }),
-    defineRoute<unknown, unknown, Code & { version: string }>({
+    defineRoute({
       method: 'GET',
       url: '/api/page-configs/:code/versions/:version',
       access: write,
+      body: null,
+      query: null,
+      params: 'PageVersionParams',
       answer: 'PageVersion',
       handler: ({ params }) => readVersion(database, params.code, Number(params.version)),
     }),
@@ -70,11 +84,13 @@ function readingRoutes({ database, pages }: Services): Route[] {
 function writingRoutes(services: Services): Route[] {
   const { database } = services
   return [
-    defineRoute<DraftBody, unknown, Code>({
+    defineRoute({
       method: 'PUT',
       url: '/api/page-configs/:code/draft',
       access: write,
       body: 'DraftBody',
+      query: null,
+      params: 'PageParams',
       answer: 'PageDraft',
       bodyLimit,
       async handler({ params, body, context }) {
@@ -82,22 +98,26 @@ function writingRoutes(services: Services): Route[] {
         return new Answer(await saveDraft(database, draft), { code: 200, message: textOf('pages.draftSaved', context.language) })
       },
     }),
-    defineRoute<PublishBody, unknown, Code>({
+    defineRoute({
       method: 'POST',
       url: '/api/page-configs/:code/validate',
       access: write,
       body: 'PublishBody',
+      query: null,
+      params: 'PageParams',
       answer: 'ValidateResult',
       bodyLimit,
       handler({ params, body, context }): Promise<ValidateResult> {
         return examinePage(services, params.code, textOfBody(body), context)
       },
     }),
-    defineRoute<PublishBody, unknown, Code>({
+    defineRoute({
       method: 'POST',
       url: '/api/page-configs/:code/publish',
       access: publish,
       body: 'PublishBody',
+      query: null,
+      params: 'PageParams',
       answer: 'PublishResult',
       bodyLimit,
       async handler({ params, body, context }) {
@@ -106,11 +126,13 @@ function writingRoutes(services: Services): Route[] {
         return new Answer(result, { code: 200, message: textOf('pages.published', context.language, { version: result.version }) })
       },
     }),
-    defineRoute<RollbackBody, unknown, Code>({
+    defineRoute({
       method: 'POST',
       url: '/api/page-configs/:code/rollback',
       access: publish,
       body: 'RollbackBody',
+      query: null,
+      params: 'PageParams',
       answer: 'PublishResult',
       async handler({ params, body, context }) {
         const result = await rollbackPage(services, params.code, body.version, context)

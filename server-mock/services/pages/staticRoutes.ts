@@ -3,7 +3,7 @@ import { isPublicForm } from '../../../schemas/page/anatomy'
 import { prefixOf } from '../../../schemas/rights/pagePermissions'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
-import { answered, defineRoute, type Route } from '../../kernel/Route'
+import { answered, defineRoute, type OwnAnswer, type Route } from '../../kernel/Route'
 import { requireAccess } from '../../kernel/requireAccess'
 import { contextOf } from '../../rights/callContext'
 import type { Services } from '../Services'
@@ -26,7 +26,7 @@ async function withCookie(services: Services, request: FastifyRequest, context: 
   return user ? contextOf(services, user, context) : context
 }
 
-function sendCached(request: FastifyRequest, reply: FastifyReply, page: PublishedPage, type: string, body: string): typeof answered {
+function sendCached(request: FastifyRequest, reply: FastifyReply, page: PublishedPage, type: string, body: string): OwnAnswer {
   const tag = `"${page.code}-${page.version}"`
   reply.header('ETag', tag).header('X-Page-Version', String(page.version)).header('Cache-Control', 'no-cache').serializer(String)
   if (request.headers['if-none-match']?.split(/,\s*/).some((given) => given.replace(/^W\//, '') === tag)) reply.code(304).send()
@@ -37,20 +37,28 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, page: Publishe
 /** The published pages as static resources: the runtime reads them from here. */
 export function staticPageRoutes(services: Services): Route[] {
   return [
-    defineRoute<unknown, unknown, { code: string }>({
+    defineRoute({
       method: 'GET',
       url: '/page-configs/:code.json',
       access: 'public',
+      body: null,
+      query: null,
+      params: 'PageParams',
+      answer: null,
       handler({ params, context, request, reply }) {
         const page = openedPage(services, params.code, context)
         return sendCached(request, reply, page, 'application/json; charset=utf-8', page.json)
       },
     }),
     // A module is loaded without headers of ours. It tells the fields of the form, so it is for those who may open the page.
-    defineRoute<unknown, unknown, { code: string }>({
+    defineRoute({
       method: 'GET',
       url: '/page-configs/:code.validators.js',
       access: 'public',
+      body: null,
+      query: null,
+      params: 'PageParams',
+      answer: null,
       async handler({ params, context, request, reply }) {
         const page = openedPage(services, params.code, await withCookie(services, request, context))
         return sendCached(request, reply, page, 'text/javascript; charset=utf-8', page.validators)

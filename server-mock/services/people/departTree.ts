@@ -1,20 +1,7 @@
+import type { DepartNode } from '../../../schemas/api/people'
 import type { Language } from '../../../schemas/page/Text'
 import type { Database } from '../../db/Database'
 import { systemTables } from '../../system/SystemTables'
-
-export interface DepartNode {
-  id: string
-  key: string
-  value: string
-  code: string
-  title: string
-  departName: string
-  orgCode: string
-  orgCategory: string | null
-  parentId: string | null
-  leaf: boolean
-  children?: DepartNode[]
-}
 
 async function readDeparts(database: Database, language: Language): Promise<DepartNode[]> {
   const rows = await systemTables(database.kysely)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { UserQuery } from '../../../schemas/api/people'
 import type { RowPage } from '../../../schemas/api/Result'
 import { companionOf } from '../../../schemas/wire/companions'
 import type { Database } from '../../db/Database'
@@ -8,18 +9,6 @@ import { escapeLike } from '../../kernel/escapeLike'
 import { accessTable } from '../../resource'
 import { systemTables } from '../../system/SystemTables'
 import type { Services } from '../Services'
-
-export interface UserQuery {
-  pageNo?: string
-  pageSize?: string
-  username?: string
-  realname?: string
-  phone?: string
-  id?: string
-  departId?: string
-  keyword?: string
-  orgCode?: string
-}
 
 function contains(column: string, text: string) {
   const pattern = `%${escapeLike(text.replaceAll('*', ''))}%`

@@ -1,27 +1,34 @@
-import type { OwnAccountBody } from '../../../schemas/api/session'
 import { CallFailure } from '../../kernel/CallFailure'
 import { Answer, defineRoute, type Route } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import { emitTabEvent } from '../live/emitTabEvent'
 import type { Services } from '../Services'
 import { readDepartTree, searchDepartTree } from './departTree'
-import { listUsers, type UserQuery } from './listUsers'
+import { listUsers } from './listUsers'
 import { editOwnAccount, readOwnAccount } from './ownAccount'
 
 /** Users and departments as the pickers read them. */
 export function peopleRoutes(services: Services): Route[] {
   const { database } = services
   return [
-    defineRoute<unknown, UserQuery>({
+    defineRoute({
       method: 'GET',
       url: '/api/sys/user/list',
       access: 'user',
+      body: null,
+      query: 'UserQuery',
+      params: null,
+      answer: 'UserPage',
       handler: ({ query, context }) => listUsers(services, context, query),
     }),
-    defineRoute<unknown, { id?: string } & UserQuery>({
+    defineRoute({
       method: 'GET',
       url: '/api/sys/user/queryUserByDepId',
       access: 'user',
+      body: null,
+      query: 'UserQuery',
+      params: null,
+      answer: 'UserRows',
       async handler({ query: { id, ...query }, context }) {
         return (await listUsers(services, context, { pageSize: '1000', ...query, departId: id })).records
       },
@@ -30,13 +37,20 @@ export function peopleRoutes(services: Services): Route[] {
       method: 'GET',
       url: '/api/sys/user/querySelf',
       access: 'user',
+      body: null,
+      query: null,
+      params: null,
+      answer: 'Row',
       handler: ({ context }) => readOwnAccount(services, context),
     }),
-    defineRoute<OwnAccountBody>({
+    defineRoute({
       method: 'PUT',
       url: '/api/sys/user/editSelf',
       access: 'user',
       body: 'OwnAccountBody',
+      query: null,
+      params: null,
+      answer: 'Row',
       async handler({ body, context }) {
         const account = await editOwnAccount(services, body, context)
         await emitTabEvent(services, 'user-changed', account.id)
@@ -48,13 +62,21 @@ export function peopleRoutes(services: Services): Route[] {
         method: 'GET',
         url: `/api/sys/sysDepart/${name}`,
         access: 'user',
+        body: null,
+        query: null,
+        params: null,
+        answer: 'DepartTree',
         handler: ({ context }) => readDepartTree(database, context.language),
       }),
     ),
-    defineRoute<unknown, { keyWord?: string }>({
+    defineRoute({
       method: 'GET',
       url: '/api/sys/sysDepart/searchBy',
       access: 'user',
+      body: null,
+      query: 'DepartSearchQuery',
+      params: null,
+      answer: 'DepartTree',
       async handler({ query, context }) {
         const found = await searchDepartTree(database, context.language, query.keyWord ?? '')
         if (found.length === 0) throw new CallFailure('refused', 'http.nothingFound')

@@ -14,10 +14,6 @@ import type { Services } from '../Services'
 
 const base = '/api/online/cgreport/api'
 
-interface Code {
-  code: string
-}
-
 /** The published report, when the caller may read it, without the columns that the caller may not see in the tables they come from. */
 function findReport({ pages, registry }: Services, code: string, context: CallContext): ReportPage {
   const page = pages.get(code)
@@ -78,23 +74,34 @@ function readQueryInfo(report: ReportPage, language: Language): ReportQueryInfo[
 /** Reports by the calls of the online report (wire facts, section 6). The id of a report is its code. */
 export function reportRoutes(services: Services): Route[] {
   return [
-    defineRoute<unknown, unknown, Code>({
+    defineRoute({
       method: 'GET',
       url: `${base}/getRpColumns/:code`,
       access: 'user',
+      body: null,
+      query: null,
+      params: 'ReportParams',
       answer: 'ReportColumns',
       handler: ({ params, context }) => readColumns(services, findReport(services, params.code, context), context.language),
     }),
-    defineRoute<unknown, unknown, Code>({
+    defineRoute({
       method: 'GET',
       url: `${base}/getQueryInfo/:code`,
       access: 'user',
+      body: null,
+      query: null,
+      params: 'ReportParams',
+      answer: 'ReportQueryInfos',
       handler: ({ params, context }) => readQueryInfo(findReport(services, params.code, context), context.language),
     }),
-    defineRoute<unknown, Record<string, string | undefined>, Code>({
+    defineRoute({
       method: 'GET',
       url: `${base}/getData/:code`,
       access: 'user',
+      body: null,
+      query: 'ReportDataQuery',
+      params: 'ReportParams',
+      answer: 'PageOfRows',
       handler: ({ params, query, context }) => runReport(services, findReport(services, params.code, context), context, query),
     }),
   ]

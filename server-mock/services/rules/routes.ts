@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { DuplicateQuery } from '../../../schemas/api/rules'
 import { permissionOf } from '../../../schemas/rights/pagePermissions'
 import { administratorRole, hasRole } from '../../../schemas/rights/roles'
 import type { CallContext } from '../../kernel/CallContext'
@@ -12,13 +13,6 @@ import { fillRulesOf } from '../pages/lookUps'
 import type { Services } from '../Services'
 import { runFillRule } from './fillRules'
 import { runCheckRule } from './runCheckRule'
-
-interface DuplicateQuery {
-  tableName?: string
-  fieldName?: string
-  fieldVal?: string
-  dataId?: string
-}
 
 /** Other people's rows count too: the answer says no more than that a value exists. */
 async function isTaken(services: Services, context: CallContext, query: DuplicateQuery): Promise<boolean> {
@@ -47,10 +41,14 @@ export function ruleRoutes(services: Services): Route[] {
   const { database } = services
   return [
     // Open to anonymous users, for the forms that they may send; it says no more than that a value exists.
-    defineRoute<unknown, DuplicateQuery>({
+    defineRoute({
       method: 'GET',
       url: '/api/sys/duplicate/check',
       access: 'public',
+      body: null,
+      query: 'DuplicateQuery',
+      params: null,
+      answer: 'Nothing',
       ratePerMinute: 120,
       async handler({ query, context }) {
         if (!query.fieldVal) return new Answer(null, { code: 500, message: textOf('http.valueEmpty', context.language) })
@@ -58,23 +56,33 @@ export function ruleRoutes(services: Services): Route[] {
         return new Answer(null, { message: textOf('http.valueFree', context.language) })
       },
     }),
-    defineRoute<unknown, { ruleCode?: string; value?: string }>({
+    defineRoute({
       method: 'GET',
       url: '/api/sys/checkRule/checkByCode',
       access: 'user',
+      body: null,
+      query: 'CheckRuleQuery',
+      params: null,
+      answer: 'CheckRuleAnswer',
       async handler({ query }) {
         const { passed, message, step } = await runCheckRule(database.kysely, query.ruleCode ?? '', query.value ?? '')
         // The rule's own message is data of the rule, in the language that it was written in.
-        return passed ? new Answer(null, { code: 200 }) : new Answer({ ...step, passed: false }, { isRefused: true, code: 500, message })
+        return passed
+          ? new Answer(null, { code: 200 })
+          : new Answer({ ...step, passed: false as const }, { isRefused: true, code: 500, message })
       },
     }),
-    defineRoute<unknown, unknown, { ruleCode: string }>({
+    defineRoute({
       method: 'PUT',
       url: '/api/sys/fillRule/executeRuleByCode/:ruleCode',
       access: 'user',
+      body: null,
+      query: null,
+      params: 'FillRuleParams',
+      answer: 'FillValue',
       async handler({ params, context }) {
         refuseForeignRule(services, context, params.ruleCode)
-        const [value] = await database.transaction((connection) => runFillRule(connection, params.ruleCode, 1))
+        const [value = null] = await database.transaction((connection) => runFillRule(connection, params.ruleCode, 1))
         return new Answer(value, { code: 200 })
       },
     }),

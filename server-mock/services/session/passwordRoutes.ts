@@ -1,4 +1,4 @@
-import type { AlterationBody, ChangePasswordBody, RegisterBody } from '../../../schemas/api/signIn'
+import type { ChangePasswordBody } from '../../../schemas/api/signIn'
 import { administratorRole, hasRole } from '../../../schemas/rights/roles'
 import { CallFailure } from '../../kernel/CallFailure'
 import { Answer, type Call, defineRoute, type Route } from '../../kernel/Route'
@@ -33,7 +33,7 @@ async function oldPasswordProblem({ database }: Services, account: Account, old:
  * session that somebody else got hold of later does not take over the account. A new password that cannot be taken is refused before the old one is
  * looked at, so that trying for one that is good enough never counts as guessing.
  */
-async function change(services: Services, account: Account, { body, context, request }: Call<ChangePasswordBody>): Promise<Answer> {
+async function change(services: Services, account: Account, { body, context, request }: Call<ChangePasswordBody>): Promise<Answer<null>> {
   const { database } = services
   const { oldpassword } = body
   const sent = [body.password, body.confirmpassword, ...(oldpassword === undefined ? [] : [oldpassword])]
@@ -61,21 +61,27 @@ async function accountOf(services: Services, username: string): Promise<Account>
 export function passwordRoutes(services: Services): Route[] {
   const { database } = services
   return [
-    defineRoute<RegisterBody>({
+    defineRoute({
       method: 'POST',
       url: '/api/auth/register',
       access: 'public',
       body: 'RegisterBody',
+      query: null,
+      params: null,
+      answer: 'RegisterResult',
       ratePerMinute: 30,
       async handler({ body, context }) {
         return new Answer(await register(services, body), { code: 200, message: textOf('session.registered', context.language) })
       },
     }),
-    defineRoute<AlterationBody>({
+    defineRoute({
       method: 'POST',
       url: '/api/auth/forge-password',
       access: 'public',
       body: 'AlterationBody',
+      query: null,
+      params: null,
+      answer: 'Nothing',
       ratePerMinute: 30,
       async handler({ body, context }) {
         const [password = '', confirmation = ''] = await readPasswords(database, [body.password, body.confirmpassword], body.nonce)
@@ -88,20 +94,26 @@ export function passwordRoutes(services: Services): Route[] {
         return new Answer(null, { code: 200, message: textOf('session.passwordChanged', context.language) })
       },
     }),
-    defineRoute<ChangePasswordBody>({
+    defineRoute({
       method: 'PUT',
       url: '/api/sys/user/changeMyPassword',
       access: 'user',
       body: 'ChangePasswordBody',
+      query: null,
+      params: null,
+      answer: 'Nothing',
       async handler(call) {
         return change(services, await accountOf(services, userOf(call.context).username), call)
       },
     }),
-    defineRoute<ChangePasswordBody>({
+    defineRoute({
       method: 'PUT',
       url: '/api/sys/user/changePassword',
       access: 'user',
       body: 'ChangePasswordBody',
+      query: null,
+      params: null,
+      answer: 'Nothing',
       async handler(call) {
         const { body, context } = call
         const username = body.username ?? userOf(context).username

@@ -1,4 +1,4 @@
-import type { LoginBody, PermissionResult } from '../../../schemas/api/session'
+import type { PermissionResult } from '../../../schemas/api/session'
 import { actionsOf } from '../../../schemas/rights/decide'
 import { CallFailure } from '../../kernel/CallFailure'
 import { Answer, defineRoute, type Route } from '../../kernel/Route'
@@ -31,11 +31,13 @@ async function readPermissions(services: Services, userId: string): Promise<Perm
 export function sessionRoutes(services: Services): Route[] {
   const { database } = services
   return [
-    defineRoute<LoginBody>({
+    defineRoute({
       method: 'POST',
       url: '/api/sys/login',
       access: 'public',
       body: 'LoginBody',
+      query: null,
+      params: null,
       answer: 'LoginResult',
       ratePerMinute: 120,
       async handler(call) {
@@ -46,6 +48,10 @@ export function sessionRoutes(services: Services): Route[] {
       method: ['GET', 'POST'],
       url: '/api/sys/logout',
       access: 'public',
+      body: null,
+      query: null,
+      params: null,
+      answer: 'Nothing',
       async handler({ request, reply, context }) {
         const token = tokenOf(request)
         takeSessionCookies(request, reply)
@@ -57,6 +63,10 @@ export function sessionRoutes(services: Services): Route[] {
       method: 'GET',
       url: '/api/sys/user/getUserInfo',
       access: 'user',
+      body: null,
+      query: null,
+      params: null,
+      answer: 'UserInfoResult',
       async handler({ context }) {
         return { userInfo: await readUserInfo(database, userOf(context).id), sysAllDictItems: await services.dictionaries.all() }
       },
@@ -65,6 +75,10 @@ export function sessionRoutes(services: Services): Route[] {
       method: 'GET',
       url: '/api/sys/permission/getUserPermissionByToken',
       access: 'user',
+      body: null,
+      query: null,
+      params: null,
+      answer: 'PermissionResult',
       handler({ request, reply, context }) {
         const token = tokenOf(request)
         if (token) giveSessionCookies(request, reply, token)
@@ -75,6 +89,10 @@ export function sessionRoutes(services: Services): Route[] {
       method: 'GET',
       url: '/api/sys/user/getCurrentUserDeparts',
       access: 'user',
+      body: null,
+      query: null,
+      params: null,
+      answer: 'OwnDeparts',
       async handler({ context }) {
         const user = userOf(context)
         return { list: await departsOf(database, user.id), orgCode: user.orgCode }

@@ -1,4 +1,5 @@
-import type { AccountLoginBody, PhoneLoginBody, SignInOptions, SmsBody, TicketResult } from '../../../schemas/api/signIn'
+import type { LoginResult } from '../../../schemas/api/session'
+import type { SignInOptions, SmsBody, TicketResult } from '../../../schemas/api/signIn'
 import { CallFailure } from '../../kernel/CallFailure'
 import { Answer, type Call, defineRoute, type Route } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
@@ -25,7 +26,7 @@ export function thirdPartyKind(type: string): string {
 }
 
 /** Exchanges a ticket for a session; one that is unknown, used or too old, or whose user is frozen, is refused with one sentence. */
-async function signInByTicket(services: Services, kind: string, ticket: string, call: SomeCall): Promise<Answer> {
+async function signInByTicket(services: Services, kind: string, ticket: string, call: SomeCall): Promise<Answer<LoginResult>> {
   const { database } = services
   const taken = await takeTicket(database.kysely, kind, ticket)
   const users = systemTables(database.kysely).selectFrom('sys_user').select('id').where('status', '=', '1')
@@ -57,6 +58,10 @@ export function signInVariantRoutes(services: Services): Route[] {
       method: 'GET',
       url: '/api/sys/signInOptions',
       access: 'public',
+      body: null,
+      query: null,
+      params: null,
+      answer: 'SignInOptions',
       handler: (): SignInOptions => ({
         registration: settings.isRegistrationOpen,
         casUrl: settings.cas?.url ?? null,
@@ -67,14 +72,20 @@ export function signInVariantRoutes(services: Services): Route[] {
       method: 'GET',
       url: '/api/sys/passwordKey',
       access: 'public',
+      body: null,
+      query: null,
+      params: null,
+      answer: 'PasswordKey',
       ratePerMinute: 120,
       handler: () => issuePasswordKey(database),
     }),
-    defineRoute<AccountLoginBody>({
+    defineRoute({
       method: 'POST',
       url: '/api/sys/accountLogin',
       access: 'public',
       body: 'AccountLoginBody',
+      query: null,
+      params: null,
       answer: 'LoginResult',
       ratePerMinute: 120,
       async handler(call) {
@@ -85,22 +96,27 @@ export function signInVariantRoutes(services: Services): Route[] {
         return signedIn(call, await signInTo(services, await findByAny(database, typed), typed, password, context.ip))
       },
     }),
-    defineRoute<SmsBody>({
+    defineRoute({
       method: 'POST',
       url: '/api/account/sms',
       access: 'public',
       body: 'SmsBody',
+      query: null,
+      params: null,
+      answer: 'SmsResult',
       ratePerMinute: 30,
       async handler(call) {
         await sendCode(services, call)
         return new Answer({ waitSeconds }, { code: 200, message: textOf('session.codeSent', call.context.language) })
       },
     }),
-    defineRoute<PhoneLoginBody>({
+    defineRoute({
       method: 'POST',
       url: '/api/sys/phoneLogin',
       access: 'public',
       body: 'PhoneLoginBody',
+      query: null,
+      params: null,
       answer: 'LoginResult',
       ratePerMinute: 60,
       async handler(call) {
@@ -119,10 +135,13 @@ export function signInVariantRoutes(services: Services): Route[] {
 function ticketRoutes(services: Services): Route[] {
   const { database, signIn: settings } = services
   return [
-    defineRoute<unknown, { ticket?: string; service?: string }>({
+    defineRoute({
       method: 'GET',
       url: '/api/sys/cas/client/validateLogin',
       access: 'public',
+      body: null,
+      query: 'CasQuery',
+      params: null,
       answer: 'LoginResult',
       ratePerMinute: 60,
       async handler(call) {
@@ -133,10 +152,13 @@ function ticketRoutes(services: Services): Route[] {
         return signedIn(call, await openFor(services, account.id, call.context.ip))
       },
     }),
-    defineRoute<unknown, Record<string, string>, { token: string; type: string }>({
+    defineRoute({
       method: 'GET',
       url: '/api/sys/thirdLogin/getLoginUser/:token/:type',
       access: 'public',
+      body: null,
+      query: null,
+      params: 'ThirdLoginParams',
       answer: 'LoginResult',
       ratePerMinute: 60,
       handler(call) {
@@ -145,10 +167,13 @@ function ticketRoutes(services: Services): Route[] {
         return signInByTicket(services, thirdPartyKind(params.type), params.token, call)
       },
     }),
-    defineRoute<unknown, { t?: string }>({
+    defineRoute({
       method: 'POST',
       url: '/api/sys/portal/oauth',
       access: 'public',
+      body: null,
+      query: 'PortalQuery',
+      params: null,
       answer: 'LoginResult',
       ratePerMinute: 60,
       handler: (call) => signInByTicket(services, portalKind, call.query.t ?? '', call),
@@ -157,6 +182,10 @@ function ticketRoutes(services: Services): Route[] {
       method: 'POST',
       url: '/api/sys/portal/ticket',
       access: 'user',
+      body: null,
+      query: null,
+      params: null,
+      answer: 'TicketResult',
       async handler({ context }): Promise<TicketResult> {
         return { ticket: await issueTicket(database.kysely, portalKind, portalSeconds, userOf(context).id), seconds: portalSeconds }
       },

@@ -1,4 +1,3 @@
-import type { AvatarBody, MenuLogBody, SelectDepartBody } from '../../../schemas/api/shell'
 import { Answer, defineRoute, type Route } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import { userOf } from '../../kernel/userOf'
@@ -12,11 +11,14 @@ import { selectDepart } from './selectDepart'
 export function shellRoutes(services: Services): Route[] {
   const { database } = services
   return [
-    defineRoute<MenuLogBody>({
+    defineRoute({
       method: 'POST',
       url: '/api/system/sysMenuLog/add',
       access: 'user',
       body: 'MenuLogBody',
+      query: null,
+      params: null,
+      answer: 'Nothing',
       ratePerMinute: 300,
       async handler({ body: { menuId, menuName }, context }) {
         const { username, realname } = userOf(context)
@@ -25,11 +27,13 @@ export function shellRoutes(services: Services): Route[] {
         return new Answer(null, { code: 200 })
       },
     }),
-    defineRoute<SelectDepartBody>({
+    defineRoute({
       method: ['POST', 'PUT'],
       url: '/api/sys/selectDepart',
       access: 'user',
       body: 'SelectDepartBody',
+      query: null,
+      params: null,
       answer: 'SelectDepartResult',
       async handler({ body, context }) {
         const userInfo = await selectDepart(database, userOf(context), body.orgCode)
@@ -37,11 +41,13 @@ export function shellRoutes(services: Services): Route[] {
         return new Answer({ userInfo }, { code: 200, message: textOf('http.done', context.language) })
       },
     }),
-    defineRoute<AvatarBody>({
+    defineRoute({
       method: 'PUT',
       url: '/api/sys/user/avatar',
       access: 'user',
       body: 'AvatarBody',
+      query: null,
+      params: null,
       answer: 'UserInfo',
       async handler({ body, context }) {
         const userInfo = await changeAvatar(database, userOf(context), body.avatar)

@@ -50,6 +50,10 @@ export function uploadRoutes(services: Services): Route[] {
         url,
         // Anonymous users send files with the forms that are open to them, and with no others.
         access: 'public',
+        body: null,
+        query: null,
+        params: null,
+        answer: 'Nothing',
         anonymousPerMinute: 20,
         bodyLimit: fileLimit + 1024 * 1024,
         async handler({ request, reply, context }) {
@@ -62,11 +66,15 @@ export function uploadRoutes(services: Services): Route[] {
         },
       }),
     ),
-    defineRoute<unknown, unknown, { '*': string }>({
+    defineRoute({
       method: 'GET',
       url: '/api/sys/common/static/*',
       // The session may come in a cookie, which no other call takes: it is asked for below.
       access: 'public',
+      body: null,
+      query: null,
+      params: 'FileParams',
+      answer: null,
       ratePerMinute: 1200,
       async handler(call) {
         const file = await findReadable(services, call, call.params['*'])
