@@ -14,6 +14,8 @@ export interface KnownNames {
   fillRules?: ReadonlySet<string>
   /** Codes of roles. */
   roles?: ReadonlySet<string>
-  /** Names of handlers registered in code. */
-  handlers?: ReadonlySet<string>
+  /** Names of checks of values that are written in code. */
+  ruleHandlers?: ReadonlySet<string>
+  /** Names of what buttons do that is written in code. */
+  actionHandlers?: ReadonlySet<string>
 }

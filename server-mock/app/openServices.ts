@@ -1,4 +1,5 @@
 import type { Database } from '../db/Database'
+import type { Extensions } from '../kernel/Extensions'
 import { ResourceRegistry } from '../resource'
 import { createDictionaries } from '../services/dictionaries/Dictionaries'
 import { createRowChanges } from '../services/live/RowChanges'
@@ -14,6 +15,7 @@ import { openFileStorage } from '../services/upload/FileStorage'
 import { openChangeLog } from '../system/ChangeLog'
 import { migrate } from '../system/migrate'
 import { systemResources } from '../system/tables'
+import { extensions as productExtensions } from './extensions'
 import { createResourceServices } from './resourceServices'
 
 export interface ServiceFolders {
@@ -26,6 +28,7 @@ export async function openServices(
   database: Database,
   folders: ServiceFolders,
   environment: Readonly<Record<string, string | undefined>> = process.env,
+  extensions: Extensions = productExtensions,
 ): Promise<Services> {
   const settings = {
     signIn: readSignInSettings(environment, logSms(database)),
@@ -38,10 +41,11 @@ export async function openServices(
   const changes = await openChangeLog(database)
   const rights = createRights(database, changes)
   const dictionaries = createDictionaries(database, changes)
-  const resources = createResourceServices(dictionaries)
+  const resources = createResourceServices(dictionaries, extensions)
   const registry = new ResourceRegistry(database, resources)
   for (const declaration of systemResources) registry.put(declaration)
   const pages = await openPageStore(database, registry, changes)
   const rowChanges = createRowChanges(database, changes)
-  return { database, registry, changes, rights, dictionaries, pages, rowChanges, ...settings, clientFolder: folders.clientFolder }
+  const { clientFolder } = folders
+  return { database, registry, changes, rights, dictionaries, pages, rowChanges, extensions, ...settings, clientFolder }
 }

@@ -1,10 +1,11 @@
+import type { Extensions } from '../kernel/Extensions'
 import type { ResourceServices } from '../resource'
 import type { Dictionaries } from '../services/dictionaries/Dictionaries'
 import { runFillRule } from '../services/rules/fillRules'
 import { runCheckRule } from '../services/rules/runCheckRule'
 
 /** What the resource engine asks of this server: texts of dictionary values, check rules and fill rules. */
-export function createResourceServices(dictionaries: Dictionaries): ResourceServices {
+export function createResourceServices(dictionaries: Dictionaries, { ruleHandlers }: Extensions): ResourceServices {
   return {
     dictionaries: {
       async textsOf(source, values, language) {
@@ -22,7 +23,6 @@ export function createResourceServices(dictionaries: Dictionaries): ResourceServ
       const { passed, message } = await runCheckRule(connection, code, value)
       return passed ? null : message
     },
-    // No check is registered in the server's code yet.
-    handler: () => undefined,
+    handler: (name) => (Object.hasOwn(ruleHandlers, name) ? ruleHandlers[name] : undefined),
   }
 }

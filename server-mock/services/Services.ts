@@ -1,4 +1,5 @@
 import type { Database } from '../db/Database'
+import type { Extensions } from '../kernel/Extensions'
 import type { ResourceRegistry } from '../resource'
 import type { Rights } from '../rights/Rights'
 import type { ChangeLog } from '../system/ChangeLog'
@@ -22,6 +23,7 @@ export interface Services {
   network: NetworkSettings
   rowChanges: RowChanges
   proxy: ProxySettings
+  extensions: Extensions
   /** Uploaded files. */
   files: FileStorage
   /** Folder of the built browser part; undefined when only the calls are served. */

@@ -8,7 +8,7 @@ import { createApp } from '../../server-mock/app/createApp'
 import { openServices } from '../../server-mock/app/openServices'
 import { importPageFiles } from '../../server-mock/app/seed/importPages'
 import type { Database } from '../../server-mock/db/Database'
-
+import type { Extensions } from '../../server-mock/kernel/Extensions'
 import type { Services } from '../../server-mock/services/Services'
 import { openSeededDatabase, passwords, seedTestDatabase } from './openSeededDatabase'
 
@@ -41,6 +41,8 @@ export interface TestServerOptions {
   clientFolder?: string
   /** Settings as the environment gives them; those of the test run when left out. */
   environment?: Readonly<Record<string, string>>
+  /** What the product adds in code; that of this product when left out. */
+  extensions?: Extensions
   /** Handed the server before it has routes, to watch them or to add one of the test's own. */
   prepare?(app: FastifyInstance): void
 }
@@ -49,7 +51,12 @@ export interface TestServerOptions {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = options.database ?? (await openSeededDatabase())
   const uploadFolder = await mkdtemp(join(tmpdir(), 'pagewright-uploads-'))
-  const services = await openServices(database, { uploadFolder, clientFolder: options.clientFolder }, options.environment)
+  const services = await openServices(
+    database,
+    { uploadFolder, clientFolder: options.clientFolder },
+    options.environment,
+    options.extensions,
+  )
   await seedTestDatabase(services)
   const files = (options.pages ?? []).map((name) => join('pages', `${name}.page.json`))
   const told: string[] = []

@@ -16,13 +16,13 @@ function checkField({ field, path }: LocatedField, { known }: CheckedPage): Find
       ? findMissing('unknown-dictionary', field.dictCode, known.dictionaries, [...path, 'dictCode'])
       : []),
     ...(fillRule === undefined ? [] : findMissing('unknown-fill-rule', fillRule, known.fillRules, [...path, 'defaultValue', 'fillRule'])),
-    ...(field.action === undefined ? [] : findMissing('unknown-handler', field.action, known.handlers, [...path, 'action'])),
+    ...(field.action === undefined ? [] : findMissing('unknown-handler', field.action, known.actionHandlers, [...path, 'action'])),
   ]
 }
 
 function checkButtons({ page, known }: CheckedPage): Finding[] {
   return buttonsOf(page).flatMap(({ button: { action }, path }) => {
     if (action.type === 'open') return findMissing('unknown-page', action.page, known.pages, [...path, 'action', 'page'])
-    return action.type === 'handler' ? findMissing('unknown-handler', action.name, known.handlers, [...path, 'action', 'name']) : []
+    return action.type === 'handler' ? findMissing('unknown-handler', action.name, known.actionHandlers, [...path, 'action', 'name']) : []
   })
 }

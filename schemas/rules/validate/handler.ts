@@ -17,5 +17,5 @@ export const handler: RuleDefinition<HandlerRule, 'handler'> = {
   ask: async ({ handler: name }, at, { row }, lookups) => (name ? runHandler(name, { ...at, row }, lookups) : undefined),
   isRemote: ({ handler: name }) => Boolean(name),
   checkPage: ({ handler: name }, { path, known }) =>
-    name === undefined ? [] : findMissing('unknown-handler', name, known.handlers, [...path, 'handler']),
+    name === undefined ? [] : findMissing('unknown-handler', name, known.ruleHandlers, [...path, 'handler']),
 }

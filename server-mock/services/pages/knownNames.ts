@@ -20,7 +20,7 @@ function reportsOf(pages: readonly PageConfig[]): [string, Set<string>][] {
  * pages that name one another are brought in together.
  */
 export async function knownNames(services: Services, further: readonly PageConfig[] = []): Promise<KnownNames> {
-  const { database, dictionaries, pages } = services
+  const { database, dictionaries, pages, extensions } = services
   const tables = systemTables(database.kysely)
   const [checkRules, fillRules, roles] = await Promise.all([
     tables.selectFrom('sys_check_rule').select('rule_code').execute(),
@@ -35,5 +35,7 @@ export async function knownNames(services: Services, further: readonly PageConfi
     checkRules: new Set(checkRules.map((row) => row.rule_code)),
     fillRules: new Set(fillRules.map((row) => row.rule_code)),
     roles: new Set(roles.map((row) => row.role_code)),
+    ruleHandlers: new Set(Object.keys(extensions.ruleHandlers)),
+    actionHandlers: new Set(extensions.actionHandlers),
   }
 }

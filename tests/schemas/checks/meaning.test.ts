@@ -24,7 +24,8 @@ const known: KnownNames = {
   pages: new Set(['customers']),
   checkRules: new Set(['serial_number']),
   fillRules: new Set(['order_number']),
-  handlers: new Set(['printOrder']),
+  ruleHandlers: new Set(['checkOrder']),
+  actionHandlers: new Set(['printOrder']),
 }
 
 describe('a page that could not work', () => {
