@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { Row } from '../../schemas/api/Result'
+import { ownRowId } from '../../schemas/wire/ownRow'
 import { RowForm } from '../form/RowForm'
 import { LoadFailed } from '../kit/LoadFailed'
 import { Spinner } from '../kit/Spinner'
@@ -21,7 +22,7 @@ interface FormPageProps {
 export function FormPage({ page, rowId: given }: FormPageProps) {
   // Read once: the address belongs to whichever tab is in front.
   const [addressed] = useState(idInAddress)
-  const rowId = given ?? (page.isOwnRow ? ownRow : addressed)
+  const rowId = given ?? (page.isOwnRow ? ownRowId : addressed)
   const headingId = useId()
   return (
     <section className="pw-form-page" aria-labelledby={headingId}>
@@ -38,9 +39,6 @@ export function FormPage({ page, rowId: given }: FormPageProps) {
     </section>
   )
 }
-
-/** The server knows by the session whose row is meant. */
-const ownRow = 'self'
 
 function idInAddress(): string | undefined {
   return new URLSearchParams(window.location.search).get('id') || undefined

@@ -40,6 +40,8 @@ export interface ResourceDeclaration {
   unique?: readonly (readonly string[])[]
   /** Field that holds the owner's user name: rows are reachable by their owner only. */
   owner?: string
+  /** true: each user has one row, of which `owner` says whose it is; the session finds it, and the first save makes it. */
+  isOwnRow?: boolean
   /** Calls that are mounted, as paths under the API base; a call without a path is not mounted. */
   url: ListUrls
   actions?: readonly ResourceAction[]

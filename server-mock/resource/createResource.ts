@@ -21,6 +21,7 @@ import { readPage, readRow } from './read/readRows'
 import { refusalOf } from './refusalOf'
 import { addRow } from './write/addRow'
 import { editRow } from './write/editRow'
+import { readOwnRow, saveOwnRow } from './write/ownRow'
 import { removeRows } from './write/removeRows'
 import { runAction } from './write/runAction'
 import { openSaveContext, type SaveContext } from './write/SaveContext'
@@ -92,10 +93,12 @@ export function createResource(
       answering(context, async () => readPage(parts, database.kysely, readListQuery(new QueryContext(model, context), query), context)),
     grid: (body, context) =>
       answering(context, async () => readPage(parts, database.kysely, readGridQuery(new QueryContext(model, context), body), context)),
-    queryById: (id, context) => answering(context, () => readRow(parts, database.kysely, id, context)),
+    queryById: (id, context) =>
+      answering(context, () => (declaration.isOwnRow ? readOwnRow(parts, context) : readRow(parts, database.kysely, id, context))),
     find: (body, context) => answering(context, () => findRows(parts, database.kysely, body, context)),
     add: (body, context) => answering(context, () => saveRow(parts, context, addRow, body)),
-    edit: (body, context) => answering(context, () => saveRow(parts, context, editRow, body)),
+    edit: (body, context) =>
+      answering(context, () => (declaration.isOwnRow ? saveOwnRow(parts, context, body) : saveRow(parts, context, editRow, body))),
     delete: async (id, context) => {
       const ids = idsIn(id, 'id', context)
       await writing(context, (saving) => removeRows(saving, ids))

@@ -16,7 +16,7 @@ interface TableSources {
 
 /** Compiles a declaration once; every call works with the result. Throws for a declaration that cannot be a table. */
 export function compileResource(declaration: ResourceDeclaration): ResourceModel {
-  const { table, fields, owner, tree, secretFields, subTables = [] } = declaration
+  const { table, fields, owner, isOwnRow, tree, secretFields, subTables = [] } = declaration
   const furtherKeys = [owner, tree?.parentKey, tree?.hasChildKey].filter((key) => key !== undefined)
   const columns = compileColumns({ fields, secretFields, furtherKeys })
   for (const key of [owner, tree?.hasChildKey]) keepToServer(columns, key)
@@ -25,7 +25,7 @@ export function compileResource(declaration: ResourceDeclaration): ResourceModel
     fields,
     columns,
     indexes: indexKeys(declaration),
-    unique: [...(declaration.unique ?? []), ...uniqueFields(fields)],
+    unique: [...(declaration.unique ?? []), ...uniqueFields(fields), ...(isOwnRow && owner ? [[owner]] : [])],
   })
   const column = (key: string | undefined) => (key === undefined ? undefined : columns.get(key))
   const parent = column(tree?.parentKey)
@@ -39,10 +39,11 @@ export function compileResource(declaration: ResourceDeclaration): ResourceModel
 }
 
 /** A list is sorted by the time of creation unless somebody says otherwise. */
-function indexKeys({ indexes = [], url, owner, tree }: ResourceDeclaration): (readonly string[])[] {
+function indexKeys({ indexes = [], url, owner, isOwnRow, tree }: ResourceDeclaration): (readonly string[])[] {
   const further = [
     url.list || url.grid ? ['createTime', 'id'] : undefined,
-    owner ? [owner] : undefined,
+    // One row for each owner has a unique index.
+    owner && !isOwnRow ? [owner] : undefined,
     tree ? [tree.parentKey] : undefined,
   ]
   return [...indexes, ...further.filter((keys) => keys !== undefined)]

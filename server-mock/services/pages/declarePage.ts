@@ -28,11 +28,11 @@ function toSubResource(resource: Resource, sub: SubTable): SubResource {
 
 /** The table and the calls of a page that has a `resource`; undefined when its calls belong to another backend. */
 export function declarePage(page: PageConfig): ResourceDeclaration | undefined {
-  const { resource, visitors, url = {}, tree } = partsOf(page)
+  const { resource, visitors, url = {}, tree, ownRow: isOwnRow = false } = partsOf(page)
   if (!resource) return undefined
   const named = (name: string): Access => ({ permission: permissionOf(page, name) })
   const isPublic = visitors?.add !== undefined || isPublicForm(page)
-  const { table, indexes, unique, owner, actions } = resource
+  const { table, indexes, unique, actions } = resource
   return {
     table,
     page: page.code,
@@ -40,7 +40,9 @@ export function declarePage(page: PageConfig): ResourceDeclaration | undefined {
     subTables: subTablesOf(page).map((sub) => toSubResource(resource, sub)),
     indexes,
     unique,
-    owner,
+    // Who made a row has it, where no field says so.
+    owner: resource.owner ?? (isOwnRow ? 'createBy' : undefined),
+    isOwnRow,
     actions,
     url: visitors?.find ? url : { ...url, find: undefined },
     visitors,
