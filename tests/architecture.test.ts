@@ -27,8 +27,9 @@ const allowed: Record<string, string[]> = {
   'runtime/toolbar': ['schemas', 'runtime/{kit,text,model,calls,session}'],
   'runtime/grid': ['schemas', 'runtime/{kit,text,model,calls,session,fields}'],
   'runtime/query': ['schemas', 'runtime/{kit,text,model,calls,session,fields}'],
-  'runtime/form': ['schemas', 'runtime/{kit,text,model,calls,session,fields,grid,table}'],
-  'runtime/table': ['schemas', 'runtime/{kit,text,model,calls,session,fields,grid,form}'],
+  'runtime/rows': ['schemas'],
+  'runtime/form': ['schemas', 'runtime/{kit,text,model,calls,session,fields,rows,grid,table}'],
+  'runtime/table': ['schemas', 'runtime/{kit,text,model,calls,session,fields,rows,grid,form}'],
   'runtime/pages': ['schemas', 'runtime/{kit,text,model,calls,session,fields,pickers,toolbar,grid,query,form,table}'],
   'runtime/studio': ['schemas', 'runtime/{kit,text,model,calls,session,fields,pickers,toolbar,grid,query,form,table,pages}'],
   'runtime/shell': ['schemas', 'runtime/{kit,text,model,calls,session,fields,pickers,toolbar,grid,query,form,table,pages,studio}'],
@@ -53,7 +54,7 @@ const closedRooms = ['server-mock/resource']
 const withoutCircles = ['server-mock']
 
 /** Rooms whose code also runs where there is no React: in tests of the model, in scripts, on a server. */
-const withoutReact = ['schemas', 'runtime/model', 'runtime/calls']
+const withoutReact = ['schemas', 'runtime/model', 'runtime/rows', 'runtime/calls']
 
 const files = listFiles()
 const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/^schemas\/(json|rows)\//.test(file))

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { FieldValue } from '../../schemas/fields/FieldFacts'
 import { componentsOf } from '../fields/componentsOf'
 import type { InputProps } from '../fields/FieldComponents'
+import { hasOwnUndo } from '../kit/hasOwnUndo'
 import type { FieldModel } from '../model/PageModel'
 import { isAssigned } from './assignedField'
 import { checkFieldWhole } from './checkFields'
@@ -17,8 +18,8 @@ interface FormFieldProps {
 
 /** One field of the form: label, input, error. It follows its own value, error and conditions, and is drawn for nothing else. */
 export function FormField({ field, core }: FormFieldProps) {
-  const { listen, read, actions } = useMemo(() => inputPropsOfField(core, field), [core, field])
-  const { value, error, isVisible, isDisabled, isRequired } = useSyncExternalStore(listen, read)
+  const { subscribe, read, actions } = useMemo(() => inputPropsOfField(core, field), [core, field])
+  const { value, error, isVisible, isDisabled, isRequired } = useSyncExternalStore(subscribe, read)
   const Input = core.mode === 'view' ? undefined : componentsOf(field).Input
   const id = inputId(core, field.key)
   const isMarked = isRequired && Input !== undefined
@@ -49,16 +50,12 @@ export function FormField({ field, core }: FormFieldProps) {
   )
 }
 
-/**
- * What joins a field to its row; the same functions for as long as the form is open. The store is followed without `useAtomValue`, which draws
- * everybody a second time when it begins to listen.
- */
+/** What joins a field to its row; the same functions for as long as the form is open. */
 function inputPropsOfField(core: RowFormCore, field: FieldModel) {
   const { store } = core
-  const view = store.view(field)
   return {
-    listen: (tell: () => void) => store.atoms.sub(view, tell),
-    read: () => store.atoms.get(view),
+    subscribe: (listener: () => void) => store.subscribe(field, listener),
+    read: () => store.view(field),
     actions: fieldActionsOf(core, field.key),
   }
 }
@@ -66,8 +63,15 @@ function inputPropsOfField(core: RowFormCore, field: FieldModel) {
 /** What an input can do. */
 function fieldActionsOf(core: RowFormCore, key: string): Pick<InputProps<never>, 'onChange' | 'onBlur' | 'readRow'> {
   return {
-    onChange: (value: FieldValue, others?: Record<string, FieldValue>) => core.type(key, value, others),
-    onBlur: () => void checkFieldWhole(core, key),
+    onChange(value: FieldValue, others?: Record<string, FieldValue>) {
+      core.store.type(key, value, others)
+      // The letters of a word are taken back together, choices one by one.
+      if (!hasOwnUndo(document.activeElement)) core.log.seal()
+    },
+    onBlur() {
+      core.log.seal()
+      void checkFieldWhole(core, key)
+    },
     readRow: () => core.store.readRow(),
   }
 }

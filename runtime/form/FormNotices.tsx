@@ -1,6 +1,8 @@
 import { Alert } from 'antd'
 import { atom, useAtomValue } from 'jotai'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { FieldModel } from '../model/PageModel'
+import { isMarked } from './checkFields'
 import type { FormNotice } from './formSignals'
 import { focusField } from './inputId'
 import type { RowFormCore } from './RowFormCore'
@@ -19,6 +21,7 @@ function OpenNotice({ core, notice }: { core: RowFormCore; notice: FormNotice })
     { store: atoms },
   )
   const { sentences, kind } = notice
+  const wrongFields = wrongKeys.flatMap((key) => core.fields.get(key) ?? [])
   const { text } = core.host
   const count = wrongKeys.length + wrongTables.length + sentences.length
   useEffect(() => {
@@ -39,8 +42,8 @@ function OpenNotice({ core, notice }: { core: RowFormCore; notice: FormNotice })
           {wrongTables.map(({ key, title }) => (
             <li key={`t${key}`}>{text('form.wrongTable', { title })}</li>
           ))}
-          {wrongKeys.map((key) => (
-            <WrongField key={key} fieldKey={key} core={core} />
+          {wrongFields.map((field) => (
+            <WrongField key={field.key} field={field} core={core} />
           ))}
         </ul>
       }
@@ -49,26 +52,27 @@ function OpenNotice({ core, notice }: { core: RowFormCore; notice: FormNotice })
 }
 
 /** Those faults of the notice that are still there. Another value is made only when one goes or comes. */
-function leftAtom({ store, signals, fields, page }: RowFormCore, { wrongKeys, wrongTables }: FormNotice) {
-  const keysLeft = wrongKeys.map((key) => {
-    const field = fields.get(key)
-    return atom((get) => field !== undefined && get(store.error(key)) !== undefined && get(store.state(field)).isVisible)
+function leftAtom(core: RowFormCore, notice: FormNotice) {
+  const { store, signals, page } = core
+  const left = atom((get) => {
+    get(store.marks)
+    return notice.wrongKeys.filter((key) => isMarked(core, key)).join('\n')
   })
   return atom((get) => ({
-    wrongKeys: wrongKeys.filter((_, index) => get(keysLeft[index] ?? never)),
-    wrongTables: page.subTables.filter(({ key }) => wrongTables.includes(key) && get(signals.markedTables).has(key)),
+    wrongKeys: get(left).split('\n').filter(Boolean),
+    wrongTables: page.subTables.filter(({ key }) => notice.wrongTables.includes(key) && get(signals.markedTables).has(key)),
   }))
 }
 
-const never = atom(false)
-
 /** A wrong field, with its error as it is now. */
-function WrongField({ fieldKey, core }: { fieldKey: string; core: RowFormCore }) {
-  const error = useAtomValue(core.store.error(fieldKey), { store: core.store.atoms })
+function WrongField({ field, core }: { field: FieldModel; core: RowFormCore }) {
+  const { store } = core
+  const subscribe = useCallback((listener: () => void) => store.subscribe(field, listener), [store, field])
+  const { error } = useSyncExternalStore(subscribe, () => store.view(field))
   if (!error) return null
   return (
     <li>
-      <button type="button" onClick={() => focusField(core, fieldKey)}>
+      <button type="button" onClick={() => focusField(core, field.key)}>
         {error.message}
       </button>
     </li>

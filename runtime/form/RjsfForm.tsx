@@ -1,12 +1,10 @@
 import Form from '@rjsf/core'
-import type { FieldProps, FormValidation, RegistryFieldsType, RJSFSchema, RJSFValidationError, TemplatesType } from '@rjsf/utils'
-import { createContext, type FormHTMLAttributes, memo, type ReactNode, useContext, useEffect, useRef } from 'react'
-import type { RuleFailure } from '../../schemas/rules/RuleFailure'
+import type { FieldProps, RegistryFieldsType, RJSFSchema, TemplatesType } from '@rjsf/utils'
+import { createContext, type FormHTMLAttributes, memo, type ReactNode, useContext, useEffect } from 'react'
 import { whenIdle } from '../kit/whenIdle'
 import { FormGroups } from './FormGroups'
 import { loadValidators } from './loadValidators'
 import type { RowFormCore } from './RowFormCore'
-import { sayErrors } from './schemaErrors'
 
 type RowData = Record<string, unknown>
 
@@ -43,26 +41,13 @@ function FormElement({ onSubmit: _own, ...attributes }: FormHTMLAttributes<HTMLF
 /** In the place of the library's own button. */
 const noButton = <></>
 
-/** The form of the library: schema, compiled validators, error texts, rules. It is drawn once; typing never reaches it. */
+/** The form of the library, by the schema of the page. It is drawn once; typing and checking never reach it. */
 export const RjsfForm = memo(function RjsfForm({ core }: { core: RowFormCore }) {
-  const form = useRef<Form<RowData, RJSFSchema, FormContext>>(null)
-  const failures = useRef<readonly RuleFailure[]>([])
-  useEffect(() => {
-    core.validateRow.current = (row, found) => {
-      failures.current = found
-      return form.current?.validate(row) ?? { errors: [], errorSchema: {} }
-    }
-    // Nobody has typed yet: the form is painted first.
-    return whenIdle(() => void loadValidators(core.page.code, core.validator))
-  }, [core])
-  const addFailures = (_row: RowData | undefined, errors: FormValidation<RowData>) => {
-    for (const { key, message } of failures.current) (errors[key] ?? errors).addError(message)
-    return errors
-  }
+  // Nobody has typed yet: the form is painted first.
+  useEffect(() => whenIdle(() => void loadValidators(core.page.code, core.validator)), [core])
   return (
     <CoreContext value={core}>
       <Form<RowData, RJSFSchema, FormContext>
-        ref={form}
         id={`${core.id}-form`}
         schema={core.validator.schema}
         validator={core.validator}
@@ -71,8 +56,6 @@ export const RjsfForm = memo(function RjsfForm({ core }: { core: RowFormCore }) 
         fields={fields}
         templates={templates}
         tagName={FormElement}
-        customValidate={addFailures}
-        transformErrors={(errors: RJSFValidationError[]) => sayErrors(errors, core.fields, core.host)}
         showErrorList={false}
         noHtml5Validate
         experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}

@@ -37,9 +37,19 @@ export function RowForm(props: RowFormProps) {
           {core.mode === 'view' ? <FormGroups core={core} /> : <RjsfForm core={core} />}
           <SubTables core={core} />
         </QuietWhileSaving>
+        <Announcement core={core} />
         <FormButtons core={core} onSubmit={submit} onCancel={props.onCancel} saveText={props.saveText} canReset={props.canReset} />
       </div>
     </ErrorBoundary>
+  )
+}
+
+function Announcement({ core }: { core: RowFormCore }) {
+  const announcement = useAtomValue(core.signals.announcement, { store: core.store.atoms })
+  return (
+    <span className="pw-unseen" aria-live="polite">
+      {announcement}
+    </span>
   )
 }
 

@@ -1,14 +1,13 @@
 import type { RJSFSchema } from '@rjsf/utils'
-import type { FieldValue } from '../../schemas/fields/FieldFacts'
 import { rowSchema } from '../../schemas/form/formSchema'
-import { computeValue } from '../../schemas/rules/computed'
 import { newRow } from '../../schemas/rules/defaults'
 import { expressionUser } from '../../schemas/rules/ExpressionUser'
-import type { RuleLookups } from '../../schemas/rules/RuleFailure'
 import type { FieldModel, FormPart } from '../model/PageModel'
+import { ChangeLog } from '../rows/ChangeLog'
+import type { RowFacts } from '../rows/RowFacts'
 import type { PageHost } from '../session/PageHost'
-import { shownField } from './assignedField'
-import { checkFieldNow, type ValidateRow } from './checkFields'
+import { isAssigned, shownField } from './assignedField'
+import { schemaMessage } from './checkFields'
 import { FormValidator } from './FormValidator'
 import { createSignals, type FormSignals } from './formSignals'
 import type { RowFormProps } from './RowFormProps'
@@ -24,24 +23,27 @@ export interface RowFormCore {
   mode: RowFormProps['mode']
   host: PageHost
   store: RowStore
+  /** What was done here and in the sub-tables, to be taken back. */
+  log: ChangeLog
   /** Fields of the form that can be seen, by key, as the form shows them. */
   fields: ReadonlyMap<string, FieldModel>
   validator: FormValidator
-  lookups: RuleLookups
   signals: FormSignals
   /** The sub-tables that are on the screen. */
   subs: SubForms
   /** Keys of the sub-tables that computed fields and conditions read. */
   readTables: ReadonlySet<string>
-  /** Set by the form of rjsf as soon as it stands. */
-  validateRow: { current?: ValidateRow }
-  type(key: string, value: FieldValue, others?: Record<string, FieldValue>): void
 }
 
-export type CoreOptions = Pick<RowFormProps, 'page' | 'mode' | 'row' | 'subRows'> & { id: string; host: PageHost; onType?(): void }
+export type CoreOptions = Pick<RowFormProps, 'page' | 'mode' | 'row' | 'subRows'> & {
+  id: string
+  host: PageHost
+  /** What is done here is noted there, with what is done around the form; the form has a log of its own when left out. */
+  log?: ChangeLog
+}
 
 /** Opens a form on a row. */
-export function createCore({ id, page, mode, row, subRows, host, onType }: CoreOptions): RowFormCore {
+export function createCore({ id, page, mode, row, subRows, host, log = new ChangeLog() }: CoreOptions): RowFormCore {
   const user = expressionUser(host.user)
   const defaults =
     mode === 'add'
@@ -50,47 +52,42 @@ export function createCore({ id, page, mode, row, subRows, host, onType }: CoreO
           { user },
         ).row
       : {}
-  const store = new RowStore({ fields: page.fields.filter(isWhole), mode, row: { ...defaults, ...row }, subRows: subRows ?? {}, user })
-  const core: RowFormCore = {
+  const fields = shownFields(page, mode, host)
+  const validator = new FormValidator(schemaOf(page))
+  const facts: RowFacts = {
+    fields: page.fields.filter(isWhole).map((field) => fields.get(field.key) ?? field),
+    language: host.language,
+    user,
+    lookups: browserLookups(host.calls),
+    log,
+    table: page.table,
+    isChecked: ({ key }) => fields.has(key),
+    isFilledLater: ({ key }) => isAssigned(fields.get(key), mode),
+    checkSchema: (key, value) => schemaMessage({ validator, fields, host }, key, value),
+  }
+  const tableKeys = page.subTables.map(({ key }) => key)
+  const store = new RowStore({ facts, mode, row: { ...defaults, ...row }, tableKeys, subRows: subRows ?? {} })
+  return {
     id,
     page,
     mode,
     host,
     store,
-    fields: shownFields(page, mode, host),
-    validator: new FormValidator(schemaOf(page)),
-    lookups: browserLookups(host.calls),
+    log,
+    fields,
+    validator,
     signals: createSignals(store.isDirty),
     subs: new SubForms(),
     readTables: readTablesOf(page),
-    validateRow: {},
-    type(key, value, others) {
-      store.type(key, value, others)
-      setOthers(core, key)
-      for (const marked of store.wrongKeys()) checkFieldNow(core, marked, marked === key || others?.[marked] !== undefined)
-      onType?.()
-    },
-  }
-  return core
-}
-
-/** Gives other fields the values that the page says they take when this one is changed by hand. */
-function setOthers({ store, fields }: RowFormCore, key: string): void {
-  for (const [name, expression] of Object.entries(fields.get(key)?.sets ?? {})) {
-    const field = store.options.fields.find((candidate) => candidate.key === name)
-    if (field) store.type(name, computeValue(field.config, expression, store.readScope()))
   }
 }
 
-/** Opens the form anew on another compilation of the page (a new version, another language); what was typed comes along by key. */
+/** Opens the form anew on another compilation of the page (a new version, another language); what was typed comes along by key, and can be taken back. */
 export function reopenCore(core: RowFormCore, options: CoreOptions): RowFormCore {
-  const next = createCore({ ...options, row: core.store.stored })
-  next.store.adoptSubRows(core.store)
-  const known = new Set(next.store.keys)
-  for (const [key, value] of Object.entries(core.store.typedValues())) {
-    if (known.has(key)) next.store.type(key, value as FieldValue)
-  }
-  for (const table of next.readTables) next.store.atoms.set(next.store.sub(table), core.store.atoms.get(core.store.sub(table)))
+  const log = options.log ?? new ChangeLog()
+  const next = createCore({ ...options, log, row: core.store.stored })
+  next.store.adopt(core.store)
+  if (!options.log) log.adopt(core.log, core.store.rows, next.store.rows)
   next.store.atoms.set(next.signals.areRowsDirty, core.store.atoms.get(core.signals.areRowsDirty))
   next.store.atoms.set(next.signals.openTable, core.store.atoms.get(core.signals.openTable))
   return next

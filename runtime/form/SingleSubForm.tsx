@@ -1,24 +1,27 @@
-import { atom } from 'jotai'
 import { useEffect, useImperativeHandle, useMemo } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import type { SubTableChange } from '../../schemas/api/rows'
 import { isEmptyValue } from '../../schemas/rules/checkValue'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import type { FormPart, SubTableModel } from '../model/PageModel'
+import { changeChannel, marksChannel } from '../rows/RowsState'
+import { versionOf } from '../rows/sentValues'
 import type { EditableTableHandle, EditableTableProps } from '../table/EditableTableHandle'
-import { checkForm } from './checkFields'
+import { checkForm, isMarked } from './checkFields'
 import { FormGroups } from './FormGroups'
 import { focusField } from './inputId'
 import type { RowFormCore } from './RowFormCore'
 import { useCore } from './useCore'
 
 /** The one row of a sub-table that belongs to a row one to one: a form in the form. */
-export function SingleSubForm({ ref, table, rows, disabled, onChange, onMark }: EditableTableProps) {
+export function SingleSubForm({ ref, table, rows, log, disabled, onChange, onMark }: EditableTableProps) {
   const [row] = rows
   const page = useMemo(() => formOf(table), [table])
-  const core = useCore({ page, mode: disabled ? 'view' : row ? 'edit' : 'add', row }, onChange)
+  const core = useCore({ page, mode: disabled ? 'view' : row ? 'edit' : 'add', row }, log)
   useImperativeHandle(ref, () => handleOf(core, row), [core, row])
   useEffect(() => followMarks(core, onMark), [core, onMark])
+  useEffect(() => core.store.rows.subscribe(changeChannel, () => onChange?.()), [core, onChange])
+  useEffect(() => () => core.log.forget(core.store.rows), [core])
   if (table.problem) return <ErrorNotice title={table.title} message={table.problem.message} />
   return <FormGroups core={core} />
 }
@@ -38,13 +41,10 @@ function formOf({ key, title, fields }: SubTableModel): FormPart {
 }
 
 /** Told at once, and not when React comes to it: the form asks right after checking. */
-function followMarks({ store, fields }: RowFormCore, onMark: EditableTableProps['onMark']): () => void {
-  const isMarked = atom((get) =>
-    [...fields.values()].some((field) => get(store.error(field.key)) !== undefined && get(store.state(field)).isVisible),
-  )
-  const tell = () => onMark?.(store.atoms.get(isMarked))
-  tell()
-  return store.atoms.sub(isMarked, tell)
+function followMarks(core: RowFormCore, onMark: EditableTableProps['onMark']): () => void {
+  const notify = () => onMark?.([...core.fields.keys()].some((key) => isMarked(core, key)))
+  notify()
+  return core.store.rows.subscribe(marksChannel, notify)
 }
 
 function handleOf(core: RowFormCore, stored: Row | undefined): EditableTableHandle {
@@ -52,6 +52,7 @@ function handleOf(core: RowFormCore, stored: Row | undefined): EditableTableHand
   const isDirty = () => store.atoms.get(store.isDirty)
   return {
     isDirty,
+    reveal: ({ rows }) => rows === store.rows,
     async validate() {
       // A row that does not exist and was not begun has nothing to be checked.
       if (!stored && !isDirty()) return true
@@ -65,8 +66,7 @@ function handleOf(core: RowFormCore, stored: Row | undefined): EditableTableHand
     changes(): SubTableChange {
       if (!isDirty()) return {}
       if (!stored) return { added: [store.changes()] }
-      const { rowVersion } = store.stored
-      return { edited: [{ ...store.changes(), id: stored.id, ...(typeof rowVersion === 'number' ? { rowVersion } : {}) }] }
+      return { edited: [{ ...store.changes(), ...versionOf(store.row) }] }
     },
     rows() {
       const row = store.readRow()

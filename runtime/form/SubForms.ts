@@ -1,3 +1,4 @@
+import type { LogStep } from '../rows/ChangeLog'
 import type { EditableTableHandle } from '../table/EditableTableHandle'
 import type { SubChanges } from './saveRow'
 
@@ -21,6 +22,11 @@ export class SubForms {
   changes(): SubChanges {
     const dirty = [...this.handles].filter(([, handle]) => handle.isDirty())
     return Object.fromEntries(dirty.map(([key, handle]) => [key, handle.changes()]))
+  }
+
+  /** Brings into view what was taken back or done again in one of the tables; the key of that table. */
+  reveal(step: LogStep): string | undefined {
+    return [...this.handles].find(([, handle]) => handle.reveal(step))?.[0]
   }
 
   /** Keys of the tables with a failing cell. */

@@ -45,7 +45,7 @@ function SubTable({ table, core }: { table: SubTableModel; core: RowFormCore }) 
   const register = useCallback((handle: EditableTableHandle | null) => core.subs.register(table.key, handle), [core, table.key])
   const onTableChange = useCallback(() => noteRows(core, table.key), [core, table.key])
   const noteMark = useCallback((isMarked: boolean) => noteMarks(core, table.key, isMarked), [core, table.key])
-  const shared = { ref: register, table, rows, disabled: core.mode === 'view', onChange: onTableChange, onMark: noteMark }
+  const shared = { ref: register, table, rows, log: core.log, disabled: core.mode === 'view', onChange: onTableChange, onMark: noteMark }
   return (
     <ErrorBoundary name={table.title}>
       {table.isSingle ? <SingleSubForm key={round} {...shared} /> : <EditableTable {...shared} />}
@@ -57,8 +57,8 @@ function SubTable({ table, core }: { table: SubTableModel; core: RowFormCore }) 
 function noteRows({ store, signals, subs, readTables }: RowFormCore, key: string): void {
   const handle = subs.get(key)
   if (!handle) return
-  if (readTables.has(key)) store.atoms.set(store.sub(key), handle.rows())
-  if (!store.atoms.get(signals.areRowsDirty) && handle.isDirty()) store.atoms.set(signals.areRowsDirty, true)
+  if (readTables.has(key)) store.rows.setTable(key, handle.rows())
+  store.atoms.set(signals.areRowsDirty, subs.isDirty())
 }
 
 function noteMarks({ store, signals }: RowFormCore, key: string, isMarked: boolean): void {

@@ -33,6 +33,8 @@ export interface FormSignals {
   round: PrimitiveAtom<number>
   /** Key of the sub-table whose tab is open. */
   openTable: PrimitiveAtom<string | undefined>
+  /** What was done without being looked at, for those who cannot see it. */
+  announcement: PrimitiveAtom<string>
 }
 
 export function createSignals(isRowDirty: Atom<boolean>): FormSignals {
@@ -48,5 +50,6 @@ export function createSignals(isRowDirty: Atom<boolean>): FormSignals {
     isDirty: atom((get) => get(isRowDirty) || get(areRowsDirty)),
     round: atom(0),
     openTable: atom<string | undefined>(undefined),
+    announcement: atom(''),
   }
 }

@@ -38,6 +38,7 @@ async function send(core: RowFormCore, onSaved: (row: Row) => void): Promise<voi
   try {
     const saved = await saveRow(core, url, bodyOf(core, core.subs.changes()))
     core.store.rebase({ ...core.store.stored, ...saved }, Object.keys(core.store.typedValues()))
+    core.log.clear()
     core.store.atoms.set(core.signals.areRowsDirty, false)
     core.store.atoms.set(core.signals.conflict, null)
     core.store.atoms.set(core.signals.remoteChanges, null)
@@ -67,8 +68,9 @@ function notifySaved(core: RowFormCore, notice: FormNotice): void {
 }
 
 /** Takes everything typed back. */
-export function resetForm({ store, signals }: RowFormCore): void {
+export function resetForm({ store, signals, log }: RowFormCore): void {
   store.reset()
+  log.clear()
   store.atoms.set(signals.notice, null)
   store.atoms.set(signals.conflict, null)
   store.atoms.set(signals.remoteChanges, null)
@@ -78,6 +80,7 @@ export function resetForm({ store, signals }: RowFormCore): void {
 
 /** Ends a conflict: the fields of `theirs` are taken as they are now, the others stay as typed, and the next save starts from `current`. */
 export function settleConflict({ store, signals }: RowFormCore, current: Row, theirs: readonly string[]): void {
-  store.rebase({ ...store.stored, ...current }, theirs)
+  store.rows.drop(store.row, theirs)
+  store.rebase({ ...store.stored, ...current })
   store.atoms.set(signals.conflict, null)
 }

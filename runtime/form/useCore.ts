@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { ChangeLog } from '../rows/ChangeLog'
 import { usePageHost } from '../session/PageHost'
 import { type CoreOptions, createCore, type RowFormCore, reopenCore } from './RowFormCore'
 import type { RowFormProps } from './RowFormProps'
@@ -9,13 +10,13 @@ type Given = Pick<RowFormProps, 'page' | 'mode' | 'row' | 'subRows'>
  * The open form of the props. Another compilation of the page (a new version, another language) keeps what was typed. Another row starts over; the
  * same row, loaded again, only when nothing was typed.
  */
-export function useCore({ page, mode, row, subRows }: Given, onType?: () => void): RowFormCore {
+export function useCore({ page, mode, row, subRows }: Given, log?: ChangeLog): RowFormCore {
   const id = useId()
   const host = usePageHost()
   const given = { page, mode, row, subRows }
-  const [opened, setOpened] = useState(() => ({ given, core: createCore({ ...given, id, host, onType }) }))
+  const [opened, setOpened] = useState(() => ({ given, core: createCore({ ...given, id, host, log }) }))
   if (isSameGiven(opened.given, given)) return opened.core
-  const next = { given, core: coreFor(opened, given, { id, host, onType }) }
+  const next = { given, core: coreFor(opened, given, { id, host, log }) }
   setOpened(next)
   return next.core
 }
@@ -23,7 +24,7 @@ export function useCore({ page, mode, row, subRows }: Given, onType?: () => void
 function coreFor(
   { given: last, core }: { given: Given; core: RowFormCore },
   given: Given,
-  rest: Pick<CoreOptions, 'id' | 'host' | 'onType'>,
+  rest: Pick<CoreOptions, 'id' | 'host' | 'log'>,
 ): RowFormCore {
   const isTyped = core.store.atoms.get(core.signals.isDirty)
   const isOther = last.mode !== given.mode || last.row?.id !== given.row?.id

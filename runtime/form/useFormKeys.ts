@@ -1,7 +1,10 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react'
+import { hasOwnUndo } from '../kit/hasOwnUndo'
+import { historyKeyOf } from '../kit/historyKeys'
 import { isComposing } from '../kit/isComposing'
 import { isPlainEnter, isSaveKey, nextStop, takesEnterAsNext } from './formKeys'
 import type { RowFormCore } from './RowFormCore'
+import { turnHistory } from './turnHistory'
 
 interface FormKeys {
   form: RefObject<HTMLDivElement | null>
@@ -10,7 +13,8 @@ interface FormKeys {
 
 /**
  * The keyboard in a form: Enter accepts what is open and else goes on to the next field, Ctrl+Enter and Ctrl+S save from anywhere in it, the cells of
- * sub-tables included. Listened to before the inputs hear them: some would open themselves at Enter, others keep keys to themselves.
+ * sub-tables included. Ctrl+Z in a text is the browser's, which takes back letters; anywhere else in the form it takes back what was done last, in a field
+ * or in a table. Listened to before the inputs hear them: some would open themselves at Enter, others keep keys to themselves.
  */
 export function useFormKeys(core: RowFormCore, submit: () => Promise<void>): FormKeys {
   const form = useRef<HTMLDivElement>(null)
@@ -19,21 +23,30 @@ export function useFormKeys(core: RowFormCore, submit: () => Promise<void>): For
   useEffect(() => {
     if (!canSave) return undefined
     const listen = (event: globalThis.KeyboardEvent) => {
-      if (event.defaultPrevented || isComposing(event) || !isSaveKey(event) || !isAround(form.current, event.target)) return
+      if (event.defaultPrevented || isComposing(event) || !isAround(form.current, event.target)) return
+      const way = hasOwnUndo(event.target) ? undefined : historyKeyOf(event)
+      if (!way && !isSaveKey(event)) return
       event.preventDefault()
-      save()
+      if (way) turnHistory(core, way)
+      else save()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [canSave, save])
+  }, [canSave, core, save])
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const { nativeEvent, target, currentTarget } = event
     if (!canSave || isComposing(nativeEvent)) return
+    const way = hasOwnUndo(target) ? undefined : historyKeyOf(nativeEvent)
+    // A dialog that a field has opened is not the form.
+    const isElsewhere = isInOtherDialog(target, currentTarget)
     if (isSaveKey(nativeEvent)) {
       event.preventDefault()
-      // A dialog that a field has opened is not the form.
-      if (!isInOtherDialog(target, currentTarget)) save()
+      if (!isElsewhere) save()
       event.stopPropagation()
+    } else if (way && !isElsewhere) {
+      event.preventDefault()
+      event.stopPropagation()
+      turnHistory(core, way)
     } else if (isPlainEnter(nativeEvent) && currentTarget.contains(target as Node) && takesEnterAsNext(target)) {
       event.preventDefault()
       event.stopPropagation()

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import { CallError } from '../calls/Calls'
+import { isSame } from '../rows/isSame'
 import { concerns, isLater } from '../session/rowEvents'
 import type { RowFormCore } from './RowFormCore'
-import { isSame } from './RowStore'
 
 /**
  * Keeps an open form on the row as it is stored (ledger P7-socket): what was not touched follows, what was typed stays. Where somebody else has

@@ -5,11 +5,12 @@ import type { EditorProps, FieldComponents } from '../fields/FieldComponents'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { isComposing } from '../kit/isComposing'
 import type { FieldModel } from '../model/PageModel'
+import { check } from '../rows/checkRows'
+import type { RowState } from '../rows/RowState'
 import { useCell, useTable } from './TableContext'
-import type { TableRow } from './TableRow'
 
 interface CellEditorProps {
-  row: TableRow
+  row: RowState
   field: FieldModel
   components: FieldComponents
   /** Ends editing and gives the focus back to the cell. */
@@ -22,15 +23,21 @@ interface CellEditorProps {
  */
 export function CellEditor({ row, field, components, onClose }: CellEditorProps) {
   const store = useTable()
-  const { value, error } = useCell(row, field.key)
-  const before = useRef(row.values)
+  const { value, error } = useCell(row, field)
+  const before = useRef(row.typed)
   const id = useId()
-  useEffect(() => () => void store.check(row, field), [store, row, field])
+  useEffect(
+    () => () => {
+      store.facts().log.seal()
+      void check(store, row, field)
+    },
+    [store, row, field],
+  )
   const Editor = components.Editor ?? components.Input
   if (!Editor) return null
   const isGivenUp = ({ key, nativeEvent }: KeyboardEvent) => key === 'Escape' && !isComposing(nativeEvent)
   const giveUp = (event: KeyboardEvent) => {
-    if (isGivenUp(event)) store.restore(row, before.current, field)
+    if (isGivenUp(event)) store.restore(row, before.current, field.key)
   }
   // The cell is all that Escape gives up: it must not reach the dialog around the table, which listens at the window. A dialog that the editor has opened
   // stands elsewhere in the document and is closed as any other.
@@ -43,13 +50,13 @@ export function CellEditor({ row, field, components, onClose }: CellEditorProps)
     field,
     id,
     value,
-    onChange: (next, others) => store.setCell(row, field, next, others),
+    onChange: (next, others) => store.type(row, field.key, next, others),
     onClose,
     disabled: false,
-    isInvalid: error !== '',
+    isInvalid: error !== undefined,
     errorId: error ? `${id}-error` : undefined,
     autoFocus: true,
-    readRow: () => row.values,
+    readRow: () => store.readRow(row),
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the input inside
@@ -59,11 +66,11 @@ export function CellEditor({ row, field, components, onClose }: CellEditorProps)
       </ErrorBoundary>
       {error && (
         <>
-          <Tooltip title={error} open placement="bottomLeft">
+          <Tooltip title={error.message} open placement="bottomLeft">
             <span className="table-editor-failed" />
           </Tooltip>
           <span id={`${id}-error`} className="pw-unseen" role="alert">
-            {error}
+            {error.message}
           </span>
         </>
       )}

@@ -1,7 +1,7 @@
 import { HolderOutlined } from '@ant-design/icons'
 import { createContext, useContext } from 'react'
+import type { RowState } from '../rows/RowState'
 import { usePageHost } from '../session/PageHost'
-import type { TableRow } from './TableRow'
 import type { useRowDrag } from './useRowDrag'
 
 /** What the handles do; null while rows cannot be dragged, because they are sorted or only shown. */
@@ -9,7 +9,7 @@ const DragContext = createContext<ReturnType<typeof useRowDrag> | null>(null)
 export const DragProvider = DragContext.Provider
 
 /** The handle by which a row is dragged. The keyboard moves rows with Alt and the arrows. */
-export function DragHandle({ row }: { row: TableRow }) {
+export function DragHandle({ row }: { row: RowState }) {
   const { text } = usePageHost()
   const dragging = useContext(DragContext)
   const label = text(dragging ? 'table.drag' : 'table.dragOff')

@@ -3,20 +3,23 @@ import type { SortInfo } from '../../schemas/api/rows'
 import type { Statistic } from '../../schemas/fields/FieldBase'
 import { DataGrid, listRowHeight } from '../grid/DataGrid'
 import { ErrorNotice } from '../kit/ErrorNotice'
+import { checkAll } from '../rows/checkRows'
+import type { RowState } from '../rows/RowState'
+import type { RowsCore } from '../rows/RowsCore'
+import { readRows } from '../rows/readRows'
+import { changesOf } from '../rows/sentValues'
 import { usePageHost } from '../session/PageHost'
 import { addTexts } from '../text/i18n'
 import { table } from '../text/table'
 import { DragProvider } from './DragHandle'
 import './EditableTable.css'
 import type { EditableTableHandle, EditableTableProps } from './EditableTableHandle'
-import { orderKeyOf } from './orderRows'
 import { sortRows } from './sortRows'
 import { TableProvider, useTableRows } from './TableContext'
-import type { TableRow } from './TableRow'
-import type { TableStore } from './TableStore'
 import { TableToolbar } from './TableToolbar'
+import { revealStep, turnTableHistory } from './tableHistory'
 import { useCellFocus } from './useCellFocus'
-import { useRowDrag } from './useRowDrag'
+import { type RowDrag, useRowDrag } from './useRowDrag'
 import { useTableActions } from './useTableActions'
 import { useTableColumns } from './useTableColumns'
 import { useTableStore } from './useTableStore'
@@ -31,7 +34,7 @@ const emptyHeight = 120
 const scrollbar = 16
 
 const nothing: ReadonlySet<string> = new Set()
-const rowKey = ({ key }: TableRow) => key
+const rowKey = ({ key }: RowState) => key
 
 /** The rows of a sub-table, edited in place. What is typed lives in a store beside React, so that a keystroke draws one cell. */
 export function EditableTable(props: EditableTableProps) {
@@ -47,19 +50,19 @@ function WorkingTable(props: EditableTableProps) {
   const [selectedKeys, select] = useState(nothing)
   const [sort, setSort] = useState<readonly SortInfo[]>([])
   const shown = useMemo(() => sortRows(rows, sort, language), [rows, sort, language])
-  const { columns, footer } = useTableColumns(table, disabled)
+  const { columns, footer } = useTableColumns(store, table, disabled)
   const focus = useCellFocus(columns, shown)
   const dragging = useRowDrag(store)
-  const canMove = !disabled && sort.length === 0 && orderKeyOf(table.fields) !== undefined
+  const canMove = !disabled && sort.length === 0 && store.plan.orderKey !== undefined
   const actions = useTableActions({ store, onInserted: focus.edit, onRemoved: () => select(nothing), onMoved: focus.onMove })
   const { show } = focus
   useImperativeHandle(ref, () => handleOf(store, show), [store, show])
-  const selected = useMemo(() => rows.filter(({ key }) => selectedKeys.has(key)), [rows, selectedKeys])
+  const selected = [...selectedKeys].flatMap((key) => store.find(key) ?? [])
   const height = shown.length === 0 ? emptyHeight : shown.length * rowHeight
   return (
     <TableProvider value={store}>
       <DragProvider value={canMove ? dragging : null}>
-        <div className="table">
+        <div className="table" onKeyDownCapture={disabled ? undefined : (event) => turnTableHistory(event, store, show)}>
           {!disabled && (
             <TableToolbar
               title={table.title}
@@ -70,7 +73,7 @@ function WorkingTable(props: EditableTableProps) {
               onClear={() => select(nothing)}
             />
           )}
-          <DataGrid<TableRow, Statistic>
+          <DataGrid<RowState, Statistic>
             ref={focus.grid}
             label={text('table.rows', { title: table.title })}
             columns={columns}
@@ -84,7 +87,7 @@ function WorkingTable(props: EditableTableProps) {
             height={Math.min(maxHeight, height + listRowHeight * (1 + footer.length) + scrollbar)}
             summaryRows={footer.length > 0 ? footer : undefined}
             editsOnClick={!disabled}
-            rowClass={dragging.drag || store.hasStaleRows ? (row) => markOf(row, store, dragging.drag, rows) : undefined}
+            rowClass={(row) => markOf(row, store, dragging.drag)}
             onCellKeyDown={(args, event) => {
               if (!canMove || args.mode !== 'ACTIVE' || !args.row || !event.altKey) return
               if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
@@ -103,31 +106,28 @@ function WorkingTable(props: EditableTableProps) {
   )
 }
 
-function handleOf(store: TableStore, show: (row: TableRow, key: string) => void): EditableTableHandle {
+function handleOf(store: RowsCore, show: (row: RowState, key: string) => void): EditableTableHandle {
   return {
     async validate() {
-      const failed = await store.checkAll()
+      const failed = await checkAll(store)
       if (failed) show(failed.row, failed.field.key)
       return failed === null
     },
-    changes: () => store.changes(),
+    changes: () => changesOf(store),
     takeStored: (stored) => store.takeStored(stored),
-    rows: () => store.plainRows(),
-    isDirty: () => Object.keys(store.changes()).length > 0,
+    rows: () => readRows(store),
+    isDirty: () => store.isDirty,
+    reveal: (step) => revealStep(store, step, show),
   }
 }
 
-function markOf(
-  row: TableRow,
-  store: TableStore,
-  ...drag: [ReturnType<typeof useRowDrag>['drag'], readonly TableRow[]]
-): string | undefined {
-  return dropMark(row, ...drag) ?? (store.isStale(row) ? 'table-stale-row' : undefined)
+function markOf(row: RowState, store: RowsCore, drag: RowDrag | null): string | undefined {
+  return dropMark(row, store, drag) ?? (row.isStale ? 'table-stale-row' : undefined)
 }
 
-function dropMark(row: TableRow, drag: ReturnType<typeof useRowDrag>['drag'], rows: readonly TableRow[]): string | undefined {
+function dropMark(row: RowState, { order }: RowsCore, drag: RowDrag | null): string | undefined {
   if (!drag) return undefined
   if (row === drag.row) return 'table-dragged'
-  if (row !== rows[drag.index]) return undefined
-  return drag.index < rows.indexOf(drag.row) ? 'table-drop-before' : 'table-drop-after'
+  if (order.indexOf(row) !== drag.index) return undefined
+  return drag.index < order.indexOf(drag.row) ? 'table-drop-before' : 'table-drop-after'
 }

@@ -1,47 +1,32 @@
 import { Tooltip } from 'antd'
-import { type ComponentType, type ReactNode, useId } from 'react'
-import { expressionUser } from '../../schemas/rules/ExpressionUser'
+import { type ReactNode, useId } from 'react'
 import type { FieldComponents } from '../fields/FieldComponents'
 import { cellText } from '../grid/gridColumns'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import type { FieldModel } from '../model/PageModel'
-import { usePageHost } from '../session/PageHost'
-import { useCell, useRowValues, useTable } from './TableContext'
-import type { TableRow } from './TableRow'
+import { check } from '../rows/checkRows'
+import type { FieldView, RowState } from '../rows/RowState'
+import { useCell, useTable } from './TableContext'
 
 interface TableCellProps {
-  row: TableRow
+  row: RowState
   field: FieldModel
   components: FieldComponents
   /** true: nothing in the table can be changed. */
   isLocked: boolean
 }
 
-/** What draws the cells of a column: one component a cell, since a table shows hundreds. */
-export function tableCellOf(field: FieldModel): ComponentType<TableCellProps> {
-  return field.visibleWhen || field.disabledWhen ? ConditionalCell : TableCell
-}
-
-/** A cell with conditions listens to its whole row. */
-function ConditionalCell(props: TableCellProps) {
-  const { row, field } = props
-  const user = expressionUser(usePageHost().user)
-  const values = useRowValues(row)
-  if (field.visibleWhen && field.visibleWhen.evaluate({ row: values, user }) !== true) return null
-  const isLocked = props.isLocked || field.disabledWhen?.evaluate({ row: values, user }) === true
-  return <TableCell {...props} isLocked={isLocked} />
-}
-
 /** One cell as it is shown: its text or drawing, or its input where the kind is always in edit. A failed cell says why. */
-function TableCell(props: TableCellProps) {
+export function TableCell(props: TableCellProps) {
   const { row, field, components } = props
-  const { value, error } = useCell(row, field.key)
+  const view = useCell(row, field)
+  if (!view.isVisible) return null
   const isInput = components.isAlwaysEdit && components.Input
-  const content = isInput ? <AlwaysInput {...props} value={value} error={error} /> : shownValue(components, field, row, value)
-  return error ? <FailedCell error={error}>{content}</FailedCell> : content
+  const content = isInput ? <AlwaysInput {...props} view={view} /> : shownValue(components, field, row, view.value)
+  return view.error ? <FailedCell error={view.error.message}>{content}</FailedCell> : content
 }
 
-function shownValue(components: FieldComponents, field: FieldModel, row: TableRow, value: unknown): ReactNode {
+function shownValue(components: FieldComponents, field: FieldModel, row: RowState, value: unknown): ReactNode {
   const { Cell } = components
   if (!Cell || components.isPlainText?.(value, field, row.values)) return cellText(components, row.values, field)
   return (
@@ -61,7 +46,8 @@ function FailedCell({ error, children }: { error: string; children: ReactNode })
   )
 }
 
-function AlwaysInput({ row, field, components, isLocked, value, error }: TableCellProps & { value: unknown; error: string }) {
+/** Each change is one step to be taken back: there is no word that is being typed. */
+function AlwaysInput({ row, field, components, isLocked, view }: TableCellProps & { view: FieldView }) {
   const store = useTable()
   const id = useId()
   const { Input } = components
@@ -71,12 +57,15 @@ function AlwaysInput({ row, field, components, isLocked, value, error }: TableCe
       <Input
         field={field}
         id={id}
-        value={value}
-        onChange={(next, others) => store.setCell(row, field, next, others)}
-        onBlur={() => void store.check(row, field)}
-        disabled={isLocked || field.isDisabled}
-        isInvalid={error !== ''}
-        readRow={() => row.values}
+        value={view.value}
+        onChange={(next, others) => {
+          store.type(row, field.key, next, others)
+          store.facts().log.seal()
+        }}
+        onBlur={() => void check(store, row, field)}
+        disabled={isLocked || view.isDisabled}
+        isInvalid={view.error !== undefined}
+        readRow={() => store.readRow(row)}
       />
     </ErrorBoundary>
   )

@@ -1,7 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
+import type { RowState } from '../rows/RowState'
 import { usePageHost } from '../session/PageHost'
-import type { TableRow } from './TableRow'
 import type { TableActions } from './useTableActions'
 
 interface TableToolbarProps {
@@ -9,7 +9,7 @@ interface TableToolbarProps {
   actions: TableActions
   selectedKeys: ReadonlySet<string>
   /** The one selected row, which rows are inserted after and which moves. */
-  current: TableRow | undefined
+  current: RowState | undefined
   /** Rows have an order of their own and stand in it. */
   canMove: boolean
   onClear(): void

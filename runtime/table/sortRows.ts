@@ -1,8 +1,8 @@
 import type { SortInfo } from '../../schemas/api/rows'
-import type { TableRow } from './TableRow'
+import type { RowState } from '../rows/RowState'
 
 /** The rows sorted by columns; rows without a value stand last. Numbers by size, everything else as text of the language. */
-export function sortRows(rows: readonly TableRow[], sort: readonly SortInfo[], language: string): readonly TableRow[] {
+export function sortRows(rows: readonly RowState[], sort: readonly SortInfo[], language: string): readonly RowState[] {
   if (sort.length === 0) return rows
   const { compare } = new Intl.Collator(language, { numeric: true })
   return rows.toSorted((one, other) => {

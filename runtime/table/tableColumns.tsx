@@ -6,32 +6,31 @@ import type { FieldComponents } from '../fields/FieldComponents'
 import type { Column } from '../grid/DataGrid'
 import { BrokenCell, columnFrame, fillRoom } from '../grid/gridColumns'
 import type { FieldModel } from '../model/PageModel'
+import type { RowState } from '../rows/RowState'
 import { CellEditor } from './CellEditor'
 import { DragHandle } from './DragHandle'
 import { ColumnFigure } from './footer'
-import { tableCellOf } from './TableCell'
-import type { TableRow } from './TableRow'
+import { TableCell } from './TableCell'
 
 /** Specification B9; the kinds bring their own where they need more. */
 const defaultWidth = 120
 
-export type TableColumn = Column<TableRow, Statistic>
+export type TableColumn = Column<RowState, Statistic>
 
 /** The columns of an editable table's fields, made once per compiled table. */
 export function tableColumns(
   fields: readonly FieldModel[],
   isLocked: boolean,
-  canEdit: (row: TableRow, field: FieldModel) => boolean,
+  canEdit: (row: RowState, field: FieldModel) => boolean,
 ): TableColumn[] {
   return fillRoom(fields.filter(({ isInList }) => isInList).map((field) => tableColumn(field, isLocked, canEdit)))
 }
 
-function tableColumn(field: FieldModel, isLocked: boolean, canEdit: (row: TableRow, field: FieldModel) => boolean): TableColumn {
+function tableColumn(field: FieldModel, isLocked: boolean, canEdit: (row: RowState, field: FieldModel) => boolean): TableColumn {
   const frame = { ...columnFrame(field), ...widthOf(field) }
   if (field.problem) return { ...frame, renderCell: () => <BrokenCell text={field.problem?.message ?? ''} /> }
   if (field.facts.isRowOrder) return dragColumn(field)
   const components = componentsOf(field.kind)
-  const TableCell = tableCellOf(field)
   return {
     ...frame,
     name: heading(field),
@@ -53,7 +52,7 @@ function widthOf({ config, width, minWidth }: FieldModel): Pick<TableColumn, 'wi
 function editing(
   field: FieldModel,
   components: FieldComponents,
-  canEdit: (row: TableRow, field: FieldModel) => boolean,
+  canEdit: (row: RowState, field: FieldModel) => boolean,
 ): Partial<TableColumn> {
   if (field.isDisabled || components.isAlwaysEdit || !(components.Editor ?? components.Input)) return {}
   return {

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DataGridHandle } from '../grid/DataGrid'
+import type { RowState } from '../rows/RowState'
 import { usePageHost } from '../session/PageHost'
-import type { TableRow } from './TableRow'
 import type { TableColumn } from './tableColumns'
 
 interface Wish {
-  row: TableRow
+  row: RowState
   /** Column to go to; the first that can be edited when left out. */
   key?: string
   isEditing: boolean
 }
 
 /** Brings a cell into view once the grid has drawn the rows that it stands in. */
-export function useCellFocus(columns: readonly TableColumn[], rows: readonly TableRow[]) {
+export function useCellFocus(columns: readonly TableColumn[], rows: readonly RowState[]) {
   const { text } = usePageHost()
   const grid = useRef<DataGridHandle>(null)
   const [wish, setWish] = useState<Wish | null>(null)
@@ -29,8 +29,8 @@ export function useCellFocus(columns: readonly TableColumn[], rows: readonly Tab
     grid,
     announcement,
     /** Opens the first cell of a new row. */
-    edit: (row: TableRow) => setWish({ row, isEditing: true }),
-    show: useCallback((row: TableRow, key: string) => setWish({ row, key, isEditing: false }), []),
+    edit: (row: RowState) => setWish({ row, isEditing: true }),
+    show: useCallback((row: RowState, key: string) => setWish({ row, key, isEditing: false }), []),
     /** Tells where a row has moved to, for those who cannot see it. */
     onMove: (index: number) => announce(text('table.moved', { n: index + 1 })),
   }

@@ -1,10 +1,10 @@
 import { type PointerEvent, useMemo, useState } from 'react'
-import type { TableRow } from './TableRow'
-import type { TableStore } from './TableStore'
+import type { RowState } from '../rows/RowState'
+import type { RowsCore } from '../rows/RowsCore'
 
 /** Which row is being dragged, and the place that it would go to. */
 export interface RowDrag {
-  row: TableRow
+  row: RowState
   index: number
 }
 
@@ -15,20 +15,20 @@ const edge = 40
 const headingRows = 2
 
 /** Dragging rows into order by their handle, with a mouse, a pen or a finger. Where the row would go is marked while it is dragged. */
-export function useRowDrag(store: TableStore) {
+export function useRowDrag(store: RowsCore) {
   const [drag, setDrag] = useState<RowDrag | null>(null)
   return useMemo(() => {
-    const start = (row: TableRow, event: PointerEvent<HTMLElement>) => {
+    const start = (row: RowState, event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return
       event.preventDefault()
       event.currentTarget.setPointerCapture(event.pointerId)
-      setDrag({ row, index: store.rows.indexOf(row) })
+      setDrag({ row, index: store.order.indexOf(row) })
     }
     const follow = (event: PointerEvent<HTMLElement>) => {
       const grid = event.currentTarget.closest('.rdg')
       if (!drag || !grid) return
       scrollAtEdge(grid, event.clientY)
-      const index = rowIndexAt(grid, event, store.rows.length)
+      const index = rowIndexAt(grid, event, store.order.length)
       if (index !== undefined && index !== drag.index) setDrag({ ...drag, index })
     }
     const drop = () => {

@@ -1,19 +1,20 @@
 import { useMemo } from 'react'
+import { newRow } from '../../schemas/rules/defaults'
+import { addedRow, type RowState } from '../rows/RowState'
+import type { RowsCore } from '../rows/RowsCore'
 import { usePageHost } from '../session/PageHost'
 import { createClickGuard } from './clickGuard'
-import type { TableRow } from './TableRow'
-import type { TableStore } from './TableStore'
 
 export interface TableActions {
   add(): void
-  insertAfter(row: TableRow): void
+  insertAfter(row: RowState): void
   remove(keys: ReadonlySet<string>): Promise<void>
-  moveBy(row: TableRow, steps: number): void
+  moveBy(row: RowState, steps: number): void
 }
 
 interface Surroundings {
-  store: TableStore
-  onInserted(row: TableRow): void
+  store: RowsCore
+  onInserted(row: RowState): void
   onRemoved(): void
   onMoved(index: number): void
 }
@@ -23,25 +24,34 @@ export function useTableActions({ store, onInserted, onRemoved, onMoved }: Surro
   const host = usePageHost()
   const mayInsert = useMemo(() => createClickGuard(1500), [])
   const mayClick = useMemo(() => createClickGuard(300), [])
-  const insert = (index?: number) => {
-    if (mayInsert()) onInserted(store.insert(index))
-    else host.notify('warning', host.text('table.tooFast'))
+  const insert = (index: number) => {
+    if (!mayInsert()) return host.notify('warning', host.text('table.tooFast'))
+    const row = emptyRow(store)
+    store.insert(row, index)
+    onInserted(row)
   }
   return {
-    add: () => insert(),
-    insertAfter: (row) => insert(store.rows.indexOf(row) + 1),
+    add: () => insert(store.order.length),
+    insertAfter: (row) => insert(store.order.indexOf(row) + 1),
     async remove(keys) {
       if (!mayClick()) return
       if (keys.size === 0) return host.notify('warning', host.text('list.selectOne'))
       if (!(await host.confirm({ title: host.text('table.confirmRemove', { n: keys.size }), danger: true }))) return
-      store.remove(keys)
+      store.remove([...keys])
       onRemoved()
     },
     moveBy(row, steps) {
-      const index = store.rows.indexOf(row) + steps
-      if (index < 0 || index >= store.rows.length) return
+      const index = store.order.indexOf(row) + steps
+      if (index < 0 || index >= store.order.length) return
       store.move(row, index)
       onMoved(index)
     },
   }
+}
+
+/** A row with the defaults of its fields. */
+function emptyRow(store: RowsCore): RowState {
+  const { fields, user } = store.facts()
+  const configs = fields.filter(({ problem }) => !problem).map(({ config }) => config)
+  return addedRow(newRow(configs, { user }).row)
 }

@@ -1,38 +1,70 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { fillRuleOf } from '../../schemas/rules/defaults'
 import { expressionUser } from '../../schemas/rules/ExpressionUser'
 import { browserLookups } from '../form/ruleLookups'
+import { ChangeLog } from '../rows/ChangeLog'
+import { inOrder } from '../rows/NumberedOrder'
+import { type RowFacts, tablePolicy } from '../rows/RowFacts'
+import { planOf } from '../rows/RowField'
+import { storedRow } from '../rows/RowState'
+import { RowsCore } from '../rows/RowsCore'
+import { changeChannel, marksChannel } from '../rows/RowsState'
 import { type PageHost, usePageHost } from '../session/PageHost'
 import type { EditableTableProps } from './EditableTableHandle'
-import { type TableFacts, TableStore } from './TableStore'
 
-type Props = Pick<EditableTableProps, 'table' | 'rows' | 'onChange' | 'onMark'>
+type Props = Pick<EditableTableProps, 'table' | 'rows' | 'log' | 'onChange' | 'onMark'>
 
-/** The store of a table's rows. Other rows start over; another language or version of the page leaves what was typed alone. */
-export function useTableStore({ table, rows, onChange, onMark }: Props): TableStore {
+interface Surroundings extends Pick<Props, 'onChange' | 'onMark'> {
+  facts: RowFacts
+}
+
+/** The rows of a table, as they are edited. Other rows start over; another language or version of the page leaves what was typed alone. */
+export function useTableStore({ table, rows, log, onChange, onMark }: Props): RowsCore {
   const host = usePageHost()
-  const facts = useMemo(() => factsOf(host, table), [host, table])
-  const latest = useRef({ facts, onChange, onMark })
+  const [ownLog] = useState(() => new ChangeLog())
+  const facts = useMemo(() => factsOf(host, table, log ?? ownLog), [host, table, log, ownLog])
+  const latest = useRef<Surroundings>({ facts, onChange, onMark })
   useLayoutEffect(() => {
     latest.current = { facts, onChange, onMark }
   })
-  const make = () => {
-    let isReady = false
-    const store = new TableStore(rows, () => (isReady ? latest.current.facts : facts), {
-      onChange: () => latest.current.onChange?.(),
-      onMark: (isMarked) => latest.current.onMark?.(isMarked),
-    })
-    isReady = true
-    return store
-  }
-  const [held, hold] = useState(() => ({ rows, store: make() }))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that start over have no marks
-  useLayoutEffect(() => latest.current.onMark?.(false), [held])
+  const [held, hold] = useState(() => ({ rows, store: openRows(rows, facts, latest) }))
+  const last = useRef(held.store)
+  useLayoutEffect(() => {
+    // Rows that start over have no marks, and nothing to be taken back.
+    latest.current.onMark?.(false)
+    if (last.current !== held.store) latest.current.facts.log.forget(last.current)
+    last.current = held.store
+  }, [held])
   if (held.rows === rows) return held.store
-  const next = { rows, store: make() }
+  const next = { rows, store: openRows(rows, facts, latest) }
   hold(next)
   return next.store
 }
 
-function factsOf(host: PageHost, { fields }: Props['table']): TableFacts {
-  return { fields, language: host.language, user: expressionUser(host.user), lookups: browserLookups(host.calls) }
+function openRows(rows: Props['rows'], facts: RowFacts, latest: { readonly current: Surroundings }): RowsCore {
+  let isReady = false
+  const states = rows.map((row) => storedRow(row, row.id))
+  const store = new RowsCore(inOrder(states, planOf(facts.fields).orderKey), () => (isReady ? latest.current.facts : facts), tablePolicy)
+  isReady = true
+  let isMarked = false
+  store.subscribe(changeChannel, () => latest.current.onChange?.())
+  store.subscribe(marksChannel, () => {
+    if (store.isMarked === isMarked) return
+    isMarked = store.isMarked
+    latest.current.onMark?.(isMarked)
+  })
+  return store
+}
+
+function factsOf(host: PageHost, { fields }: Props['table'], log: ChangeLog): RowFacts {
+  const checked = new Set(fields.filter(({ problem, isInList }) => !problem && isInList).map(({ key }) => key))
+  return {
+    fields,
+    language: host.language,
+    user: expressionUser(host.user),
+    lookups: browserLookups(host.calls),
+    log,
+    isChecked: ({ key }) => checked.has(key),
+    isFilledLater: ({ config }) => fillRuleOf(config) !== undefined,
+  }
 }

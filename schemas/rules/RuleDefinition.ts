@@ -38,8 +38,8 @@ export interface RuleDefinition<R, C extends string = string> {
   check?(rule: R, at: CheckedValue, context: RuleContext): RuleFinding<C | CommonCode> | undefined
   /** What it finds by asking others: the database, or a handler in code. */
   ask?(rule: R, at: CheckedValue, context: RuleContext, lookups: RuleLookups): Promise<RuleFinding<C | CommonCode> | undefined>
-  /** true when its answer may be another one a moment later, since it asks others than the row. */
-  isRemote?(rule: R): boolean
+  /** true when its answer may be another one a moment later, since it asks others than the row; with siblings at hand these are not others. */
+  isRemote?(rule: R, hasSiblings: boolean): boolean
   /** What is wrong with the rule itself, when a page is checked. */
   checkPage?(rule: R, place: RulePlace): Finding[]
 }

@@ -15,9 +15,9 @@ export type CheckedField = Pick<
 
 const definitions: readonly Omit<RuleDefinition<ValidateRule, RuleCode>, 'texts'>[] = Object.values(ruleDefinitions)
 
-/** true when a rule of the field asks others than its row, whose answer may be another one a moment later. */
-export function asksElsewhere(field: Pick<FieldBase, 'validateRules' | 'rules'>): boolean {
-  return rulesOf(field).some((rule) => definitions.some((definition) => definition.isRemote?.(rule)))
+/** true when a rule of the field asks others than its row, and the rows beside it where they are at hand: the answer may be another one a moment later. */
+export function asksElsewhere(field: Pick<FieldBase, 'validateRules' | 'rules'>, hasSiblings = false): boolean {
+  return rulesOf(field).some((rule) => definitions.some((definition) => definition.isRemote?.(rule, hasSiblings)))
 }
 
 export function isEmptyValue(value: unknown): boolean {

@@ -44,7 +44,8 @@ function* computeEach(fields: readonly FieldConfig[], scope: ExpressionScope): G
   }
 }
 
-interface ComputedField {
+/** A field whose value follows from others. */
+export interface ComputedField {
   field: FieldConfig
   expression: CompiledExpression
 }

@@ -23,5 +23,5 @@ export const unique: RuleDefinition<UniqueRule & PatternRule, 'unique'> = {
     if (!isUniqueRule(rule) || siblings || !table) return undefined
     return (await lookups.isDuplicate(table, key, value as FieldValue, id)) ? { code: 'unique' } : undefined
   },
-  isRemote: isUniqueRule,
+  isRemote: (rule, hasSiblings) => !hasSiblings && isUniqueRule(rule),
 }

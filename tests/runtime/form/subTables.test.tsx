@@ -24,6 +24,7 @@ vi.mock('../../../runtime/table/EditableTable', () => ({
       takeStored: () => {},
       rows: () => [...rows, ...state.added.map((row, index) => ({ ...row, id: `row_${index}` }))],
       isDirty: () => state.added.length > 0,
+      reveal: () => false,
     }))
     const add = () => {
       state.added.push({ price: 5, quantity: 2 })

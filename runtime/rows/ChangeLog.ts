@@ -1,0 +1,92 @@
+import type { Command } from './Command'
+import type { RowsCore } from './RowsCore'
+
+/** One thing that somebody did, as the command that takes it back. */
+interface Step {
+  rows: RowsCore
+  command: Command
+  /** Steps of one group that follow each other are one: the letters of a word. */
+  group?: string
+}
+
+/** What was undone or done again, for whoever shows it. */
+export interface LogStep {
+  rows: RowsCore
+  command: Command
+  /** What would bring back what has been there until now. */
+  inverse: Command
+}
+
+const limit = 500
+
+/** What was done to rows, in order, to be taken back and done again: to one table, or to a form and all its tables. */
+export class ChangeLog {
+  private done: Step[] = []
+  private undone: Step[] = []
+  private isSealed = true
+
+  /** Notes what takes back that which has just been done. */
+  record(rows: RowsCore, command: Command, group?: string): void {
+    this.undone = []
+    const last = this.done.at(-1)
+    const joined = !this.isSealed && group !== undefined && last?.rows === rows && last.group === group && joinSteps(last.command, command)
+    this.isSealed = false
+    if (!joined) this.done.push({ rows, command, ...(group === undefined ? {} : { group }) })
+    else if (rows.wouldChange(joined)) this.done[this.done.length - 1] = { rows, command: joined, group: group as string }
+    else this.done.pop()
+    if (this.done.length > limit) this.done.shift()
+  }
+
+  /** What comes is another step, also in the same field: the field was left. */
+  seal(): void {
+    this.isSealed = true
+  }
+
+  /** Takes the last thing back; undefined when there is none. */
+  undo(): LogStep | undefined {
+    return this.turn(this.done, (step) => this.undone.push(step))
+  }
+
+  /** Does again what was taken back last. */
+  redo(): LogStep | undefined {
+    return this.turn(this.undone, (step) => this.done.push(step))
+  }
+
+  clear(): void {
+    this.done = []
+    this.undone = []
+  }
+
+  /** Goes on with what another log has noted, in which other rows stood for these: a form was opened anew. */
+  adopt(other: ChangeLog, from: RowsCore, to: RowsCore): void {
+    const moved = (step: Step): Step => (step.rows === from ? { ...step, rows: to } : step)
+    this.done = other.done.map(moved)
+    this.undone = other.undone.map(moved)
+  }
+
+  /** Rows that are gone, such as those of a table that started over, take what was done to them along. */
+  forget(rows: RowsCore): void {
+    this.done = this.done.filter((step) => step.rows !== rows)
+    this.undone = this.undone.filter((step) => step.rows !== rows)
+  }
+
+  /** A step whose row somebody else has removed since does nothing, and the one before it is taken. */
+  private turn(steps: Step[], keep: (step: Step) => void): LogStep | undefined {
+    this.isSealed = true
+    for (let step = steps.pop(); step; step = steps.pop()) {
+      const { rows, command } = step
+      if (!rows.wouldChange(command)) continue
+      const inverse = rows.replay(command)
+      if (!inverse) continue
+      keep({ ...step, command: inverse })
+      return { rows, command, inverse }
+    }
+    return undefined
+  }
+}
+
+/** What takes both back, where both only set values of one row. */
+function joinSteps(first: Command, second: Command): Command | undefined {
+  if (first.kind !== 'set' || second.kind !== 'set' || first.row !== second.row) return undefined
+  return { ...first, entries: new Map([...second.entries, ...first.entries]) }
+}

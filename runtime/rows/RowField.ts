@@ -1,0 +1,86 @@
+import type { FieldConfig } from '../../schemas/fields'
+import type { FieldBase } from '../../schemas/fields/FieldBase'
+import type { FieldFacts } from '../../schemas/fields/FieldFacts'
+import { keysFilledBy } from '../../schemas/form/typedFields'
+import { type ComputedField, computedInOrder } from '../../schemas/rules/computed'
+import type { CompiledExpression } from '../../schemas/rules/expression'
+import type { ValidateRule } from '../../schemas/rules/validate'
+import { isUniqueRule } from '../../schemas/rules/validate/unique'
+import { isSystemField } from '../../schemas/wire/systemFields'
+
+/** What a row needs to know of a field; the compiled field of a page is one. */
+export interface RowField {
+  key: string
+  config: FieldConfig
+  facts: Pick<FieldFacts<FieldConfig>, 'fills' | 'isRowOrder'>
+  rules: readonly ValidateRule[]
+  isDisabled: boolean
+  isRequired: boolean
+  visibleWhen?: CompiledExpression
+  disabledWhen?: CompiledExpression
+  requiredWhen?: CompiledExpression
+  /** Values that other fields take when this one is changed by hand, by their keys. */
+  sets?: Readonly<Record<string, CompiledExpression>>
+  /** The field is broken, and neither filled nor checked. */
+  problem?: unknown
+}
+
+/** What follows from the fields of a row, worked out once. */
+export interface FieldPlan {
+  byKey: ReadonlyMap<string, RowField>
+  /** Keys of the fields that are saved: the server keeps the others. */
+  keys: readonly string[]
+  /** Fields whose value follows from others, each behind those that it reads. */
+  computed: readonly ComputedField[]
+  computedKeys: ReadonlySet<string>
+  /** Fields with a condition, by what it reads: `row.status`, `sub.products`, or `row` and `sub` for everything there. */
+  conditional: ReadonlyMap<string, readonly RowField[]>
+  /** Fields that typing into others fills: they count although they may not be seen. */
+  filled: ReadonlySet<string>
+  /** Key of the field that holds the rows' order. */
+  orderKey: string | undefined
+  /** true: an expression reads the order, so that each row follows when another is moved. */
+  readsOrder: boolean
+}
+
+const plans = new WeakMap<readonly RowField[], FieldPlan>()
+
+export function planOf(fields: readonly RowField[]): FieldPlan {
+  let plan = plans.get(fields)
+  if (!plan) {
+    plan = makePlan(fields)
+    plans.set(fields, plan)
+  }
+  return plan
+}
+
+function makePlan(fields: readonly RowField[]): FieldPlan {
+  const computed = computedInOrder(fields.map(({ config }) => config))
+  const conditional = new Map<string, RowField[]>()
+  for (const field of fields) {
+    for (const name of new Set(conditionsOf(field).flatMap(({ reads }) => reads))) {
+      conditional.set(name, [...(conditional.get(name) ?? []), field])
+    }
+  }
+  const orderKey = fields.find(({ facts, problem }) => facts.isRowOrder && !problem)?.key
+  const reads = new Set([...conditional.keys(), ...computed.flatMap(({ expression }) => expression.reads)])
+  return {
+    byKey: new Map(fields.map((field) => [field.key, field])),
+    keys: fields.map(({ key }) => key).filter((key) => !isSystemField(key)),
+    computed,
+    computedKeys: new Set(computed.map(({ field }) => field.key)),
+    conditional,
+    filled: new Set(fields.flatMap(({ config, facts }) => keysFilledBy<FieldBase>(config, facts as FieldFacts))),
+    orderKey,
+    readsOrder: orderKey !== undefined && (reads.has('row') || reads.has(`row.${orderKey}`)),
+  }
+}
+
+function conditionsOf({ visibleWhen, disabledWhen, requiredWhen }: RowField): CompiledExpression[] {
+  return [visibleWhen, disabledWhen, requiredWhen].filter((condition) => condition !== undefined)
+}
+
+/** true when the value must differ from that of every other row. */
+export function isUniqueField({ rules }: RowField): boolean {
+  return rules.some(isUniqueRule)
+}

@@ -1,0 +1,55 @@
+import type { CompiledExpression, ExpressionScope } from '../../schemas/rules/expression'
+import type { RowField } from './RowField'
+import { cellValue, type FieldState, type FieldView, type RowState } from './RowState'
+
+interface HeldView {
+  view: FieldView
+  isStale: boolean
+}
+
+/** What cells show, kept until it changes: whoever asks twice gets the same object, also when what it follows has changed and gives the same again. */
+export class RowViews {
+  private readonly held = new WeakMap<RowState, Map<string, HeldView>>()
+
+  constructor(private readonly scopeOf: (row: RowState) => ExpressionScope) {}
+
+  read(row: RowState, field: RowField): FieldView {
+    let views = this.held.get(row)
+    if (!views) {
+      views = new Map()
+      this.held.set(row, views)
+    }
+    const held = views.get(field.key)
+    if (held && !held.isStale) return held.view
+    const next: FieldView = { value: cellValue(row.values, field.key), error: row.errors.get(field.key), ...this.stateOf(row, field) }
+    const view = held && isAlike(held.view, next) ? held.view : next
+    views.set(field.key, { view, isStale: false })
+    return view
+  }
+
+  expire(row: RowState, key: string): void {
+    const held = this.held.get(row)?.get(key)
+    if (held) held.isStale = true
+  }
+
+  private stateOf(row: RowState, { visibleWhen, disabledWhen, requiredWhen, isDisabled, isRequired }: RowField): FieldState {
+    if (!visibleWhen && !disabledWhen && !requiredWhen) return { isVisible: true, isDisabled, isRequired }
+    const scope = this.scopeOf(row)
+    const holds = (condition: CompiledExpression | undefined) => condition?.evaluate(scope) === true
+    return {
+      isVisible: visibleWhen === undefined || holds(visibleWhen),
+      isDisabled: isDisabled || holds(disabledWhen),
+      isRequired: isRequired || holds(requiredWhen),
+    }
+  }
+}
+
+function isAlike(one: FieldView, other: FieldView): boolean {
+  return (
+    Object.is(one.value, other.value) &&
+    one.error === other.error &&
+    one.isVisible === other.isVisible &&
+    one.isDisabled === other.isDisabled &&
+    one.isRequired === other.isRequired
+  )
+}

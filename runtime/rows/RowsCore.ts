@@ -1,0 +1,91 @@
+import type { Row } from '../../schemas/api/Result'
+import type { FieldValue } from '../../schemas/fields/FieldFacts'
+import { computeValue } from '../../schemas/rules/computed'
+import { applyCommand, type ChangedCells } from './applyCommand'
+import { type Command, entriesBetween, typedWith, untyped } from './Command'
+import { checkChanged } from './checkRows'
+import { mergeOf } from './mergeRemote'
+import type { RowState, TypedValues } from './RowState'
+import { RowsState } from './RowsState'
+
+/**
+ * The rows of one editable table, or the one row of a form, as a person changes them: what is stored, typed, computed and wrong, and in which order. They
+ * change by commands alone, and each gives the one that takes it back; what a person does is noted in the log.
+ */
+export class RowsCore extends RowsState {
+  /** What somebody types into a field, with what its input fills besides and what the page sets then: one step to be taken back. */
+  type(row: RowState, key: string, value: FieldValue, others: Readonly<Record<string, FieldValue>> = {}): void {
+    this.edit(row, key, (set) => {
+      set(new Map(Object.entries({ ...others, [key]: value })))
+      for (const [name, expression] of Object.entries(this.plan.byKey.get(key)?.sets ?? {})) {
+        const field = this.plan.byKey.get(name)
+        if (field) set(new Map([[name, computeValue(field.config, expression, this.scopeOf(row))]]))
+      }
+    })
+  }
+
+  /** Brings what was typed into a row back to what it was, for an edit that is given up; what somebody else has saved meanwhile stays. */
+  restore(row: RowState, typed: TypedValues, key: string): void {
+    this.edit(row, key, (set) => set(entriesBetween(row.typed, typed)))
+  }
+
+  /** Gives typed values up, as one step. */
+  drop(row: RowState, keys: Iterable<string>): void {
+    this.perform({ kind: 'set', row: row.key, entries: new Map([...keys].map((key) => [key, untyped])) })
+  }
+
+  insert(row: RowState, index: number): void {
+    this.perform({ kind: 'insert', rows: [{ row, index }], isNumbered: true })
+  }
+
+  remove(keys: readonly string[]): void {
+    this.perform({ kind: 'remove', keys, isNumbered: true })
+  }
+
+  move(row: RowState, index: number): void {
+    if (this.order.indexOf(row) !== index) this.perform({ kind: 'move', row: row.key, index, isNumbered: true })
+  }
+
+  /** Takes the rows as somebody else has left them; no step of whoever works here. */
+  takeStored(stored: readonly Row[]): void {
+    applyCommand(this, mergeOf(this, stored))
+  }
+
+  /** Takes a step back, or does it again; undefined when its rows are gone. */
+  replay(command: Command): Command | undefined {
+    const changed: ChangedCells = new Map()
+    return this.run(() => {
+      const inverse = applyCommand(this, command, changed)
+      checkChanged(this, changed, { isReplay: true })
+      return inverse
+    })
+  }
+
+  /** false when the values that a command sets are there already. */
+  wouldChange(command: Command): boolean {
+    if (command.kind !== 'set') return true
+    const row = this.find(command.row)
+    return row !== undefined && entriesBetween(row.typed, typedWith(row.typed, command.entries, row.base)).size > 0
+  }
+
+  private perform(command: Command): void {
+    if (!this.wouldChange(command)) return
+    const inverse = applyCommand(this, command)
+    if (!inverse) return
+    const { log } = this.facts()
+    log.seal()
+    log.record(this, inverse)
+    log.seal()
+  }
+
+  private edit(row: RowState, key: string, change: (set: (entries: ReadonlyMap<string, unknown>) => void) => void): void {
+    const before = row.typed
+    const changed: ChangedCells = new Map()
+    this.run(() => {
+      change((entries) => applyCommand(this, { kind: 'set', row: row.key, entries }, changed))
+      checkChanged(this, changed)
+    })
+    const entries = entriesBetween(row.typed, before)
+    if (entries.size > 0) this.facts().log.record(this, { kind: 'set', row: row.key, entries }, `${row.key} ${key}`)
+  }
+}

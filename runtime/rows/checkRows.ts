@@ -1,0 +1,133 @@
+import { asksElsewhere, checkValue, checkValueNow, isEmptyValue } from '../../schemas/rules/checkValue'
+import type { RuleContext, RuleFailure } from '../../schemas/rules/RuleFailure'
+import type { ChangedCells } from './applyCommand'
+import { isUniqueField, type RowField } from './RowField'
+import type { FieldError, RowState } from './RowState'
+import { cellValue } from './RowState'
+import type { RowsState } from './RowsState'
+
+/** Of many rows that hold the same value, so many are marked at once when another one comes to hold it; the others are when all is checked. */
+const fellowsMarked = 20
+
+interface Cell {
+  row: RowState
+  field: RowField
+}
+
+/** Checks one cell by what needs nobody else, while it is being typed in. */
+export function checkNow(rows: RowsState, row: RowState, field: RowField): void {
+  rows.setError(row, field.key, errorNow(rows, row, field, contextOf(rows, row)))
+}
+
+/** Checks one cell by everything, when it is left. An answer that comes after the value has changed is thrown away; whoever cannot be asked changes nothing. */
+export async function check(rows: RowsState, row: RowState, field: RowField): Promise<boolean> {
+  const value = cellValue(row.values, field.key)
+  const error = await errorOf(rows, row, field, contextOf(rows, row)).catch(() => row.errors.get(field.key))
+  if (Object.is(cellValue(row.values, field.key), value)) rows.setError(row, field.key, error)
+  return error === undefined
+}
+
+/** Checks every cell and marks the wrong ones; the first of them in reading order. Only rules that ask elsewhere are waited for. */
+export async function checkAll(rows: RowsState): Promise<Cell | null> {
+  const { fields, isChecked } = rows.facts()
+  const checked = fields.filter(isChecked)
+  const asking = new Set(checked.filter(({ config }) => asksElsewhere(config, rows.policy.hasSiblings)))
+  const waiting: Promise<unknown>[] = []
+  rows.run(() => {
+    for (const row of rows.rows) {
+      const context = contextOf(rows, row)
+      for (const field of checked) {
+        if (asking.has(field)) waiting.push(check(rows, row, field))
+        else rows.setError(row, field.key, errorNow(rows, row, field, context))
+      }
+    }
+  })
+  await Promise.all(waiting)
+  if (!rows.isMarked) return null
+  for (const row of rows.rows) {
+    const field = row.errors.size > 0 && checked.find(({ key }) => row.errors.has(key))
+    if (field) return { row, field }
+  }
+  return null
+}
+
+/** Marks what a change has made wrong and unmarks what it has mended: the cells that were written, and what follows from them. */
+export function checkChanged(rows: RowsState, changed: ChangedCells, { isReplay = false } = {}): void {
+  const { marksAtOnce, hasSiblings } = rows.policy
+  for (const [row, cells] of changed) {
+    for (const key of new Set([...cells.keys(), ...row.errors.keys()])) {
+      const field = rows.plan.byKey.get(key)
+      const mark = row.errors.get(key)
+      // A mark from the server or the schema says nothing about other fields, so it goes only when the field itself has changed.
+      const isAsked = cells.has(key)
+        ? mark || (marksAtOnce && !(isReplay && isEmptyValue(cellValue(row.values, key))))
+        : mark?.source === 'rule' && !marksAtOnce
+      if (field && isAsked && rows.facts().isChecked(field)) checkNow(rows, row, field)
+    }
+    if (!hasSiblings) continue
+    for (const [key, before] of cells) recheckFellows(rows, row, key, before)
+  }
+}
+
+/** Whoever held the same value before or holds it now may pass or fail because of the change. */
+function recheckFellows(rows: RowsState, row: RowState, key: string, before: unknown): void {
+  const field = rows.plan.byKey.get(key)
+  if (!field || !isUniqueField(field)) return
+  const left = rows.indexes.holdersOf(key, before)
+  if (left.size === 1) for (const other of left) if (other !== row) checkNow(rows, other, field)
+  let count = 0
+  for (const other of rows.indexes.holdersOf(key, cellValue(row.values, key))) {
+    if (other !== row) checkNow(rows, other, field)
+    count += 1
+    if (count > fellowsMarked) return
+  }
+}
+
+function contextOf(rows: RowsState, row: RowState): RuleContext {
+  const { language, table, isFilledLater } = rows.facts()
+  const id = row.stored?.id
+  const { byKey } = rows.plan
+  return {
+    ...rows.scopeOf(row),
+    language,
+    ...(table === undefined ? {} : { table }),
+    ...(typeof id === 'string' ? { id } : {}),
+    ...(rows.policy.hasSiblings ? { siblings: { hold: (key, value) => isHeldByOther(rows, row, key, value) } } : {}),
+    isFilledLater: (key) => {
+      const field = byKey.get(key)
+      return field !== undefined && isFilledLater(field, row)
+    },
+  }
+}
+
+function isHeldByOther(rows: RowsState, row: RowState, key: string, value: unknown): boolean {
+  const holders = rows.indexes.holdersOf(key, value)
+  return holders.size > (holders.has(row) ? 1 : 0)
+}
+
+function errorNow(rows: RowsState, row: RowState, field: RowField, context: RuleContext): FieldError | undefined {
+  if (!isShown(rows, row, field)) return undefined
+  const value = cellValue(context.row, field.key)
+  return asError(checkValueNow(field.config, value, context)) ?? schemaError(rows, field, value)
+}
+
+async function errorOf(rows: RowsState, row: RowState, field: RowField, context: RuleContext): Promise<FieldError | undefined> {
+  if (!isShown(rows, row, field)) return undefined
+  const value = cellValue(context.row, field.key)
+  const failure = await checkValue(field.config, value, context, rows.facts().lookups)
+  return asError(failure) ?? schemaError(rows, field, value)
+}
+
+/** A field that its condition hides is not checked, nor one that is not asked for or broken. */
+function isShown(rows: RowsState, row: RowState, field: RowField): boolean {
+  return rows.facts().isChecked(field) && rows.view(row, field).isVisible
+}
+
+function schemaError(rows: RowsState, { key }: RowField, value: unknown): FieldError | undefined {
+  const message = rows.facts().checkSchema?.(key, value)
+  return message === undefined ? undefined : { message, source: 'schema' }
+}
+
+function asError(failure: RuleFailure | null): FieldError | undefined {
+  return failure ? { message: failure.message, source: 'rule' } : undefined
+}

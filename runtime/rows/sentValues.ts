@@ -1,0 +1,74 @@
+import type { Row } from '../../schemas/api/Result'
+import type { SubTableChange } from '../../schemas/api/rows'
+import { isEmptyValue } from '../../schemas/rules/checkValue'
+import { isCompanion } from '../../schemas/wire/companions'
+import { isSystemField } from '../../schemas/wire/systemFields'
+import { isSame } from './isSame'
+import { cellValue, type RowState } from './RowState'
+import type { RowsState } from './RowsState'
+
+/** true when anything of a row is to be saved, its place in the order aside. */
+export function isAnySent(rows: RowsState, row: RowState): boolean {
+  const { orderKey } = rows.plan
+  return row.stored === null || sentKeys(rows, row).some((key) => key !== orderKey && isSent(rows, row, key))
+}
+
+/**
+ * The values of a row that are to be saved: of a stored row those that differ from what is stored, of a new one all that are filled. What was typed into a
+ * field that its condition has hidden since is not saved.
+ */
+export function sentValues(rows: RowsState, row: RowState): Record<string, unknown> {
+  const sent: Record<string, unknown> = {}
+  for (const key of sentKeys(rows, row)) {
+    const value = cellValue(row.values, key)
+    if (isSent(rows, row, key)) sent[key] = isEmptyValue(value) ? null : value
+  }
+  return sent
+}
+
+/** Everything that has to be saved of a table: new rows without id, of changed rows the changed fields, and the ids of removed ones. Empty parts are left out. */
+export function changesOf(rows: RowsState): SubTableChange {
+  const { order, removed, sentRows } = rows
+  const touched = order.isDisturbed ? rows.rows : [...sentRows].sort((one, other) => order.indexOf(one) - order.indexOf(other))
+  const added: Record<string, unknown>[] = []
+  const edited: Row[] = []
+  for (const row of touched) {
+    rows.readRow(row)
+    const values = sentValues(rows, row)
+    if (row.stored === null) added.push(values)
+    else if (Object.keys(values).length > 0) edited.push({ ...versionOf(row), ...values })
+  }
+  return {
+    ...(added.length > 0 ? { added } : {}),
+    ...(edited.length > 0 ? { edited } : {}),
+    ...(removed.size > 0 ? { deleted: [...removed.keys()] } : {}),
+  }
+}
+
+/** Which row was changed, and which version of it. */
+export function versionOf({ stored }: RowState): Row {
+  const { id, rowVersion } = stored ?? {}
+  return { id: String(id), ...(typeof rowVersion === 'number' ? { rowVersion } : {}) }
+}
+
+/** Keys that can differ from what is stored. */
+function sentKeys({ plan, order }: RowsState, { stored, typed }: RowState): string[] {
+  if (stored === null) return [...new Set([...plan.keys, ...typed.keys()])]
+  const keys = new Set([...typed.keys(), ...plan.computedKeys])
+  if (order.isNumbered && plan.orderKey !== undefined) keys.add(plan.orderKey)
+  return [...keys]
+}
+
+/** Texts beside values are the server's, and so are the system fields. */
+function isSent(rows: RowsState, row: RowState, key: string): boolean {
+  if (isCompanion(key) || isSystemField(key)) return false
+  const stored = row.stored === null ? null : cellValue(row.base, key)
+  return !isSame(cellValue(row.values, key), stored) && isShown(rows, row, key)
+}
+
+function isShown(rows: RowsState, row: RowState, key: string): boolean {
+  const { byKey, filled } = rows.plan
+  const field = byKey.get(key)
+  if (!field?.visibleWhen || filled.has(key) || (rows.policy.sendsHiddenDefaults && !row.typed.has(key))) return true
+  return rows.view(row, field).isVisible
+}

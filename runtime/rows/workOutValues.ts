@@ -1,0 +1,67 @@
+import { computeValue } from '../../schemas/rules/computed'
+import type { ExpressionScope } from '../../schemas/rules/expression'
+import { companionOf } from '../../schemas/wire/companions'
+import { isSame } from './isSame'
+import type { FieldPlan } from './RowField'
+import { cellValue, type RowState, type RowValues } from './RowState'
+
+/** What has changed, as expressions name it: keys of the row, and keys of sub-tables. */
+export interface Touched {
+  keys: Set<string>
+  tables: ReadonlySet<string>
+}
+
+export function isRead(name: string, { keys, tables }: Touched): boolean {
+  if (name === 'row') return keys.size > 0
+  if (name === 'sub') return tables.size > 0
+  if (name.startsWith('row.')) return keys.has(name.slice(4))
+  return name.startsWith('sub.') && tables.has(name.slice(4))
+}
+
+/** What a row is worked out from, beside its own values. */
+interface Surroundings {
+  plan: FieldPlan
+  user: ExpressionScope['user']
+  /** Rows of the sub-tables; undefined for those that were not loaded. */
+  tables: ReadonlyMap<string, readonly RowValues[] | undefined>
+  /** The number of the row's place, where its rows are numbered. */
+  number: number | undefined
+  /** false: nothing is computed while nothing was typed. */
+  computesAtOnce: boolean
+}
+
+/** All values of a row. With `touched` only those are computed anew that read it, and what changes with them is added to it. */
+export function workOutValues(row: RowState, surroundings: Surroundings, touched?: Touched): RowValues {
+  const { plan, number, computesAtOnce } = surroundings
+  const isComputed = plan.computed.length > 0 && (computesAtOnce || row.stored === null || row.typed.size > 0)
+  if (row.typed.size === 0 && number === undefined && !isComputed) return row.base
+  // Nothing is inherited: a field may be named `constructor`, and a row that does not hold it must not answer with a function.
+  const values: Record<string, unknown> = Object.assign(Object.create(null), row.base)
+  for (const [key, value] of row.typed) values[key] = value
+  if (number !== undefined && plan.orderKey !== undefined) values[plan.orderKey] = number
+  if (isComputed) compute(values, row, surroundings, touched)
+  for (const key of [...row.typed.keys(), ...(isComputed ? plan.computedKeys : [])]) dropCompanion(values, row, key)
+  return values
+}
+
+function compute(values: Record<string, unknown>, row: RowState, { plan, user, tables }: Surroundings, touched: Touched | undefined): void {
+  const before = row.values
+  const sub = Object.fromEntries([...tables].map(([key, rows]) => [key, rows ?? []]))
+  for (const { field, expression } of plan.computed) {
+    const { key } = field
+    if (touched && !expression.reads.some((name) => isRead(name, touched))) {
+      values[key] = cellValue(before, key)
+      continue
+    }
+    // Rows that were not loaded must not be taken for none: the stored value stays.
+    const isKnown = expression.reads.every((name) => !name.startsWith('sub.') || tables.get(name.slice(4)) !== undefined)
+    values[key] = isKnown ? computeValue(field, expression, { row: values, sub, user }) : cellValue(row.base, key)
+    if (!isSame(values[key], cellValue(before, key))) touched?.keys.add(key)
+  }
+}
+
+/** A shown text belongs to the stored value; beside another one it stands only when it came with it. */
+function dropCompanion(values: Record<string, unknown>, row: RowState, key: string): void {
+  const companion = companionOf(key)
+  if (!row.typed.has(companion) && Object.hasOwn(values, companion) && !isSame(values[key], row.base[key])) delete values[companion]
+}

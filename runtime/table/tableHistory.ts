@@ -1,0 +1,38 @@
+import type { KeyboardEvent } from 'react'
+import { hasOwnUndo } from '../kit/hasOwnUndo'
+import { historyKeyOf } from '../kit/historyKeys'
+import { isComposing } from '../kit/isComposing'
+import type { LogStep } from '../rows/ChangeLog'
+import type { RowState } from '../rows/RowState'
+import type { RowsCore } from '../rows/RowsCore'
+
+type ShowCell = (row: RowState, key: string) => void
+
+/** Ctrl+Z and what belongs to it, in a table that stands alone; around one in a form the form has listened before. */
+export function turnTableHistory(event: KeyboardEvent, store: RowsCore, show: ShowCell): void {
+  const way = historyKeyOf(event)
+  if (!way || isComposing(event.nativeEvent) || hasOwnUndo(event.target)) return
+  event.preventDefault()
+  event.stopPropagation()
+  const step = store.facts().log[way]()
+  if (step) revealStep(store, step, show)
+}
+
+/** Brings the cell or row that was taken back or done again into view; false for what was done elsewhere. */
+export function revealStep(store: RowsCore, step: LogStep, show: ShowCell): boolean {
+  if (step.rows !== store) return false
+  const { command } = step
+  const row = rowOf(store, step)
+  const [column = ''] = command.kind === 'set' ? command.entries.keys() : []
+  if (row) show(row, column)
+  return true
+}
+
+/** The row that it happened to; the one that has taken the place of rows that are gone. */
+function rowOf(store: RowsCore, { command, inverse }: LogStep): RowState | undefined {
+  const [inserted] = command.kind === 'insert' ? command.rows : []
+  const [removed] = inverse.kind === 'insert' ? inverse.rows : []
+  if (inserted) return inserted.row
+  if (removed) return store.rows[Math.min(removed.index, store.order.length - 1)]
+  return command.kind === 'set' || command.kind === 'move' ? store.find(command.row) : undefined
+}
