@@ -19,12 +19,16 @@ export function checkNow(rows: RowsState, row: RowState, field: RowField): void 
   rows.setError(row, field.key, errorNow(rows, row, field, contextOf(rows, row)))
 }
 
-/** Checks one cell by everything, when it is left. An answer that comes after the value has changed is thrown away; whoever cannot be asked changes nothing. */
-export async function check(rows: RowsState, row: RowState, field: RowField): Promise<boolean> {
-  const value = cellValue(row.values, field.key)
-  const error = await errorOf(rows, row, field, contextOf(rows, row)).catch(() => row.errors.get(field.key))
-  if (Object.is(cellValue(row.values, field.key), value)) rows.setError(row, field.key, error)
-  return error === undefined
+/**
+ * Checks one cell by everything, when it is left. An answer that comes after the value has changed is thrown away, and so is one that comes after somebody
+ * else has marked it: the server, when the row was saved meanwhile. Who cannot be asked changes nothing.
+ */
+export async function check(rows: RowsState, row: RowState, field: RowField): Promise<void> {
+  const { key } = field
+  const [value, mark] = [cellValue(row.values, key), row.errors.get(key)]
+  const error = await errorOf(rows, row, field, contextOf(rows, row)).catch(() => mark)
+  const isCurrent = Object.is(cellValue(row.values, key), value) && row.errors.get(key) === mark
+  if (isCurrent) rows.setError(row, key, error)
 }
 
 /** Checks every cell and marks the wrong ones; the first of them in reading order. Only rules that ask elsewhere are waited for. */

@@ -88,8 +88,8 @@ const mutants: readonly Omit<NamedMutant, 'project'>[] = [
   {
     name: 'B9 the late answer of a rule marks a newer value',
     file: `runtime/rows/checkRows.ts`,
-    find: 'if (Object.is(cellValue(row.values, field.key), value)) rows.setError(row, field.key, error)',
-    replace: 'rows.setError(row, field.key, error)',
+    find: 'if (isCurrent) rows.setError(row, key, error)',
+    replace: 'rows.setError(row, key, error)',
     tests: table,
   },
   {
