@@ -9,7 +9,7 @@ import type { PageHost } from '../session/PageHost'
 import { isAssigned, shownField } from './assignedField'
 import { schemaMessage } from './checkFields'
 import { FormValidator } from './FormValidator'
-import { createSignals, type FormSignals } from './formSignals'
+import { createFormSignals, type FormSignals } from './formSignals'
 import type { RowFormProps } from './RowFormProps'
 import { RowStore } from './RowStore'
 import { browserLookups } from './ruleLookups'
@@ -76,7 +76,7 @@ export function createCore({ id, page, mode, row, subRows, host, log = new Chang
     log,
     fields,
     validator,
-    signals: createSignals(store.isDirty),
+    signals: createFormSignals(store.isDirty),
     subs: new SubForms(),
     readTables: readTablesOf(page),
   }

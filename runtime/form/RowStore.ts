@@ -5,11 +5,12 @@ import { applyCommand } from '../rows/applyCommand'
 import { typedWith } from '../rows/Command'
 import { rebased } from '../rows/mergeRemote'
 import { formPolicy, type RowFacts } from '../rows/RowFacts'
-import type { RowField } from '../rows/RowField'
+import { planOf, type RowField } from '../rows/RowField'
 import { addedRow, type FieldError, type FieldView, type RowSource, type RowState, type RowValues, storedRow } from '../rows/RowState'
 import { RowsCore } from '../rows/RowsCore'
 import { cellChannel, changeChannel, marksChannel } from '../rows/RowsState'
 import { sentValues } from '../rows/sentValues'
+import { ownValues } from '../rows/workOutValues'
 import type { FormMode } from './RowFormProps'
 
 type SubRows = Readonly<Record<string, readonly Row[]>>
@@ -40,7 +41,8 @@ export class RowStore {
     const { facts, mode, row, subRows, tableKeys } = options
     this.subRows = subRows
     this.openedRows = subRows
-    this.row = mode === 'add' ? addedRow(ownValues(row), rowKey) : storedRow(ownValues(row), rowKey)
+    const base = ownValues(row, planOf(facts.fields))
+    this.row = mode === 'add' ? addedRow(base, rowKey) : storedRow(base, rowKey)
     const tables = Object.fromEntries(tableKeys.map((key) => [key, this.loadedRows(key)]))
     this.rows = new RowsCore([this.row], () => facts, formPolicy, tables)
     this.rows.subscribe(changeChannel, () => this.atoms.set(this.isDirty, this.row.typed.size > 0))
@@ -83,7 +85,7 @@ export class RowStore {
 
   /** Starts from another stored row. Typed values stay, except those that `dropped` names. */
   rebase(row: RowValues, dropped: Iterable<string> = []): void {
-    const source = rebased(this.row, ownValues(row), new Set(dropped))
+    const source = rebased(this.row, ownValues(row, this.rows.plan), new Set(dropped))
     this.merge(this.options.mode === 'add' ? { ...source, stored: null } : source)
   }
 
@@ -136,8 +138,3 @@ export class RowStore {
 
 /** A form has one row, whatever its id. */
 const rowKey = 'row'
-
-/** The row without what every object inherits: a field may be named `constructor`, and a row that does not hold it must not answer with a function. */
-function ownValues(row: RowValues): RowValues {
-  return Object.assign(Object.create(null), row)
-}

@@ -37,7 +37,7 @@ export interface FormSignals {
   announcement: PrimitiveAtom<string>
 }
 
-export function createSignals(isRowDirty: Atom<boolean>): FormSignals {
+export function createFormSignals(isRowDirty: Atom<boolean>): FormSignals {
   const areRowsDirty = atom(false)
   return {
     isSaving: atom(false),

@@ -17,7 +17,7 @@ const textByKeyword: Readonly<Record<string, TextKey>> = {
 }
 
 /** Key of the field that a validation error is about: `.name` or `['na-me']`. */
-export function keyOfError({ property }: Pick<RJSFValidationError, 'property'>): string {
+function keyOfError({ property }: Pick<RJSFValidationError, 'property'>): string {
   return (property ?? '').replace(/^\.|^\['?|'?\]$/g, '')
 }
 

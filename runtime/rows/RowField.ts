@@ -28,6 +28,8 @@ export interface RowField {
 /** What follows from the fields of a row, worked out once. */
 export interface FieldPlan {
   byKey: ReadonlyMap<string, RowField>
+  /** true: a field is named like what every object has, for example `constructor`. */
+  hasInheritedKeys: boolean
   /** Keys of the fields that are saved: the server keeps the others. */
   keys: readonly string[]
   /** Fields whose value follows from others, each behind those that it reads. */
@@ -66,6 +68,7 @@ function makePlan(fields: readonly RowField[]): FieldPlan {
   const reads = new Set([...conditional.keys(), ...computed.flatMap(({ expression }) => expression.reads)])
   return {
     byKey: new Map(fields.map((field) => [field.key, field])),
+    hasInheritedKeys: fields.some(({ key }) => key in Object.prototype),
     keys: fields.map(({ key }) => key).filter((key) => !isSystemField(key)),
     computed,
     computedKeys: new Set(computed.map(({ field }) => field.key)),

@@ -30,13 +30,17 @@ interface Surroundings {
   computesAtOnce: boolean
 }
 
+/** A copy that inherits nothing, where it matters: a field may be named `constructor`, and a row that does not hold it must not answer with a function. */
+export function ownValues(values: RowValues, { hasInheritedKeys }: FieldPlan): Record<string, unknown> {
+  return hasInheritedKeys ? Object.assign(Object.create(null), values) : { ...values }
+}
+
 /** All values of a row. With `touched` only those are computed anew that read it, and what changes with them is added to it. */
 export function workOutValues(row: RowState, surroundings: Surroundings, touched?: Touched): RowValues {
   const { plan, number, computesAtOnce } = surroundings
   const isComputed = plan.computed.length > 0 && (computesAtOnce || row.stored === null || row.typed.size > 0)
   if (row.typed.size === 0 && number === undefined && !isComputed) return row.base
-  // Nothing is inherited: a field may be named `constructor`, and a row that does not hold it must not answer with a function.
-  const values: Record<string, unknown> = Object.assign(Object.create(null), row.base)
+  const values = ownValues(row.base, plan)
   for (const [key, value] of row.typed) values[key] = value
   if (number !== undefined && plan.orderKey !== undefined) values[plan.orderKey] = number
   if (isComputed) compute(values, row, surroundings, touched)
