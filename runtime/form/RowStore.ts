@@ -15,7 +15,7 @@ import type { FormMode } from './RowFormProps'
 
 type SubRows = Readonly<Record<string, readonly Row[]>>
 
-export interface RowStoreOptions {
+interface RowStoreOptions {
   facts: RowFacts
   mode: FormMode
   /** The stored row, or the new row with its defaults. */

@@ -15,7 +15,7 @@ interface Cell {
 }
 
 /** Checks one cell by what needs nobody else, while it is being typed in. */
-export function checkNow(rows: RowsState, row: RowState, field: RowField): void {
+function checkNow(rows: RowsState, row: RowState, field: RowField): void {
   rows.setError(row, field.key, errorNow(rows, row, field, contextOf(rows, row)))
 }
 

@@ -1,4 +1,4 @@
-export interface Signals {
+interface Signals {
   /** Calls back whenever something was emitted on the channel; the result ends it. */
   subscribe(channel: string, listener: () => void): () => void
   emit(channel: string): void
