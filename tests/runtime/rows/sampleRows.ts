@@ -9,7 +9,7 @@ import { RowsCore } from '../../../runtime/rows/RowsCore'
 import type { Row } from '../../../schemas/api/Result'
 import type { RuleLookups } from '../../../schemas/rules/RuleFailure'
 
-export const columns: readonly unknown[] = [
+const columns: readonly unknown[] = [
   { key: 'place', type: 'rowDragSort' },
   { key: 'name', type: 'input', title: 'Name', validateRules: [{ required: true }, { unique: true }] },
   { key: 'price', type: 'inputNumber', title: 'Price' },
@@ -20,7 +20,7 @@ export const columns: readonly unknown[] = [
   { key: 'reason', type: 'input', title: 'Reason', visibleWhen: "row.state == 'closed'" },
 ]
 
-export const noLookups: RuleLookups = {
+const noLookups: RuleLookups = {
   isDuplicate: async () => false,
   checkRule: async () => null,
   handler: () => undefined,
