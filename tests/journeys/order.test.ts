@@ -27,7 +27,7 @@ journey('B4-rows an order is written with its products and customers, and saved 
   await form.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('button', { name: 'OK' }).last().click()
   await rowWith(products, 'Nut').waitFor({ state: 'detached' })
-  await page.getByText('Remove these 1 items?').first().waitFor({ state: 'hidden' })
+  await page.getByText('Remove these 1 items?').last().waitFor({ state: 'hidden' })
   await page.keyboard.press('Control+z')
   await rowWith(products, 'Nut').waitFor()
   await page.keyboard.press('Control+Shift+z')
