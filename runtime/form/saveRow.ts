@@ -1,6 +1,7 @@
 import type { Row } from '../../schemas/api/Result'
 import type { ConflictResult, SaveBody, SubTableChange } from '../../schemas/api/rows'
 import { CallError } from '../calls/Calls'
+import { versionOf } from '../rows/sentValues'
 import type { RowFormCore } from './RowFormCore'
 
 /** Changes of the sub-tables, by key; only of those that were changed. */
@@ -11,8 +12,7 @@ export function bodyOf({ store, mode }: RowFormCore, sub: SubChanges): SaveBody 
   const body: SaveBody = { ...store.changes() }
   if (Object.keys(sub).length > 0) body.sub = sub
   if (mode === 'add') return body
-  const { id, rowVersion } = store.stored
-  return { ...body, id: String(id), ...(typeof rowVersion === 'number' ? { rowVersion } : {}) }
+  return { ...body, ...versionOf(store.row) }
 }
 
 function isEmptyBody(body: SaveBody): boolean {
