@@ -33,7 +33,8 @@ const allowed: Record<string, string[]> = {
   'runtime/pages': ['schemas', 'runtime/{kit,text,model,calls,session,fields,pickers,toolbar,grid,query,form,table}'],
   'runtime/studio': ['schemas', 'runtime/{kit,text,model,calls,session,fields,pickers,toolbar,grid,query,form,table,pages}'],
   'runtime/shell': ['schemas', 'runtime/{kit,text,model,calls,session,fields,pickers,toolbar,grid,query,form,table,pages,studio}'],
-  'runtime/main.tsx': ['runtime/shell', 'runtime/kit/theme.css'],
+  'runtime/extensions.ts': ['schemas', 'runtime/{form,toolbar}'],
+  'runtime/main.tsx': ['runtime/{shell,extensions}', 'runtime/kit/theme.css'],
 }
 
 /** Packages that only some rooms may know. */

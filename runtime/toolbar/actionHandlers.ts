@@ -1,12 +1,11 @@
 import type { Row } from '../../schemas/api/Result'
 import type { ListModel } from '../model/PageModel'
 import type { PageHost } from '../session/PageHost'
-import { openAddress } from './openAddress'
 
 /** What a page's button can run besides calling the server or opening a page. */
 export type ActionHandler = (action: { host: PageHost; page: ListModel; rows: readonly Row[]; reload(): void }) => void | Promise<void>
 
-const handlers = new Map<string, ActionHandler>([['openAddress', openAddress]])
+const handlers = new Map<string, ActionHandler>()
 
 /** Makes a handler known under the name that pages write. The same name twice is a programmer's mistake. */
 export function registerActionHandler(name: string, handler: ActionHandler): void {

@@ -7,9 +7,10 @@ const offered = languages.flatMap((language) => [language, language.slice(0, 2)]
 
 /** The caller's language: `X-Language`, else the one of ours that `Accept-Language` likes best, else Chinese. */
 export function languageOf(request: FastifyRequest): Language {
-  return (
-    findLanguage(String(request.headers['x-language'] ?? '')) ?? findLanguage(new Negotiator(request).language(offered) ?? '') ?? 'zh-CN'
-  )
+  const { 'x-language': own, 'accept-language': accepted = '' } = request.headers
+  // Some clients write a tag as their system does: `de_DE`.
+  const headers = { 'accept-language': accepted.replaceAll('_', '-') }
+  return findLanguage(String(own ?? '')) ?? findLanguage(new Negotiator({ headers }).language(offered) ?? '') ?? 'zh-CN'
 }
 
 function findLanguage(tag: string): Language | undefined {

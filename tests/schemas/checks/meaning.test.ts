@@ -241,7 +241,7 @@ describe('names outside of the page', () => {
       'unknown-fill-rule /columns/0/defaultValue/fillRule',
       'order_number',
     ],
-    ['handler', field({ validateRules: [{ handler: 'printOrdr' }] }), 'unknown-handler /columns/0/validateRules/0/handler', 'printOrder'],
+    ['handler', field({ validateRules: [{ handler: 'checkOrdr' }] }), 'unknown-handler /columns/0/validateRules/0/handler', 'checkOrder'],
     [
       'table of a tree',
       field({ type: 'treeSelect', tree: { table: 'custmer', text: 'name', pid: 'id' } }),

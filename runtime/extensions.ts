@@ -1,0 +1,17 @@
+import { type ActionHandlerName, actionHandlerNames, type RuleHandlerName, ruleHandlerNames } from '../schemas/extensions'
+import type { RuleHandler } from '../schemas/rules/RuleFailure'
+import { registerRuleHandler } from './form/ruleHandlers'
+import { type ActionHandler, registerActionHandler } from './toolbar/actionHandlers'
+import { openAddress } from './toolbar/openAddress'
+
+/** The checks of values that this product adds in code; each that `schemas/extensions.ts` names must be here, and on the server too. */
+const ruleHandlers: Readonly<Record<RuleHandlerName, RuleHandler>> = {}
+
+/** What buttons of pages can run. */
+const actionHandlers: Readonly<Record<ActionHandlerName, ActionHandler>> = { openAddress }
+
+/** Makes everything known that this product adds in code. Called once, before anything is drawn. */
+export function registerExtensions(): void {
+  for (const name of ruleHandlerNames) registerRuleHandler(name, ruleHandlers[name])
+  for (const name of actionHandlerNames) registerActionHandler(name, actionHandlers[name])
+}
