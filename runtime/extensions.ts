@@ -1,8 +1,8 @@
 import { type ActionHandlerName, actionHandlerNames, type RuleHandlerName, ruleHandlerNames } from '../schemas/extensions'
 import type { RuleHandler } from '../schemas/rules/RuleFailure'
+import { type ActionHandler, registerActionHandler } from './features/actions/actionHandlers'
+import { openAddress } from './features/actions/openAddress'
 import { registerRuleHandler } from './form/ruleHandlers'
-import { type ActionHandler, registerActionHandler } from './toolbar/actionHandlers'
-import { openAddress } from './toolbar/openAddress'
 
 /** The checks of values that this product adds in code; each that `schemas/extensions.ts` names must be here, and on the server too. */
 const ruleHandlers: Readonly<Record<RuleHandlerName, RuleHandler>> = {}

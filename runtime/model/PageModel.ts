@@ -86,8 +86,6 @@ export interface SubTableModel {
   problem?: Problem
 }
 
-export type ToolbarButtonName = 'new' | 'query' | 'delete' | 'refresh'
-
 /** The calls of a page, its permissions' prefix and its fields: what more than one part asks for. */
 interface PageFields {
   code: string
@@ -136,7 +134,8 @@ export interface StandalonePart {
 /** A toolbar and buttons in the rows. */
 export interface ButtonsPart {
   authPre: string
-  buttons: Readonly<Record<ToolbarButtonName, boolean>>
+  /** What the page's `toolbar` says, as it is written: each feature reads its own switch. */
+  switches: Readonly<Record<string, unknown>>
   customButtons: readonly ButtonModel[]
   rowButtons: readonly ButtonModel[]
 }

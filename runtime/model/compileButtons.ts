@@ -1,25 +1,10 @@
 import type { Action } from '../../schemas/page/parts/Action'
-import type { ListUrls } from '../../schemas/page/parts/Url'
 import { chooseText } from '../../schemas/page/Text'
 import type { CompileContext } from './CompileContext'
 import { compileOne, type ExpressionContext } from './compileExpressions'
 import { type Findings, formatValue } from './Findings'
-import type { ButtonModel, ButtonsPart } from './PageModel'
+import type { ButtonModel } from './PageModel'
 import { isObject, readList, readText, type Unvalidated } from './read'
-
-/**
- * Which of the toolbar's own buttons stand. A button that writes needs its permission, and is left out by itself when the page has no call for it;
- * one that the page asks for without the call stays, and says what is missing when it is pressed (specification B5.8).
- */
-export function compileToolbar(toolbar: Unvalidated, url: ListUrls, authPre: string, { can }: CompileContext): ButtonsPart['buttons'] {
-  const isWanted = (value: unknown, call: unknown) => value === true || (value !== false && call !== undefined)
-  return {
-    new: isWanted(toolbar.new, url.add) && can(`${authPre}:add`),
-    query: toolbar.query !== false,
-    delete: isWanted(toolbar.delete, url.deleteBatch) && can(`${authPre}:delete`),
-    refresh: toolbar.refresh !== false,
-  }
-}
 
 /** Buttons of the page's own that the user may press. */
 export function compileButtons(

@@ -6,7 +6,7 @@ import type { PageFacts, PagePart } from '../../schemas/page/PageFacts'
 import type { SortItem } from '../../schemas/page/parts/Query'
 import { chooseText } from '../../schemas/page/Text'
 import type { CompileContext } from './CompileContext'
-import { compileButtons, compileToolbar } from './compileButtons'
+import { compileButtons } from './compileButtons'
 import { compileForm } from './compileForm'
 import { compileQuery } from './compileQuery'
 import { compileSubTables } from './compileSubTables'
@@ -45,10 +45,10 @@ const compilers: PartCompilers = {
     isOwnRow: written.ownRow === true,
     ...findOf(written.find, fields),
   }),
-  buttons: ({ written, base: { url, authPre }, context, findings }) => {
+  buttons: ({ written, base: { authPre }, context, findings }) => {
     const toolbar = readObject(written.toolbar)
     return {
-      buttons: compileToolbar(toolbar, url, authPre, context),
+      switches: toolbar,
       customButtons: compileButtons(toolbar.custom, '/toolbar/custom', authPre, context, findings),
       rowButtons: compileButtons(written.rowButtons, '/rowButtons', authPre, context, findings),
     }

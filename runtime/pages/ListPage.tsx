@@ -9,18 +9,18 @@ import { loadNotifications } from '../kit/notifications'
 import type { ListModel } from '../model/PageModel'
 import { usePageHost } from '../session/PageHost'
 import './ListPage.css'
+import { RowActionsProvider } from '../features/rowActions/RowActions'
+import { TreeProvider } from '../features/tree/treeColumn'
+import { isLoadingRow } from '../features/tree/treeRows'
 import { Pager } from '../grid/Pager'
 import { QueryBar } from '../query/QueryBar'
-import { RowActionsProvider } from './list/RowActions'
 import { Toolbar } from './list/Toolbar'
-import { TreeProvider } from './list/treeColumn'
-import { isLoadingRow } from './list/treeRows'
 import { useListColumns } from './list/useListColumns'
 import { useListPage } from './list/useListPage'
 import { usePreload } from './list/usePreload'
 
 /** Forms weigh much: they come when somebody reaches for a button or a row, and with them what actions say when they are done. */
-const importDialog = () => import('./list/RowDialog')
+const importDialog = () => import('../features/rowDialog/RowDialog')
 const RowDialog = lazyPart(importDialog, 'RowDialog')
 
 const rowKey = (row: Row) => row.id
@@ -34,9 +34,7 @@ export function ListPage({ page }: { page: ListModel }) {
   const { state, search, goToPage, selection, loaded, selected, dialog, isQueryOpen, context } = list
   return (
     <section className="list-page" aria-label={page.title}>
-      {isQueryOpen && page.buttons.query && page.queryItems.length > 0 && (
-        <QueryBar key={context.host.search} page={page} values={state.values} onSearch={search} />
-      )}
+      {isQueryOpen && list.hasQuery && <QueryBar key={context.host.search} page={page} values={state.values} onSearch={search} />}
       <div className="list-body" ref={body}>
         <Toolbar context={context} />
         <ListRows page={page} list={list} />

@@ -10,7 +10,7 @@ import './ListPage.css'
 import { Pager } from '../grid/Pager'
 import { QueryBar } from '../query/QueryBar'
 import { useListState } from '../query/useListState'
-import { useRows } from './list/useRows'
+import { useRows } from '../query/useRows'
 
 const nothingToLetGo = () => {}
 const rowKey = (row: Row) => row.id

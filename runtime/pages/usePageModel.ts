@@ -25,7 +25,7 @@ export function usePageModel(config: unknown): PageModel {
     [config, language, permissions, can, user, compileExpression],
   )
   const needsExpressions =
-    'buttons' in page && [...page.customButtons, ...page.rowButtons].some(({ visibleWhen }) => visibleWhen !== undefined)
+    'customButtons' in page && [...page.customButtons, ...page.rowButtons].some(({ visibleWhen }) => visibleWhen !== undefined)
   useEffect(() => {
     if (needsExpressions) loadExpressionEngine()
   }, [needsExpressions])

@@ -2,6 +2,7 @@ import { LeftOutlined, PlusOutlined, RightOutlined } from '@ant-design/icons'
 import { Alert, Button, Segmented } from 'antd'
 import { Suspense, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
+import { useRowDialog } from '../../features/rowDialog/useRowDialog'
 import { ErrorBoundary } from '../../kit/ErrorBoundary'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { lazyPart } from '../../kit/lazyPart'
@@ -12,7 +13,6 @@ import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { calendar } from '../../text/calendar'
 import { addTexts } from '../../text/i18n'
-import { useRowDialog } from '../list/useRowDialog'
 import '../ListPage.css'
 import './calendar.css'
 import { CalendarDays } from './CalendarDays'
@@ -23,7 +23,7 @@ import { useMoveEntry } from './useMoveEntry'
 
 addTexts({ calendar })
 
-const RowDialog = lazyPart(() => import('../list/RowDialog'), 'RowDialog')
+const RowDialog = lazyPart(() => import('../../features/rowDialog/RowDialog'), 'RowDialog')
 const views: readonly CalendarView[] = ['month', 'week', 'day']
 
 /** Rows by their days. An entry opens its row; whoever may edit drags it to another day. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ModelOf } from '../../model/PageModel'
 import { listParams, type QueryValues } from '../../query/listParams'
-import { useRows } from '../list/useRows'
+import { useRows } from '../../query/useRows'
 import { type Day, type Entry, entriesOf } from './calendarDays'
 
 interface LoadedEntries {

@@ -1,18 +1,15 @@
 import { Button } from 'antd'
 import { type MouseEvent, useMemo, useState } from 'react'
-import type { ListModel, ToolbarButtonName } from '../../model/PageModel'
+import { customButton } from '../../features/actions/customButton'
+import type { CustomToolbarButton, ListContext, ListFeature } from '../../features/ListFeature'
+import { useOfferedFeatures } from '../../features/offeredFeatures'
 import { warnOf } from '../../session/warnOf'
-import { toolbarButtons } from '../../toolbar'
-import { custom } from '../../toolbar/custom'
-import type { ToolbarButton, ToolbarContext } from '../../toolbar/ToolbarButton'
 
 /** The buttons of the page. A click beside them lets go of the selection, and with it resets each button's rule. */
-export function Toolbar({ context }: { context: ToolbarContext }) {
+export function Toolbar({ context }: { context: ListContext }) {
   const { page, host, clearSelection } = context
-  const buttons = useMemo(
-    () => [...toolbarButtons.filter(({ name }) => isSwitchedOn(page, name)), ...page.customButtons.map(custom)],
-    [page],
-  )
+  const features = useOfferedFeatures(page)
+  const buttons = useMemo(() => [...features, ...page.customButtons.map(customButton)], [features, page])
   const shown = buttons.filter((button) => button.isVisible?.(context) ?? true)
   const letGo = (event: MouseEvent) => {
     if (event.target === event.currentTarget) clearSelection()
@@ -27,12 +24,8 @@ export function Toolbar({ context }: { context: ToolbarContext }) {
   )
 }
 
-function isSwitchedOn(page: ListModel, name: string): boolean {
-  return page.buttons[name as ToolbarButtonName] === true
-}
-
 /** A button that is at work shows it and cannot be pressed again. */
-function ToolbarItem({ button, context }: { button: ToolbarButton; context: ToolbarContext }) {
+function ToolbarItem({ button, context }: { button: ListFeature | CustomToolbarButton; context: ListContext }) {
   const [isBusy, setBusy] = useState(false)
   const Icon = button.icon
   const isPressed = button.isPressed?.(context)
@@ -56,7 +49,7 @@ function ToolbarItem({ button, context }: { button: ToolbarButton; context: Tool
       className={isPressed ? 'list-pressed' : undefined}
       onClick={press}
     >
-      {button.label ? context.host.text(button.label) : button.title}
+      {'label' in button ? context.host.text(button.label) : button.title}
     </Button>
   )
 }

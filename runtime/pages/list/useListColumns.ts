@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import type { Row } from '../../../schemas/api/Result'
+import { actionColumn } from '../../features/rowActions/actionColumn'
+import { treeColumns } from '../../features/tree/treeColumn'
 import type { Column } from '../../grid/DataGrid'
 import { gridColumns } from '../../grid/gridColumns'
 import { selectionColumn } from '../../grid/selectionColumn'
 import { sequenceColumn } from '../../grid/sequenceColumn'
 import type { ListModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
-import { actionColumn } from './actionColumn'
-import { treeColumns } from './treeColumn'
 
 /** The list's columns: selection, sequence, the fields, the actions. Made anew only with another page or language. */
 export function useListColumns(page: ListModel): readonly Column<Row>[] {

@@ -1,16 +1,18 @@
 import { useEffect, useMemo, useState } from 'react'
 import { isSystemField } from '../../../schemas/wire/systemFields'
+import type { ListContext } from '../../features/ListFeature'
+import { useLiveRows } from '../../features/liveRows/useLiveRows'
+import { offerOf } from '../../features/offeredFeatures'
+import { query } from '../../features/query/query'
+import { useListRowActions } from '../../features/rowActions/useListRowActions'
+import { useRowDialog } from '../../features/rowDialog/useRowDialog'
+import { useTreeRows } from '../../features/tree/useTreeRows'
 import { chosenRows, useSelection } from '../../grid/useSelection'
 import type { ListModel } from '../../model/PageModel'
 import { listParams, type QueryValues, queryParams, sortParams } from '../../query/listParams'
 import { useListState } from '../../query/useListState'
+import { useRows } from '../../query/useRows'
 import { usePageHost } from '../../session/PageHost'
-import type { ToolbarContext } from '../../toolbar/ToolbarButton'
-import { useListRowActions } from './useListRowActions'
-import { useLiveRows } from './useLiveRows'
-import { useRowDialog } from './useRowDialog'
-import { useRows } from './useRows'
-import { useTreeRows } from './useTreeRows'
 
 /** Everything a list page holds, put together: what is asked for, what came, what is chosen, what is open. */
 export function useListPage(page: ListModel) {
@@ -45,13 +47,13 @@ export function useListPage(page: ListModel) {
   }
   const actions = useListRowActions(page, dialog.open, reload)
   useLastPage(state, loaded, goToPage)
-  const context: ToolbarContext = {
+  const context: ListContext = {
     host,
     page,
     selected,
     isQueryOpen,
     toggleQuery: () => setQueryOpen(!isQueryOpen),
-    openForm: (row) => dialog.open(row ? { mode: 'edit', row } : { mode: 'add' }),
+    openNew: () => dialog.open({ mode: 'add' }),
     clearSelection: selection.clear,
     reload,
   }
@@ -69,6 +71,7 @@ export function useListPage(page: ListModel) {
     selected,
     dialog,
     actions,
+    hasQuery: page.queryItems.length > 0 && query.isOffered(offerOf(query, page, host.can)),
     isQueryOpen,
     context,
   }
@@ -91,11 +94,11 @@ function rowParams(page: ListModel, state: ListPageState): Record<string, string
 function useLastPage(
   { pageNo, pageSize }: ListPageState,
   { rows, total, isLoading }: ReturnType<typeof useRows>,
-  turnTo: (pageNo: number, pageSize: number) => void,
+  goToPage: (pageNo: number, pageSize: number) => void,
 ): void {
   const lastPage = Math.max(1, Math.ceil(total / pageSize))
   const isBeyond = !isLoading && rows.length === 0 && total > 0 && pageNo > lastPage
   useEffect(() => {
-    if (isBeyond) turnTo(lastPage, pageSize)
-  }, [isBeyond, lastPage, pageSize, turnTo])
+    if (isBeyond) goToPage(lastPage, pageSize)
+  }, [isBeyond, lastPage, pageSize, goToPage])
 }

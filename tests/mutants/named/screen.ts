@@ -2,7 +2,7 @@ import type { NamedMutant } from '../NamedMutant'
 
 const rowForm = ['changes', 'conflict', 'liveRow', 'saving', 'subTables', 'typing'].map((name) => `tests/runtime/form/${name}.test.tsx`)
 const table = ['cells', 'rows', 'remoteChanges'].map((name) => `tests/runtime/table/${name}.test.tsx`)
-const list = ['ListPage', 'rowDialog', 'liveRows'].map((name) => `tests/runtime/pages/list/${name}.test.tsx`)
+const list = ['pages/list/ListPage', 'features/rowDialog', 'features/liveRows'].map((name) => `tests/runtime/${name}.test.tsx`)
 const model = ['tests/runtime/model/compilePage.test.ts']
 const session = ['session', 'socket'].map((name) => `tests/runtime/session/${name}.test.ts`)
 const calls = ['calls', 'failures'].map((name) => `tests/runtime/calls/${name}.test.ts`)
@@ -31,10 +31,10 @@ const mutants: readonly Omit<NamedMutant, 'project'>[] = [
   },
   {
     name: 'M7 the button to delete stands without the right',
-    file: 'runtime/model/compileButtons.ts',
-    find: ' && can(`${authPre}:delete`)',
+    file: 'runtime/features/remove/remove.ts',
+    find: " && offer.can('delete')",
     replace: '',
-    tests: model,
+    tests: ['tests/runtime/features/offeredFeatures.test.ts'],
   },
   {
     name: 'B1 a second press adds the row twice',
@@ -94,7 +94,7 @@ const mutants: readonly Omit<NamedMutant, 'project'>[] = [
   },
   {
     name: 'B10 rows can be edited without the right',
-    file: `runtime/pages/list/useListRowActions.ts`,
+    file: 'runtime/features/rowActions/useListRowActions.ts',
     find: "can('edit') && page.url.edit",
     replace: 'page.url.edit',
     tests: list,
@@ -115,7 +115,7 @@ const mutants: readonly Omit<NamedMutant, 'project'>[] = [
   },
   {
     name: 'B13 a discarded dialog stays unsaved',
-    file: `runtime/pages/list/RowDialog.tsx`,
+    file: 'runtime/features/rowDialog/RowDialog.tsx',
     find: '    tell(false)\n    onClose()',
     replace: '    onClose()',
     tests: list,

@@ -113,25 +113,6 @@ describe('compiling a page', () => {
     expect(model.form.fields.map(({ key }) => key)).toEqual(['name', 'total', 'source'])
     expect(model.fields[0]?.isDisabled).toBe(true)
     expect(model.subTables[0]?.fields[1]?.isInList).toBe(false)
-    expect(model.buttons).toMatchObject({
-      new: false,
-      delete: true,
-      query: true,
-      refresh: true,
-    })
-  })
-
-  it('shows each button by its own right and by no other', () => {
-    const buttonsWith = (right: string) => {
-      const { buttons } = compilePage(orderPage(), { ...zh, can: (action) => action === right })
-      return (['new', 'delete'] as const).filter((name) => buttons[name])
-    }
-    expect(['order:add', 'order:delete', 'order:edit'].map(buttonsWith)).toEqual([['new'], ['delete'], []])
-  })
-
-  it('shows no button for a call that the page does not have, unless the page asks for it', () => {
-    expect(compilePage(orderPage({ url: { list: '/a' } }), zh).buttons).toMatchObject({ new: false, delete: false })
-    expect(compilePage(orderPage({ url: { list: '/a' }, toolbar: { delete: true } }), zh).buttons.delete).toBe(true)
   })
 
   it('compiles every example of every field kind without a problem', () => {

@@ -2,10 +2,10 @@ import { useQueries } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import type { RowsPart } from '../../model/PageModel'
+import { rowsKey } from '../../query/useRows'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { flattenTree, readTreeRows, type TreeView } from './treeRows'
-import { rowsKey } from './useRows'
 
 export interface TreeRows extends TreeView {
   toggle(id: string): void

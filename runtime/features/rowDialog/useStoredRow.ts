@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import type { FormPart } from '../../model/PageModel'
+import { oneRow, rowsKey } from '../../query/useRows'
 import { usePageHost } from '../../session/PageHost'
-import { oneRow, rowsKey } from './useRows'
 
 export interface StoredRow {
   row: Row

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { Row, RowPage } from '../../../schemas/api/Result'
-import type { RowsPart } from '../../model/PageModel'
-import { usePageHost } from '../../session/PageHost'
+import type { Row, RowPage } from '../../schemas/api/Result'
+import type { RowsPart } from '../model/PageModel'
+import { usePageHost } from '../session/PageHost'
 
 /** Everything that was fetched from a list's address: made stale together when a row has changed. */
 export function rowsKey(url: string | undefined): readonly unknown[] {

@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { ListPage } from '../../../../runtime/pages/ListPage'
-import { patchRow } from '../../../../runtime/pages/list/patchRows'
-import { usePageModel } from '../../../../runtime/pages/usePageModel'
-import { missedChanges, type RowChange } from '../../../../runtime/session/rowEvents'
-import type { Row } from '../../../../schemas/api/Result'
-import type { ListPage as ListPageConfig } from '../../../../schemas/page/kinds/list'
-import { renderWithHost } from '../../../support/fakeHost'
-import { giveElementsSize } from '../../../support/givenSize'
+import { patchRow } from '../../../runtime/features/liveRows/patchRows'
+import { ListPage } from '../../../runtime/pages/ListPage'
+import { usePageModel } from '../../../runtime/pages/usePageModel'
+import { missedChanges, type RowChange } from '../../../runtime/session/rowEvents'
+import type { Row } from '../../../schemas/api/Result'
+import type { ListPage as ListPageConfig } from '../../../schemas/page/kinds/list'
+import { renderWithHost } from '../../support/fakeHost'
+import { giveElementsSize } from '../../support/givenSize'
 
 beforeAll(() => giveElementsSize())
 

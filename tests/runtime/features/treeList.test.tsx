@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ListPage } from '../../../../runtime/pages/ListPage'
-import { usePageModel } from '../../../../runtime/pages/usePageModel'
-import type { ListPage as ListPageConfig } from '../../../../schemas/page/kinds/list'
-import { renderWithHost } from '../../../support/fakeHost'
-import { giveElementsSize } from '../../../support/givenSize'
+import { ListPage } from '../../../runtime/pages/ListPage'
+import { usePageModel } from '../../../runtime/pages/usePageModel'
+import type { ListPage as ListPageConfig } from '../../../schemas/page/kinds/list'
+import { renderWithHost } from '../../support/fakeHost'
+import { giveElementsSize } from '../../support/givenSize'
 
 beforeAll(() => giveElementsSize())
 

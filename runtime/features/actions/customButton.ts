@@ -1,10 +1,10 @@
-import { expressionUser } from '../../schemas/rules/ExpressionUser'
-import type { ButtonModel } from '../model/PageModel'
+import { expressionUser } from '../../../schemas/rules/ExpressionUser'
+import type { ButtonModel } from '../../model/PageModel'
+import type { CustomToolbarButton } from '../ListFeature'
 import { runButton } from './runAction'
-import type { ToolbarButton } from './ToolbarButton'
 
 /** A button that the page itself describes. Its rule is its `visibleWhen` over the selected rows. */
-export function custom(button: ButtonModel): ToolbarButton {
+export function customButton(button: ButtonModel): CustomToolbarButton {
   return {
     name: button.name,
     title: button.label,

@@ -1,6 +1,6 @@
-import type { Row } from '../../schemas/api/Result'
-import type { ListModel } from '../model/PageModel'
-import type { PageHost } from '../session/PageHost'
+import type { Row } from '../../../schemas/api/Result'
+import type { ListModel } from '../../model/PageModel'
+import type { PageHost } from '../../session/PageHost'
 
 /** What a page's button can run besides calling the server or opening a page. */
 export type ActionHandler = (action: { host: PageHost; page: ListModel; rows: readonly Row[]; reload(): void }) => void | Promise<void>

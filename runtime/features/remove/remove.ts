@@ -1,12 +1,14 @@
 import { DeleteOutlined } from '@ant-design/icons'
-import type { ToolbarButton } from './ToolbarButton'
+import { isWanted } from '../isWanted'
+import type { ListFeature } from '../ListFeature'
 
 /** Always in its place, so that pressing it with nothing selected can say what is missing (specification B5.8). */
-export const remove: ToolbarButton = {
+export const remove: ListFeature = {
   name: 'delete',
   icon: DeleteOutlined,
   label: 'list.delete',
   isDanger: true,
+  isOffered: (offer) => isWanted(offer, offer.page.url.deleteBatch) && offer.can('delete'),
   async perform({ host, page, selected, clearSelection, reload }) {
     if (!page.url.deleteBatch) return host.notify('error', host.text('list.setUrlDeleteBatch'))
     if (selected.length === 0) return host.notify('warning', host.text('list.selectOne'))

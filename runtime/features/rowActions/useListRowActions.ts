@@ -3,9 +3,11 @@ import type { Row } from '../../../schemas/api/Result'
 import type { ListModel } from '../../model/PageModel'
 import { type PageHost, usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
-import { runButton } from '../../toolbar/runAction'
+import { runButton } from '../actions/runAction'
+import { offerOf } from '../offeredFeatures'
+import { remove } from '../remove/remove'
+import type { OpenDialog } from '../rowDialog/useRowDialog'
 import type { RowActions } from './RowActions'
-import type { OpenDialog } from './useRowDialog'
 
 /** The actions of a row by permission: `<authPre>:edit`, `:delete`, and `:add` for children. */
 export function useListRowActions(page: ListModel, open: OpenDialog, reload: () => void): RowActions {
@@ -18,7 +20,10 @@ export function useListRowActions(page: ListModel, open: OpenDialog, reload: () 
       view: (row) => open({ mode: 'view', row }),
       edit: can('edit') && page.url.edit ? (row) => open({ mode: 'edit', row }) : undefined,
       addChild: tree && can('add') && page.url.add ? (row) => open({ mode: 'add', values: { [tree.parentKey]: row.id } }) : undefined,
-      remove: can('delete') && (page.url.delete || page.buttons.delete) ? (row) => void removeRow(host, page, row, reload) : undefined,
+      remove:
+        can('delete') && (page.url.delete || remove.isOffered(offerOf(remove, page, host.can)))
+          ? (row) => void removeRow(host, page, row, reload)
+          : undefined,
       buttons: page.rowButtons,
       press: (button, row) => void runButton(button, { host, page, rows: [row], reload }).catch((error: unknown) => warnOf(host, error)),
     }

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import type { RowsPart } from '../../model/PageModel'
+import { isListOf, rowsKey } from '../../query/useRows'
 import { usePageHost } from '../../session/PageHost'
 import { mapRows, patchRow } from './patchRows'
-import { isListOf, rowsKey } from './useRows'
 
 /** The rows that the list has fetched, changed where they lie. */
 export function useRowCache({ url: { list: url } }: RowsPart) {

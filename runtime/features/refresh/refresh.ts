@@ -1,9 +1,10 @@
 import { ReloadOutlined } from '@ant-design/icons'
-import type { ToolbarButton } from './ToolbarButton'
+import type { ListFeature } from '../ListFeature'
 
-export const refresh: ToolbarButton = {
+export const refresh: ListFeature = {
   name: 'refresh',
   icon: ReloadOutlined,
   label: 'list.refresh',
+  isOffered: ({ wanted }) => wanted !== false,
   perform: ({ reload }) => reload(),
 }

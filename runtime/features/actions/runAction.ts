@@ -1,7 +1,7 @@
-import type { Row } from '../../schemas/api/Result'
-import type { Action, CallAction } from '../../schemas/page/parts/Action'
-import type { ButtonModel, ListModel } from '../model/PageModel'
-import type { PageHost } from '../session/PageHost'
+import type { Row } from '../../../schemas/api/Result'
+import type { Action, CallAction } from '../../../schemas/page/parts/Action'
+import type { ButtonModel, ListModel } from '../../model/PageModel'
+import type { PageHost } from '../../session/PageHost'
 import { findActionHandler } from './actionHandlers'
 
 export interface ActionContext {

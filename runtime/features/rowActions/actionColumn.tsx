@@ -5,8 +5,8 @@ import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import type { Column } from '../../grid/DataGrid'
 import type { ButtonModel, ListModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
+import { isLoadingRow } from '../tree/treeRows'
 import { useRowActions } from './RowActions'
-import { isLoadingRow } from './treeRows'
 
 const iconWidth = 32
 const padding = 24

@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react'
+import type { Row } from '../../schemas/api/Result'
+import type { Toolbar } from '../../schemas/page/parts/Toolbar'
+import type { RowRight } from '../../schemas/wire/rowCalls'
+import type { ListModel } from '../model/PageModel'
+import type { PageHost } from '../session/PageHost'
+import type { TextKey } from '../text/TextKey'
+
+/** What a feature may look at and do: the list as it stands on the screen, and its actions. */
+export interface ListContext {
+  host: PageHost
+  page: ListModel
+  /** The selected rows. */
+  selected: readonly Row[]
+  isQueryOpen: boolean
+  toggleQuery(): void
+  /** Opens the form for a new row. */
+  openNew(): void
+  clearSelection(): void
+  /** Fetches the rows anew and keeps the place. */
+  reload(): void
+}
+
+/** A button of the toolbar: how it looks, when it shows, what it does. */
+export interface ToolbarButton {
+  icon?: ComponentType<{ 'aria-hidden'?: boolean }>
+  isPrimary?: boolean
+  isDanger?: boolean
+  /** Its rule: whether it shows with the rows that are selected. Shown always when left out. */
+  isVisible?(context: ListContext): boolean
+  /** true while it is switched on, for buttons that show and hide something. */
+  isPressed?(context: ListContext): boolean
+  /** Its action. What it throws is shown as a warning. */
+  perform(context: ListContext): void | Promise<void>
+}
+
+/** A button that a page describes itself. */
+export interface CustomToolbarButton extends ToolbarButton {
+  name: string
+  title: string
+}
+
+/** The switches of `toolbar` in a page. */
+export type FeatureName = Exclude<keyof Toolbar, 'custom'>
+
+/** What decides whether a list has a feature. */
+export interface FeatureOffer {
+  page: ListModel
+  /** What the page's `toolbar` says of the feature; anything else counts as nothing. */
+  wanted: boolean | undefined
+  /** true when the user has the right over the rows of the page. */
+  can(right: RowRight): boolean
+}
+
+/** One thing that a list can do, with its button. */
+export interface ListFeature extends ToolbarButton {
+  /** The switch that a page turns it on and off with. */
+  name: FeatureName
+  label: TextKey
+  /** Whether the page has it and the user may use it. */
+  isOffered(offer: FeatureOffer): boolean
+}

@@ -1,0 +1,8 @@
+import { create } from './create/create'
+import type { ListFeature } from './ListFeature'
+import { query } from './query/query'
+import { refresh } from './refresh/refresh'
+import { remove } from './remove/remove'
+
+/** What lists can do, in the order in which the buttons stand. */
+export const listFeatures: readonly ListFeature[] = [create, query, remove, refresh]

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { offeredFeatures } from '../../../runtime/features/offeredFeatures'
+import { permissiveContext } from '../../../runtime/model/CompileContext'
+import { compilePage } from '../../../runtime/model/compilePage'
+
+const config = {
+  kind: 'list' as const,
+  version: 1,
+  code: 'order',
+  title: 'Orders',
+  url: { list: '/order/list', add: '/order/add', deleteBatch: '/order/deleteBatch' },
+  columns: [{ key: 'name', type: 'input', title: 'Name' }],
+}
+
+const namesOf = (changes: object = {}, can: (action: string) => boolean = () => true) =>
+  offeredFeatures(compilePage({ ...config, ...changes }, permissiveContext('en-US')), can).map(({ name }) => name)
+
+describe('the features of a list', () => {
+  it('stand in one order, whatever the page says', () => {
+    expect(namesOf()).toEqual(['new', 'query', 'delete', 'refresh'])
+  })
+
+  it('that write need their own right and no other', () => {
+    const writing = (right: string) => namesOf({}, (action) => action === right).filter((name) => name !== 'query' && name !== 'refresh')
+    expect(['order:add', 'order:delete', 'order:edit'].map(writing)).toEqual([['new'], ['delete'], []])
+  })
+
+  it('are left out for a call that the page does not have, unless the page asks for them', () => {
+    expect(namesOf({ url: { list: '/order/list' } })).toEqual(['query', 'refresh'])
+    expect(namesOf({ url: { list: '/order/list' }, toolbar: { delete: true } })).toContain('delete')
+  })
+
+  it('are switched off by the page, one by one', () => {
+    expect(namesOf({ toolbar: { new: false, query: false, delete: false, refresh: false } })).toEqual([])
+  })
+
+  it('are as if nothing was said where a broken page says nonsense', () => {
+    expect(namesOf({ toolbar: { new: 'yes', refresh: 0 } })).toEqual(['new', 'query', 'delete', 'refresh'])
+  })
+})
