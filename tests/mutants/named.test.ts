@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { placeNamed } from './NamedMutant'
 import { namedMutants } from './named'
+import { everyMutant } from './Plan'
+import { findStale } from './report'
 import { survivors } from './survivors'
 
 describe('the faults by hand', () => {
@@ -10,7 +12,7 @@ describe('the faults by hand', () => {
     expect(mutant.tests.filter((file) => !existsSync(file))).toEqual([])
   })
 
-  it('name survivors in files that are still there', () => {
-    expect(survivors.filter(({ file }) => !existsSync(file))).toEqual([])
+  it('and the survivors that have a reason are mutants of the code as it stands', () => {
+    expect(findStale(survivors, everyMutant())).toEqual([])
   })
 })

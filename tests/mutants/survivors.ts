@@ -18,8 +18,6 @@ export const survivors: readonly KnownSurvivor[] = [
     code: "systemTables(connection).selectFrom('sys_role').select(['id', 'role_code']).where('role_code', 'in', codes)",
     reason: 'The same either way: more roles are read, and each is looked up by its name.',
   },
-  { file: 'schemas/rights/pagePermissions.ts', operator: 'drop guard', code: "if (page.kind === 'report') return []", reason: typed },
-  { file: 'schemas/checks/meaning/checkVisitors.ts', operator: 'drop guard', code: "if (page.kind === 'report') return []", reason: typed },
   { file: 'schemas/rules/isFlat.ts', operator: 'false to true', code: 'return false', within: 'isShort', reason: typed },
   { file: 'schemas/rules/EvaluationBudget.ts', operator: '>= to >', code: 'this.shared.patternWork >= 0', reason: limit },
   { file: 'schemas/rules/linearPattern.ts', operator: '> to >=', code: 'states > patternStates', reason: limit },
@@ -33,7 +31,7 @@ export const survivors: readonly KnownSurvivor[] = [
   {
     file: 'server-mock/services/session/passwordKey.ts',
     operator: 'drop .where',
-    code: "systemTables(kysely) .selectFrom('sys_key') .select(['public_key as publicKey', 'private_key as privateKey']) .where('name', '=', keyN…",
+    code: "systemTables(kysely) .selectFrom('sys_key') .select(['public_key as publicKey', 'private_key as privateKey']) .where('na…",
     reason: 'The same as long as the table holds this one key; its name is there for those that may follow.',
   },
 ]
