@@ -7,7 +7,7 @@ const readApart: ReadonlySet<string> = new Set(['key', 'type', 'value', ...condi
 
 /** Numbers of a page that the compiler keeps within their limits, by the definition and the property that say them. */
 const limited = [
-  ['ListPage', 'pageSize'],
+  ['ListPageConfig', 'pageSize'],
   ['FormLayout', 'columns'],
   ['FormLayout', 'width'],
   ['SelectField', 'width'],
@@ -61,7 +61,7 @@ function shapeOfUnion(branches: readonly SchemaNode[]): string | undefined {
 
 /** `form.width`, `field.width`, `page.pageSize`: as the compiler asks. */
 function ownerOf(definition: (typeof limited)[number][0]): string {
-  return { ListPage: 'page', FormLayout: 'form', SelectField: 'field' }[definition]
+  return { ListPageConfig: 'page', FormLayout: 'form', SelectField: 'field' }[definition]
 }
 
 function limitsOf(root: SchemaNode, definition: string, property: string): [number, number] {

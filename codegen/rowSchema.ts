@@ -16,7 +16,7 @@ function systemSchema({ value, column }: SystemFieldFacts): JSONSchema7 {
 }
 
 /** The row that a page's calls carry, sub-tables included, as one JSON Schema. */
-export function rowSchema(page: PageConfig): JSONSchema7 {
+export function wireRowSchema(page: PageConfig): JSONSchema7 {
   const name = pascalCase(page.code)
   const row = objectSchema(mainFieldsOf(page), hasForm(page) ? systemSchemas : { id: { type: 'string' } })
   const subTables = subTablesOf(page)

@@ -1,7 +1,7 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 import { generatedNote } from './generatedNote'
 import { type PageFile, parsePage } from './readPages'
-import { pascalCase, rowSchema } from './rowSchema'
+import { pascalCase, wireRowSchema } from './rowSchema'
 
 export interface GeneratedFile {
   /** Path from the project root, with `/`. */
@@ -29,7 +29,7 @@ export async function makeRowTypes(pages: readonly PageFile[], folder: string): 
 
 async function compileRow(path: string, page: NonNullable<ReturnType<typeof parsePage>>): Promise<string> {
   try {
-    return await compile(rowSchema(page) as JSONSchema, `${pascalCase(page.code)}Row`, {
+    return await compile(wireRowSchema(page) as JSONSchema, `${pascalCase(page.code)}Row`, {
       bannerComment: '',
       enableConstEnums: false,
       ignoreMinAndMaxItems: true,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { exportedNames } from './support/exportedNames'
 import { findCircles } from './support/findCircles'
 
 /** Who may import whom. A room may always import itself; what is not listed is forbidden, and nothing ever points back. A file of its own row stands in no other. */
@@ -18,7 +19,7 @@ const allowed: Record<string, string[]> = {
   'server-mock/app': ['schemas', 'server-mock/{kernel,db,resource,rights,system,services}'],
   'server-mock/start.mjs': ['codegen/install.mjs', 'codegen/build.mjs', 'dist/server/main.mjs'],
   'runtime/kit': [],
-  'runtime/text': [],
+  'runtime/text': ['schemas'],
   'runtime/model': ['schemas'],
   'runtime/calls': ['schemas'],
   'runtime/session': ['schemas', 'runtime/{calls,kit,text}'],
@@ -50,6 +51,9 @@ const packageHomes: Record<string, string[]> = {
 
 /** Rooms that are entered by their `index.ts` alone; only their own tests look inside. */
 const closedRooms = ['server-mock/resource']
+
+/** Rooms whose exports bear the names of what they belong to. */
+const sameOnPurpose = ['runtime/fields', 'runtime/text', 'server-mock/kernel/text']
 
 /** Rooms in which no file waits for another that is waiting for it while they are loaded. */
 const withoutCircles = ['schemas', 'codegen', 'runtime', 'server-mock']
@@ -120,6 +124,12 @@ describe('habits', () => {
   it('exports by name; only the tool configuration has a default export', () => {
     const strays = code.filter((file) => file !== 'vite.config.ts' && parse(file).statements.some(isDefaultExport))
     expect(strays).toEqual([])
+  })
+
+  it('calls no two things by one exported name; a kind of field has its facts and its components, an area its texts', () => {
+    const product = code.filter((file) => !isWithin(file, 'tests') && !sameOnPurpose.some((room) => isWithin(file, room)))
+    const twice = [...exportedNames(product)].filter(([, homes]) => homes.length > 1)
+    expect(twice.map(([name, homes]) => `${name}: ${homes.join(', ')}`)).toEqual([])
   })
 
   it('keeps index files to lists', () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { textAreas } from '../runtime/text/index'
 import { laterTextAreas } from '../runtime/text/later'
-import { textAreas as serverAreas } from '../server-mock/kernel/text'
+import { serverTextAreas as serverAreas } from '../server-mock/kernel/text'
 import { readMadeTexts, readTypes } from './support/usedTexts'
 
 const browserKeys = Object.entries({ ...textAreas, ...laterTextAreas }).flatMap(([area, texts]) => keysOf(texts['zh-CN'], `${area}.`))

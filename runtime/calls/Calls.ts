@@ -59,11 +59,11 @@ export interface Calls {
   deleteBatch(url: string, ids: readonly string[]): Promise<void>
   dictItems(code: string, options?: CallOptions): Promise<DictItem[]>
   /** A published page, from `/page-configs/{code}.json`. */
-  pageConfig(code: string, options?: CallOptions): Promise<PublishedPage>
+  pageConfig(code: string, options?: CallOptions): Promise<FetchedPage>
 }
 
 /** A published page as its JSON file holds it. */
-export interface PublishedPage {
+export interface FetchedPage {
   config: unknown
   /** The published version, as the validators of its form are asked for; empty when the server does not tell. */
   version: string

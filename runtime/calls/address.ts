@@ -2,7 +2,7 @@
 const withoutTimestamp = 'sys/dict/getDictItems'
 
 /** The address of a call below `base`. Values that are `undefined` or `null` are left out, lists are joined by commas. */
-export function addressOf(base: string, path: string, params: Record<string, unknown> = {}): string {
+export function urlWithParams(base: string, path: string, params: Record<string, unknown> = {}): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(params)) {
     if (value !== undefined && value !== null) search.append(key, String(value))

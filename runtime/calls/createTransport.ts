@@ -1,5 +1,5 @@
 import type { Result } from '../../schemas/api/Result'
-import { addressOf, withTimestamp } from './address'
+import { urlWithParams, withTimestamp } from './address'
 import { CallError } from './Calls'
 import { type Answer, failureOf, isSuccess, parseAnswer } from './failure'
 import { type Arrived, fetchInTime, readFile } from './fetchInTime'
@@ -65,6 +65,6 @@ async function send<T>(
   }
   return {
     token,
-    ...(await fetchInTime(addressOf(options.base, path, isRead ? withTimestamp(path, params) : params), init, options, read)),
+    ...(await fetchInTime(urlWithParams(options.base, path, isRead ? withTimestamp(path, params) : params), init, options, read)),
   }
 }

@@ -1,10 +1,10 @@
-import { CallError, type PublishedPage } from './Calls'
+import { CallError, type FetchedPage } from './Calls'
 import { failureOf, parseAnswer } from './failure'
 import { fetchInTime } from './fetchInTime'
 import { callHeaders, type TransportOptions } from './Transport'
 
 /** Reads a published page, a static resource with an ETag: an unchanged page is answered from the browser's cache (specification B7.1). */
-export async function fetchPageConfig(code: string, options: TransportOptions, signal?: AbortSignal): Promise<PublishedPage> {
+export async function fetchPageConfig(code: string, options: TransportOptions, signal?: AbortSignal): Promise<FetchedPage> {
   const token = options.readToken()
   const init = { headers: callHeaders(options), cache: 'no-cache' as const, signal }
   const { response, body } = await fetchInTime(`/page-configs/${encodeURIComponent(code)}.json`, init, options, (response) =>

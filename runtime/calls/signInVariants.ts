@@ -49,7 +49,7 @@ export async function sendCode(transport: Transport, mobile: string, smsmode: Sm
   return (result as SmsResult | null)?.waitSeconds ?? 60
 }
 
-export async function register(transport: Transport, body: RegisterBody): Promise<void> {
+export async function registerAccount(transport: Transport, body: RegisterBody): Promise<void> {
   await sendNewPassword(transport, 'POST', '/auth/register', body)
 }
 

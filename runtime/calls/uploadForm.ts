@@ -1,5 +1,5 @@
 import type { Result } from '../../schemas/api/Result'
-import { addressOf } from './address'
+import { urlWithParams } from './address'
 import { CallError, type CallOptions } from './Calls'
 import { readResult } from './createTransport'
 import { callHeaders, callTimeout, type TransportOptions } from './Transport'
@@ -18,7 +18,7 @@ export function uploadForm(
     const cancel = () => request.abort()
     const fail = (kind: 'offline' | 'timeout' | 'cancelled') => () => reject(new CallError(kind, transport.text(kind)))
 
-    request.open('POST', addressOf(transport.base, path))
+    request.open('POST', urlWithParams(transport.base, path))
     for (const [name, value] of Object.entries(callHeaders(transport))) request.setRequestHeader(name, value)
     request.timeout = callTimeout
     request.upload.onprogress = (event) => {

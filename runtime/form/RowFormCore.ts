@@ -3,7 +3,7 @@ import { rowSchema } from '../../schemas/form/formSchema'
 import { newRow } from '../../schemas/rules/defaults'
 import { expressionUser } from '../../schemas/rules/ExpressionUser'
 import type { FieldModel, FormPart } from '../model/PageModel'
-import { ChangeLog } from '../rows/ChangeLog'
+import { CommandLog } from '../rows/ChangeLog'
 import type { RowFacts } from '../rows/RowFacts'
 import type { PageHost } from '../session/PageHost'
 import { isAssigned, shownField } from './assignedField'
@@ -24,7 +24,7 @@ export interface RowFormCore {
   host: PageHost
   store: RowStore
   /** What was done here and in the sub-tables, to be taken back. */
-  log: ChangeLog
+  log: CommandLog
   /** Fields of the form that can be seen, by key, as the form shows them. */
   fields: ReadonlyMap<string, FieldModel>
   validator: FormValidator
@@ -39,11 +39,11 @@ export type CoreOptions = Pick<RowFormProps, 'page' | 'mode' | 'row' | 'subRows'
   id: string
   host: PageHost
   /** What is done here is noted there, with what is done around the form; the form has a log of its own when left out. */
-  log?: ChangeLog
+  log?: CommandLog
 }
 
 /** Opens a form on a row. */
-export function createCore({ id, page, mode, row, subRows, host, log = new ChangeLog() }: CoreOptions): RowFormCore {
+export function createCore({ id, page, mode, row, subRows, host, log = new CommandLog() }: CoreOptions): RowFormCore {
   const user = expressionUser(host.user)
   const defaults =
     mode === 'add'
@@ -84,7 +84,7 @@ export function createCore({ id, page, mode, row, subRows, host, log = new Chang
 
 /** Opens the form anew on another compilation of the page (a new version, another language); what was typed comes along by key, and can be taken back. */
 export function reopenCore(core: RowFormCore, options: CoreOptions): RowFormCore {
-  const log = options.log ?? new ChangeLog()
+  const log = options.log ?? new CommandLog()
   const next = createCore({ ...options, log, row: core.store.stored })
   next.store.adopt(core.store)
   if (!options.log) log.adopt(core.log, core.store.rows, next.store.rows)

@@ -6,9 +6,9 @@ import { typedWith } from '../rows/Command'
 import { rebased } from '../rows/mergeRemote'
 import { formPolicy, type RowFacts } from '../rows/RowFacts'
 import { planOf, type RowField } from '../rows/RowField'
-import { addedRow, type FieldError, type FieldView, type RowSource, type RowState, type RowValues, storedRow } from '../rows/RowState'
+import { addedRow, type CellValues, type FieldError, type FieldView, type RowOrigin, type RowState, storedRow } from '../rows/RowState'
 import { RowsCore } from '../rows/RowsCore'
-import { cellChannel, changeChannel, marksChannel } from '../rows/RowsState'
+import { anyChannel, cellChannel, marksChannel } from '../rows/RowsState'
 import { sentValues } from '../rows/sentValues'
 import { ownValues } from '../rows/workOutValues'
 import type { FormMode } from './RowFormProps'
@@ -19,7 +19,7 @@ interface RowStoreOptions {
   facts: RowFacts
   mode: FormMode
   /** The stored row, or the new row with its defaults. */
-  row: RowValues
+  row: CellValues
   /** Keys of the sub-tables that expressions may read. */
   tableKeys: readonly string[]
   subRows: SubRows
@@ -45,7 +45,7 @@ export class RowStore {
     this.row = mode === 'add' ? addedRow(base, rowKey) : storedRow(base, rowKey)
     const tables = Object.fromEntries(tableKeys.map((key) => [key, this.loadedRows(key)]))
     this.rows = new RowsCore([this.row], () => facts, formPolicy, tables)
-    this.rows.subscribe(changeChannel, () => this.atoms.set(this.isDirty, this.row.typed.size > 0))
+    this.rows.subscribe(anyChannel, () => this.atoms.set(this.isDirty, this.row.typed.size > 0))
     this.rows.subscribe(marksChannel, () => this.atoms.set(this.marks, (count) => count + 1))
   }
 
@@ -64,7 +64,7 @@ export class RowStore {
   }
 
   /** The row as it stands now. Shown texts of values that were changed since are left out: they belong to the old value. */
-  readRow(): RowValues {
+  readRow(): CellValues {
     return this.row.values
   }
 
@@ -79,12 +79,12 @@ export class RowStore {
   }
 
   /** The row that the changes are measured against. */
-  get stored(): RowValues {
+  get stored(): CellValues {
     return this.row.base
   }
 
   /** Starts from another stored row. Typed values stay, except those that `dropped` names. */
-  rebase(row: RowValues, dropped: Iterable<string> = []): void {
+  rebase(row: CellValues, dropped: Iterable<string> = []): void {
     const source = rebased(this.row, ownValues(row, this.rows.plan), new Set(dropped))
     this.merge(this.options.mode === 'add' ? { ...source, stored: null } : source)
   }
@@ -124,7 +124,7 @@ export class RowStore {
     this.rows.setError(this.row, key, error)
   }
 
-  private merge(source: RowSource): void {
+  private merge(source: RowOrigin): void {
     const { stored, base, typed, isStale } = source
     const sources = new Map([[this.row, { stored, base, typed, isStale }]])
     applyCommand(this.rows, { kind: 'merge', order: [this.row], sources, removed: [], isNumbered: false })

@@ -4,7 +4,7 @@ import type { SubTableChange } from '../../schemas/api/rows'
 import { isEmptyValue } from '../../schemas/rules/checkValue'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import type { FormPart, SubTableModel } from '../model/PageModel'
-import { changeChannel, marksChannel } from '../rows/RowsState'
+import { anyChannel, marksChannel } from '../rows/RowsState'
 import { versionOf } from '../rows/sentValues'
 import type { EditableTableHandle, EditableTableProps } from '../table/EditableTableHandle'
 import { checkForm, isMarked } from './checkFields'
@@ -20,7 +20,7 @@ export function SingleSubForm({ ref, table, rows, log, disabled, onChange, onMar
   const core = useCore({ page, mode: disabled ? 'view' : row ? 'edit' : 'add', row }, log)
   useImperativeHandle(ref, () => handleOf(core, row), [core, row])
   useEffect(() => followMarks(core, onMark), [core, onMark])
-  useEffect(() => core.store.rows.subscribe(changeChannel, () => onChange?.()), [core, onChange])
+  useEffect(() => core.store.rows.subscribe(anyChannel, () => onChange?.()), [core, onChange])
   useEffect(() => () => core.log.forget(core.store.rows), [core])
   if (table.problem) return <ErrorNotice title={table.title} message={table.problem.message} />
   return <FormGroups core={core} />

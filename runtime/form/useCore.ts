@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { ChangeLog } from '../rows/ChangeLog'
+import type { CommandLog } from '../rows/ChangeLog'
 import { usePageHost } from '../session/PageHost'
 import { type CoreOptions, createCore, type RowFormCore, reopenCore } from './RowFormCore'
 import type { RowFormProps } from './RowFormProps'
@@ -10,7 +10,7 @@ type Given = Pick<RowFormProps, 'page' | 'mode' | 'row' | 'subRows'>
  * The open form of the props. Another compilation of the page (a new version, another language) keeps what was typed. Another row starts over; the
  * same row, loaded again, only when nothing was typed.
  */
-export function useCore({ page, mode, row, subRows }: Given, log?: ChangeLog): RowFormCore {
+export function useCore({ page, mode, row, subRows }: Given, log?: CommandLog): RowFormCore {
   const id = useId()
   const host = usePageHost()
   const given = { page, mode, row, subRows }

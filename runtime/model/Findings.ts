@@ -1,9 +1,9 @@
 import type { Problem } from '../../schemas/page/Problem'
 import { fillText, type Language } from '../../schemas/page/Text'
-import { type FindingCode, findingTexts, type Wanted, wantedTexts } from './findingTexts'
+import { type CompilerFindingCode, compilerTexts, type Wanted, wantedTexts } from './findingTexts'
 
 /** Collects what is wrong with a page while it is compiled. */
-export class Findings {
+export class PageFindings {
   readonly problems: Problem[] = []
 
   constructor(readonly language: Language) {}
@@ -14,8 +14,8 @@ export class Findings {
   }
 
   /** Notes one finding at a JSON Pointer into the page. `values` fill the places of its text. */
-  add(path: string, code: FindingCode, values: Readonly<Record<string, string | number>> = {}): Problem {
-    const problem: Problem = { path, code, message: fillText(findingTexts[code][this.language], values), severity: 'error' }
+  add(path: string, code: CompilerFindingCode, values: Readonly<Record<string, string | number>> = {}): Problem {
+    const problem: Problem = { path, code, message: fillText(compilerTexts[code][this.language], values), severity: 'error' }
     this.problems.push(problem)
     return problem
   }

@@ -2,7 +2,7 @@ import type { Action } from '../../schemas/page/parts/Action'
 import { chooseText } from '../../schemas/page/Text'
 import type { CompileContext } from './CompileContext'
 import { compileOne, type ExpressionContext } from './compileExpressions'
-import { type Findings, formatValue } from './Findings'
+import { formatValue, type PageFindings } from './Findings'
 import type { ButtonModel } from './PageModel'
 import { isObject, readList, readText, type Unvalidated } from './read'
 
@@ -12,7 +12,7 @@ export function compileButtons(
   path: string,
   authPre: string,
   context: CompileContext,
-  findings: Findings,
+  findings: PageFindings,
 ): ButtonModel[] {
   return readList(written).flatMap((button, index) => {
     const place = `${path}/${index}`
@@ -25,7 +25,7 @@ export function compileButtons(
   })
 }
 
-function compileButton(button: Unvalidated, fallbackName: string, place: ExpressionContext, findings: Findings): ButtonModel {
+function compileButton(button: Unvalidated, fallbackName: string, place: ExpressionContext, findings: PageFindings): ButtonModel {
   const { path } = place
   const first = findings.problems.length
   const name = readText(button.name, fallbackName)

@@ -1,7 +1,7 @@
 import type { FieldBase } from '../../schemas/fields/FieldBase'
 import type { CompiledExpression } from '../../schemas/rules/expression'
 import { type CompileExpression, deferredExpression } from '../../schemas/rules/expressionEngine'
-import { type Findings, formatValue } from './Findings'
+import { formatValue, type PageFindings } from './Findings'
 import type { FieldModel } from './PageModel'
 
 const names = ['visibleWhen', 'disabledWhen', 'requiredWhen', 'value'] as const
@@ -16,7 +16,7 @@ export interface ExpressionContext {
 }
 
 /** The expressions of a field. One that is broken is left out, with a finding. */
-export function compileExpressions(field: FieldBase, place: ExpressionContext, findings: Findings): FieldExpressions {
+export function compileExpressions(field: FieldBase, place: ExpressionContext, findings: PageFindings): FieldExpressions {
   const compiled: FieldExpressions = {}
   for (const name of names) {
     if (field[name] === undefined) continue
@@ -28,7 +28,7 @@ export function compileExpressions(field: FieldBase, place: ExpressionContext, f
   return compiled
 }
 
-function compileSets(sets: FieldBase['sets'], place: ExpressionContext, findings: Findings): FieldModel['sets'] {
+function compileSets(sets: FieldBase['sets'], place: ExpressionContext, findings: PageFindings): FieldModel['sets'] {
   if (sets === undefined) return undefined
   const compiled = Object.entries(sets).flatMap(([key, source]) => {
     const expression = compileOne(source, below(place, key), `sets.${key}`, findings)
@@ -41,7 +41,12 @@ function below(place: ExpressionContext, name: string): ExpressionContext {
   return { ...place, path: `${place.path}/${name}` }
 }
 
-export function compileOne(source: unknown, place: ExpressionContext, name: string, findings: Findings): CompiledExpression | undefined {
+export function compileOne(
+  source: unknown,
+  place: ExpressionContext,
+  name: string,
+  findings: PageFindings,
+): CompiledExpression | undefined {
   const { path, compileExpression } = place
   if (source === undefined || source === null || source === '') return undefined
   if (typeof source !== 'string') {

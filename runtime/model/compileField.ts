@@ -10,7 +10,7 @@ import { chooseText } from '../../schemas/page/Text'
 import { isRequiredRule } from '../../schemas/rules/rulesOf'
 import type { CompileContext } from './CompileContext'
 import { compileExpressions, type ExpressionContext } from './compileExpressions'
-import { type Findings, formatValue } from './Findings'
+import { formatValue, type PageFindings } from './Findings'
 import { dropWrongTypes } from './fieldShapes'
 import type { FieldModel } from './PageModel'
 import { isObject, readNumber, readText, type Unvalidated } from './read'
@@ -27,7 +27,7 @@ export interface FieldContext extends ExpressionContext {
 }
 
 /** Compiles one field. A broken one keeps its place and carries its problem. */
-export function compileField(written: unknown, place: FieldContext, findings: Findings): FieldModel {
+export function compileField(written: unknown, place: FieldContext, findings: PageFindings): FieldModel {
   if (!isObject(written)) {
     const problem = findings.addWrongType(place.path, place.fallbackKey, 'object', formatValue(written))
     return brokenField(place.fallbackKey, problem, {})
@@ -47,7 +47,7 @@ export function compileField(written: unknown, place: FieldContext, findings: Fi
   return problem ? { ...model, problem } : model
 }
 
-function unknownKind(type: unknown, { path }: FieldContext, findings: Findings): Problem {
+function unknownKind(type: unknown, { path }: FieldContext, findings: PageFindings): Problem {
   const suggestion = nearestName(readText(type), fieldKinds)
   const values = { found: formatValue(type), known: fieldKinds.join(', '), meant: suggestion ?? '' }
   const problem = findings.add(`${path}/type`, suggestion ? 'misspelt-kind' : 'unknown-kind', values)
@@ -55,7 +55,7 @@ function unknownKind(type: unknown, { path }: FieldContext, findings: Findings):
   return problem
 }
 
-function buildField(kind: FieldKind, config: FieldConfig, place: FieldContext, findings: Findings): FieldModel {
+function buildField(kind: FieldKind, config: FieldConfig, place: FieldContext, findings: PageFindings): FieldModel {
   const base: FieldBase = config
   const facts = fieldFacts[kind] as unknown as FieldFacts<FieldConfig>
   const { language } = findings
@@ -107,7 +107,7 @@ function columnOf(facts: FieldFacts<FieldConfig>, config: FieldConfig): string |
 }
 
 /** Asks the kind everything that is asked of it later: a config that makes it fail is found here, not on the screen. */
-function probe({ facts, config, key }: FieldModel, { path, report }: FieldContext, findings: Findings): Problem | undefined {
+function probe({ facts, config, key }: FieldModel, { path, report }: FieldContext, findings: PageFindings): Problem | undefined {
   try {
     facts.column(config)
     facts.valueSchema(config)

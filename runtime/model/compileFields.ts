@@ -1,6 +1,6 @@
 import type { CompileContext } from './CompileContext'
 import { compileField } from './compileField'
-import { type Findings, formatValue } from './Findings'
+import { formatValue, type PageFindings } from './Findings'
 import type { FieldModel } from './PageModel'
 import { readList, readText } from './read'
 
@@ -15,7 +15,7 @@ export interface FieldListContext {
 }
 
 /** Compiles a list of fields. Of two with the same key the second is the broken one. */
-export function compileFields(written: unknown, place: FieldListContext, context: CompileContext, findings: Findings): FieldModel[] {
+export function compileFields(written: unknown, place: FieldListContext, context: CompileContext, findings: PageFindings): FieldModel[] {
   if (!Array.isArray(written)) {
     findings.addWrongType(place.path, place.path.split('/').at(-1) ?? '', 'list', formatValue(written))
   }

@@ -2,14 +2,14 @@ import { limits } from '../../schemas/json/propertyShapes'
 import { chooseText } from '../../schemas/page/Text'
 import { isSystemField } from '../../schemas/wire/systemFields'
 import { brokenField } from './compileField'
-import { type Findings, formatValue } from './Findings'
+import { formatValue, type PageFindings } from './Findings'
 import type { FieldModel, FormGroupModel, FormModel } from './PageModel'
 import { readList, readNumber, readObject, readText } from './read'
 
 const widthByColumns: Readonly<Record<number, number>> = { 1: 640, 2: 900, 3: 1150, 4: 1400 }
 
 /** The form: its fields in groups. Fields that no group names follow at the end, in a group without heading. */
-export function compileForm(written: unknown, all: readonly FieldModel[], findings: Findings): FormModel {
+export function compileForm(written: unknown, all: readonly FieldModel[], findings: PageFindings): FormModel {
   const config = readObject(written)
   const fields = all.filter((field) => field.config.form !== false && !isSystemField(field.key) && (field.isInForm || isCarried(field)))
   const columns = Math.round(readNumber(config.columns, limits['form.columns']) ?? 2)
@@ -27,7 +27,7 @@ function isCarried(field: FieldModel): boolean {
   return field.facts.isCarried === true || field.config.visible === false
 }
 
-function groupsOf(written: unknown, fields: readonly FieldModel[], known: ReadonlySet<string>, findings: Findings): FormGroupModel[] {
+function groupsOf(written: unknown, fields: readonly FieldModel[], known: ReadonlySet<string>, findings: PageFindings): FormGroupModel[] {
   const free = new Map(fields.filter((field) => field.isInForm).map((field) => [field.key, field]))
   const groups = readList(written).map((group, index): FormGroupModel => {
     const { title, items } = readObject(group)

@@ -6,7 +6,7 @@ import { type RowCallName, rowCalls } from '../../schemas/wire/rowCalls'
 import type { CompileContext } from './CompileContext'
 import { compileFields } from './compileFields'
 import { compileParts } from './compileParts'
-import { Findings, formatValue } from './Findings'
+import { formatValue, PageFindings } from './Findings'
 import type { ModelOf, PageModel } from './PageModel'
 import { isObject, readObject, readText, readUrl, type Unvalidated } from './read'
 
@@ -17,7 +17,7 @@ import { isObject, readObject, readText, readUrl, type Unvalidated } from './rea
 export function compilePage<C extends { readonly kind: PageKind }>(config: C, context: CompileContext): ModelOf<C['kind']>
 export function compilePage(config: unknown, context: CompileContext): PageModel
 export function compilePage(config: unknown, context: CompileContext): PageModel {
-  const findings = new Findings(context.language)
+  const findings = new PageFindings(context.language)
   if (!isObject(config)) findings.add('', 'not-a-page')
   const written = readObject(config)
   const kind = kindOf(written)
@@ -40,12 +40,12 @@ export function compilePage(config: unknown, context: CompileContext): PageModel
   return { kind, config: written, ...base, ...parts, problems: findings.problems } as unknown as PageModel
 }
 
-function noteUnknownKind(page: Unvalidated, kind: PageKind, findings: Findings): void {
+function noteUnknownKind(page: Unvalidated, kind: PageKind, findings: PageFindings): void {
   if (page.kind === kind || (page.kind === undefined && Object.keys(page).length === 0)) return
   findings.add('/kind', 'unknown-page-kind', { found: formatValue(page.kind), known: pageKinds.join(', ') })
 }
 
-function readUrls(written: unknown, findings: Findings): ListUrls {
+function readUrls(written: unknown, findings: PageFindings): ListUrls {
   const urls: ListUrls = {}
   const config = readObject(written)
   for (const name of Object.keys(rowCalls) as RowCallName[]) {

@@ -10,7 +10,7 @@ import { compileButtons } from './compileButtons'
 import { compileForm } from './compileForm'
 import { compileQuery } from './compileQuery'
 import { compileSubTables } from './compileSubTables'
-import type { Findings } from './Findings'
+import type { PageFindings } from './Findings'
 import type { FieldModel, PartModels, RowsPart, StandalonePart } from './PageModel'
 import { readList, readNumber, readObject, readText, type Unvalidated } from './read'
 
@@ -20,7 +20,7 @@ export interface HalfPage {
   kind: PageKind
   base: Pick<RowsPart, 'code' | 'title' | 'authPre' | 'url' | 'fields'>
   context: CompileContext
-  findings: Findings
+  findings: PageFindings
 }
 
 type PartCompilers = { readonly [K in PagePart]: (page: HalfPage) => Omit<PartModels[K], keyof HalfPage['base']> }

@@ -1,12 +1,12 @@
 import { chooseText } from '../../schemas/page/Text'
 import { isSystemField, systemFieldOf } from '../../schemas/wire/systemFields'
 import { brokenField, compileField } from './compileField'
-import { type Findings, formatValue } from './Findings'
+import { formatValue, type PageFindings } from './Findings'
 import type { FieldModel, QueryItemModel } from './PageModel'
 import { isObject, readList, readText, type Unvalidated } from './read'
 
 /** The inputs of the query bar. An item whose column does not exist keeps its place with its problem. */
-export function compileQuery(written: unknown, fields: readonly FieldModel[], findings: Findings): QueryItemModel[] {
+export function compileQuery(written: unknown, fields: readonly FieldModel[], findings: PageFindings): QueryItemModel[] {
   const byKey = new Map(fields.map((field) => [field.key, field]))
   return readList(written).map((item, index) => {
     const path = `/queryConfig/${index}`
@@ -16,7 +16,7 @@ export function compileQuery(written: unknown, fields: readonly FieldModel[], fi
   })
 }
 
-function fieldOf(item: Unvalidated, byKey: ReadonlyMap<string, FieldModel>, path: string, findings: Findings): FieldModel {
+function fieldOf(item: Unvalidated, byKey: ReadonlyMap<string, FieldModel>, path: string, findings: PageFindings): FieldModel {
   const key = readText(item.key)
   const known = byKey.get(key)
   if (known) return known
@@ -24,7 +24,7 @@ function fieldOf(item: Unvalidated, byKey: ReadonlyMap<string, FieldModel>, path
   return compileField(systemFieldOf(key).field, { path, fallbackKey: key, isHidden: false, isDisabled: false }, findings)
 }
 
-function compileItem(item: Unvalidated, field: FieldModel, { language }: Findings): QueryItemModel {
+function compileItem(item: Unvalidated, field: FieldModel, { language }: PageFindings): QueryItemModel {
   const { defaultValue } = item
   return {
     field,

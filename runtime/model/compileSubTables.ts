@@ -1,12 +1,12 @@
 import { chooseText } from '../../schemas/page/Text'
 import type { CompileContext } from './CompileContext'
 import { compileFields } from './compileFields'
-import { type Findings, formatValue } from './Findings'
+import { formatValue, type PageFindings } from './Findings'
 import type { SubTableModel } from './PageModel'
 import { isObject, readList, readObject, readText } from './read'
 
 /** The sub-tables. One that is no object, has no key or a taken one keeps its tab with its problem. */
-export function compileSubTables(written: unknown, authPre: string, context: CompileContext, findings: Findings): SubTableModel[] {
+export function compileSubTables(written: unknown, authPre: string, context: CompileContext, findings: PageFindings): SubTableModel[] {
   if (written !== undefined && !Array.isArray(written)) {
     findings.addWrongType('/subTables', 'subTables', 'list', formatValue(written))
   }
@@ -22,7 +22,7 @@ export function compileSubTables(written: unknown, authPre: string, context: Com
   })
 }
 
-function compileSubTable(written: unknown, index: number, authPre: string, context: CompileContext, findings: Findings): SubTableModel {
+function compileSubTable(written: unknown, index: number, authPre: string, context: CompileContext, findings: PageFindings): SubTableModel {
   const path = `/subTables/${index}`
   const first = findings.problems.length
   if (!isObject(written)) findings.addWrongType(path, String(index), 'object', formatValue(written))

@@ -1,5 +1,5 @@
 import { fieldShapes } from '../../schemas/json/propertyShapes'
-import type { Findings } from './Findings'
+import type { PageFindings } from './Findings'
 import { formatValue } from './Findings'
 import { isObject, type Unvalidated } from './read'
 
@@ -21,7 +21,7 @@ const tests = {
 } satisfies Record<string, Test>
 
 /** The config without the properties that have a wrong type, which would break its kind, and a finding for each of them. */
-export function dropWrongTypes(config: Unvalidated, path: string, findings: Findings): { config: Unvalidated; isWhole: boolean } {
+export function dropWrongTypes(config: Unvalidated, path: string, findings: PageFindings): { config: Unvalidated; isWhole: boolean } {
   let kept = config
   for (const [name, value] of Object.entries(config)) {
     const shape = Object.hasOwn(fieldShapes, name) ? fieldShapes[name as keyof typeof fieldShapes] : undefined

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
 import type { Language } from '../../schemas/page/Text'
 
-export type FindingCode =
+export type CompilerFindingCode =
   | 'not-a-page'
   | 'unknown-page-kind'
   | 'wrong-type'
@@ -15,7 +15,7 @@ export type FindingCode =
   | 'broken-button'
 
 /** What compiling can find wrong, in the reader's language. */
-export const findingTexts: Record<FindingCode, Record<Language, string>> = {
+export const compilerTexts: Record<CompilerFindingCode, Record<Language, string>> = {
   'not-a-page': {
     'zh-CN': '页面配置不是一个对象',
     'en-US': 'The page config is no object',

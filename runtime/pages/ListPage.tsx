@@ -14,7 +14,7 @@ import { TreeProvider } from '../features/tree/treeColumn'
 import { isLoadingRow } from '../features/tree/treeRows'
 import { Pager } from '../grid/Pager'
 import { QueryBar } from '../query/QueryBar'
-import { Toolbar } from './list/Toolbar'
+import { ListToolbar } from './list/Toolbar'
 import { useListColumns } from './list/useListColumns'
 import { useListPage } from './list/useListPage'
 import { usePreload } from './list/usePreload'
@@ -36,7 +36,7 @@ export function ListPage({ page }: { page: ListModel }) {
     <section className="list-page" aria-label={page.title}>
       {isQueryOpen && list.hasQuery && <QueryBar key={context.host.search} page={page} values={state.values} onSearch={search} />}
       <div className="list-body" ref={body}>
-        <Toolbar context={context} />
+        <ListToolbar context={context} />
         <ListRows page={page} list={list} />
         <Pager
           pageNo={state.pageNo}

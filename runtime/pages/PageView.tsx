@@ -1,5 +1,5 @@
 import { Alert } from 'antd'
-import { CallError, type PublishedPage } from '../calls/Calls'
+import { CallError, type FetchedPage } from '../calls/Calls'
 import { LoadFailed } from '../kit/LoadFailed'
 import { Spinner } from '../kit/Spinner'
 import { errorText } from '../session/errorText'
@@ -23,7 +23,7 @@ function failureTitle(error: Error, text: PageHost['text']): string {
   return error instanceof CallError && error.kind === 'server' ? text('calls.pageUnavailable') : errorText(error, text)
 }
 
-function PinnedPage({ published }: { published: PublishedPage }) {
+function PinnedPage({ published }: { published: FetchedPage }) {
   const { page, isWaiting, host } = usePinnedPage(published)
   return (
     <PageHostProvider value={host}>

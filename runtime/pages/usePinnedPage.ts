@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
-import type { PublishedPage } from '../calls/Calls'
+import type { FetchedPage } from '../calls/Calls'
 import { type PageHost, usePageHost } from '../session/PageHost'
 import { isCompatible } from './isCompatible'
 
@@ -8,7 +8,7 @@ import { isCompatible } from './isCompatible'
  * input was saved or given up.
  * The host handed down is the one that hears of typed input.
  */
-export function usePinnedPage(published: PublishedPage): { page: PublishedPage; isWaiting: boolean; host: PageHost } {
+export function usePinnedPage(published: FetchedPage): { page: FetchedPage; isWaiting: boolean; host: PageHost } {
   const host = usePageHost()
   const [dirtyKeys, setDirtyKeys] = useState<ReadonlySet<string>>(new Set())
   const [held, hold] = useState(published)

@@ -7,7 +7,7 @@ import { useDebounced } from '../kit/useDebounced'
 import { errorText } from '../session/errorText'
 import { usePageHost } from '../session/PageHost'
 import { treeDataOf } from './DepartTree'
-import { type DepartNode, departName } from './departCalls'
+import { type DepartOption, departName } from './departCalls'
 import { PickerDialog } from './PickerDialog'
 import type { PickedItem, PickerProps } from './PickerProps'
 import { useChosen } from './useChosen'
@@ -25,7 +25,7 @@ export function DepartPicker({ isOpen, title, isMultiple, picked, onPick, onClos
   const { chosen, choose } = useChosen(picked, isMultiple)
   const tree = useDeparts(useDebounced(word.trim(), 300))
   const values = new Set(chosen.map((item) => item.value))
-  const itemOf = (node: DepartNode): PickedItem => ({ value: node[valueKey], label: departName(node) })
+  const itemOf = (node: DepartOption): PickedItem => ({ value: node[valueKey], label: departName(node) })
   const toggle = (id: string) => {
     const node = tree.flat.find((one) => one.id === id)
     if (!node) return

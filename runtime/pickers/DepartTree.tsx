@@ -5,7 +5,7 @@ import { LoadFailed } from '../kit/LoadFailed'
 import { Spinner } from '../kit/Spinner'
 import { errorText } from '../session/errorText'
 import { usePageHost } from '../session/PageHost'
-import { type DepartNode, departName, departTreeQuery } from './departCalls'
+import { type DepartOption, departName, departTreeQuery } from './departCalls'
 
 interface DepartTreeProps {
   /** Id of the chosen department; empty for all. */
@@ -14,7 +14,7 @@ interface DepartTreeProps {
 }
 
 /** The department tree beside the users. A click on the chosen department shows all users again. */
-export function DepartTree({ chosenId, onChoose }: DepartTreeProps) {
+export function DepartTreeBox({ chosenId, onChoose }: DepartTreeProps) {
   const { calls, text } = usePageHost()
   const { data, error, refetch } = useQuery(departTreeQuery(calls))
   if (error) return <LoadFailed message={errorText(error, text)} onRetry={() => void refetch()} />
@@ -40,6 +40,6 @@ interface TreeItem {
 }
 
 /** Departments as antd's tree takes them; `key` is the id. */
-export function treeDataOf(nodes: readonly DepartNode[]): TreeItem[] {
+export function treeDataOf(nodes: readonly DepartOption[]): TreeItem[] {
   return nodes.map((node) => ({ key: node.id, title: departName(node), children: treeDataOf(node.children ?? []) }))
 }

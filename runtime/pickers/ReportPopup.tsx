@@ -11,7 +11,7 @@ import { ReportSearch } from './ReportSearch'
 import {
   presetValues,
   type ReportFrame,
-  type ReportParams,
+  type ReportPopupParams,
   type ReportQuery,
   readSorter,
   reportFrameQuery,
@@ -25,7 +25,7 @@ export interface ReportPopupProps {
   /** Code of the report. */
   code: string
   isMultiple: boolean
-  params: ReportParams
+  params: ReportPopupParams
   /** For example `createTime=desc`. */
   sorter?: string
   groupId?: string
@@ -33,7 +33,7 @@ export interface ReportPopupProps {
   onClose(): void
 }
 
-const noParams: ReportParams = {}
+const noParams: ReportPopupParams = {}
 
 /** Picks rows of a report. */
 export function ReportPopup(props: ReportPopupProps) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import { usePageHost } from '../session/PageHost'
 import { ChosenList } from './ChosenList'
-import { DepartTree } from './DepartTree'
+import { DepartTreeBox } from './DepartTree'
 import { PickerDialog } from './PickerDialog'
 import type { PickedItem, PickerProps } from './PickerProps'
 import { type Paging, RecordTable } from './RecordTable'
@@ -41,7 +41,7 @@ export function UserPicker({ isOpen, title, isMultiple, picked, onPick, onClose,
   return (
     <PickerDialog isOpen={isOpen} title={title} width={1250} onConfirm={() => onPick(chosen)} onClose={onClose}>
       <div className={byDepartment ? 'picker picker-with-tree' : 'picker'}>
-        {byDepartment && <DepartTree chosenId={asked.departId} onChoose={(departId) => ask({ departId })} />}
+        {byDepartment && <DepartTreeBox chosenId={asked.departId} onChoose={(departId) => ask({ departId })} />}
         <div className="picker-main">
           <UserSearch onSearch={ask} />
           <RecordTable

@@ -2,7 +2,7 @@ import type { Calls } from '../calls/Calls'
 import type { LabelLoader } from './labels'
 
 /** A department as the tree calls answer it (wire facts, section 5). */
-export interface DepartNode {
+export interface DepartOption {
   key: string
   value?: string
   title: string
@@ -10,7 +10,7 @@ export interface DepartNode {
   parentId?: string | null
   departName?: string
   orgCode: string
-  children?: DepartNode[] | null
+  children?: DepartOption[] | null
 }
 
 const keepFor = 5 * 60_000
@@ -20,22 +20,22 @@ export function departTreeQuery(calls: Calls) {
   return {
     queryKey: ['departTree'],
     queryFn: async ({ signal }: { signal: AbortSignal }) =>
-      (await calls.get<DepartNode[] | null>('/sys/sysDepart/queryTreeList', undefined, { signal })) ?? [],
+      (await calls.get<DepartOption[] | null>('/sys/sysDepart/queryTreeList', undefined, { signal })) ?? [],
     staleTime: keepFor,
   }
 }
 
 /** Departments whose name holds the word, with those above them. */
-export async function searchDeparts(calls: Calls, keyWord: string, signal: AbortSignal): Promise<DepartNode[]> {
-  return (await calls.get<DepartNode[] | null>('/sys/sysDepart/searchBy', { keyWord }, { signal })) ?? []
+export async function searchDeparts(calls: Calls, keyWord: string, signal: AbortSignal): Promise<DepartOption[]> {
+  return (await calls.get<DepartOption[] | null>('/sys/sysDepart/searchBy', { keyWord }, { signal })) ?? []
 }
 
 /** Every department of a tree, parents before children. */
-export function flattenDeparts(nodes: readonly DepartNode[]): DepartNode[] {
+export function flattenDeparts(nodes: readonly DepartOption[]): DepartOption[] {
   return nodes.flatMap((node) => [node, ...flattenDeparts(node.children ?? [])])
 }
 
-export function departName(node: DepartNode): string {
+export function departName(node: DepartOption): string {
   return node.departName ?? node.title
 }
 

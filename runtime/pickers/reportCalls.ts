@@ -6,7 +6,7 @@ import { pageOf, type RecordPage } from './pageOf'
 const groupCache = 30_000
 
 /** Values for the report's own parameters and query fields. */
-export type ReportParams = Readonly<Record<string, string | number | boolean>>
+export type ReportPopupParams = Readonly<Record<string, string | number | boolean>>
 
 export interface ReportFrame {
   columns: ReportColumns
@@ -41,7 +41,13 @@ export interface ReportQuery {
 }
 
 /** One page of a report. */
-export function reportRowsQuery(calls: Calls, reportId: string | undefined, params: ReportParams, query: ReportQuery, groupId?: string) {
+export function reportRowsQuery(
+  calls: Calls,
+  reportId: string | undefined,
+  params: ReportPopupParams,
+  query: ReportQuery,
+  groupId?: string,
+) {
   return {
     queryKey: ['reportRows', reportId, params, query, groupId ?? ''],
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<RecordPage> => {
@@ -55,12 +61,12 @@ export function reportRowsQuery(calls: Calls, reportId: string | undefined, para
 }
 
 /** Parameters travel under `self_`. */
-function selfParams(params: ReportParams): Record<string, unknown> {
+function selfParams(params: ReportPopupParams): Record<string, unknown> {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [`self_${name}`, value]))
 }
 
 /** Query inputs that start filled: a parameter of the same name presets them, without its quotes (wire facts, section 6). */
-export function presetValues(queries: readonly ReportQueryInfo[], params: ReportParams): Record<string, unknown> {
+export function presetValues(queries: readonly ReportQueryInfo[], params: ReportPopupParams): Record<string, unknown> {
   const preset = queries.filter(({ field, mode }) => mode === 'single' && Object.hasOwn(params, field))
   return Object.fromEntries(preset.map(({ field }) => [field, String(params[field]).replace(/^(['"])(.*)\1$/, '$2')]))
 }

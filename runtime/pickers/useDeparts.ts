@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { CallError } from '../calls/Calls'
 import { usePageHost } from '../session/PageHost'
-import { type DepartNode, departTreeQuery, flattenDeparts, searchDeparts } from './departCalls'
+import { type DepartOption, departTreeQuery, flattenDeparts, searchDeparts } from './departCalls'
 
 export interface Departs {
-  nodes: readonly DepartNode[]
+  nodes: readonly DepartOption[]
   /** The same departments, one after the other. */
-  flat: readonly DepartNode[]
+  flat: readonly DepartOption[]
   isSearched: boolean
   isPending: boolean
   error: Error | null
@@ -29,7 +29,7 @@ export function useDeparts(word: string): Departs {
 }
 
 /** The server refuses a search without a match (wire facts, section 5); for the reader that is an empty answer. */
-function nothingWhenRefused(error: unknown): DepartNode[] {
+function nothingWhenRefused(error: unknown): DepartOption[] {
   if (error instanceof CallError && error.kind === 'refused') return []
   throw error
 }

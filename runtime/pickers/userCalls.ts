@@ -2,7 +2,7 @@ import type { Calls } from '../calls/Calls'
 import type { LabelLoader } from './labels'
 import { pageOf, type RecordPage } from './pageOf'
 
-export interface UserQuery {
+export interface UserSearchQuery {
   username: string
   realname: string
   /** Id of the department whose users are wanted; all when empty. */
@@ -12,7 +12,7 @@ export interface UserQuery {
 }
 
 /** One page of users, the newest first (specification B9). */
-export async function loadUsers(calls: Calls, query: UserQuery, signal: AbortSignal): Promise<RecordPage> {
+export async function loadUsers(calls: Calls, query: UserSearchQuery, signal: AbortSignal): Promise<RecordPage> {
   const { username, realname, departId, pageNo, pageSize } = query
   if (departId === '') {
     const asked = { username: contains(username), realname: contains(realname) }
@@ -22,7 +22,7 @@ export async function loadUsers(calls: Calls, query: UserQuery, signal: AbortSig
 }
 
 /** The users of a department come all at once: they are searched and paged here. */
-function cutPage({ records }: RecordPage, { username, realname, pageNo, pageSize }: UserQuery): RecordPage {
+function cutPage({ records }: RecordPage, { username, realname, pageNo, pageSize }: UserSearchQuery): RecordPage {
   const has = (value: unknown, wanted: string) =>
     String(value ?? '')
       .toLowerCase()

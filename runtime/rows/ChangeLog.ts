@@ -1,10 +1,10 @@
-import type { Command } from './Command'
+import type { RowCommand } from './Command'
 import type { RowsCore } from './RowsCore'
 
 /** One thing that somebody did, as the command that takes it back. */
 interface Step {
   rows: RowsCore
-  command: Command
+  command: RowCommand
   /** Steps of one group that follow each other are one: the letters of a word. */
   group?: string
 }
@@ -12,21 +12,21 @@ interface Step {
 /** What was undone or done again, for whoever shows it. */
 export interface LogStep {
   rows: RowsCore
-  command: Command
+  command: RowCommand
   /** What would bring back what has been there until now. */
-  inverse: Command
+  inverse: RowCommand
 }
 
 const limit = 500
 
 /** What was done to rows, in order, to be taken back and done again: to one table, or to a form and all its tables. */
-export class ChangeLog {
+export class CommandLog {
   private done: Step[] = []
   private undone: Step[] = []
   private isSealed = true
 
   /** Notes what takes back that which has just been done. */
-  record(rows: RowsCore, command: Command, group?: string): void {
+  record(rows: RowsCore, command: RowCommand, group?: string): void {
     this.undone = []
     const last = this.done.at(-1)
     const joined = !this.isSealed && group !== undefined && last?.rows === rows && last.group === group && joinSteps(last.command, command)
@@ -58,7 +58,7 @@ export class ChangeLog {
   }
 
   /** Goes on with what another log has noted, in which other rows stood for these: a form was opened anew. */
-  adopt(other: ChangeLog, from: RowsCore, to: RowsCore): void {
+  adopt(other: CommandLog, from: RowsCore, to: RowsCore): void {
     const moved = (step: Step): Step => (step.rows === from ? { ...step, rows: to } : step)
     this.done = other.done.map(moved)
     this.undone = other.undone.map(moved)
@@ -86,7 +86,7 @@ export class ChangeLog {
 }
 
 /** What takes both back, where both only set values of one row. */
-function joinSteps(first: Command, second: Command): Command | undefined {
+function joinSteps(first: RowCommand, second: RowCommand): RowCommand | undefined {
   if (first.kind !== 'set' || second.kind !== 'set' || first.row !== second.row) return undefined
   return { ...first, entries: new Map([...second.entries, ...first.entries]) }
 }

@@ -1,5 +1,5 @@
 import { isSame } from './isSame'
-import type { RowSource, RowState, TypedValues } from './RowState'
+import type { RowOrigin, RowState, TypedValues } from './RowState'
 
 /** In the place of a value: the one that the row started from, whatever it is by then. */
 export const untyped = Symbol('untyped')
@@ -36,14 +36,14 @@ export interface MoveRow {
 export interface MergeRows {
   kind: 'merge'
   order: readonly RowState[]
-  sources: ReadonlyMap<RowState, RowSource>
+  sources: ReadonlyMap<RowState, RowOrigin>
   /** Stored rows that were removed here. */
   removed: readonly RowState[]
   isNumbered: boolean
 }
 
 /** The only ways in which rows change. Applying one gives the one that takes it back. */
-export type Command = SetValues | InsertRows | RemoveRows | MoveRow | MergeRows
+export type RowCommand = SetValues | InsertRows | RemoveRows | MoveRow | MergeRows
 
 /** What has to be set to come from the first typed values to the second. */
 export function entriesBetween(from: TypedValues, to: TypedValues): ReadonlyMap<string, unknown> {
@@ -54,7 +54,7 @@ export function entriesBetween(from: TypedValues, to: TypedValues): ReadonlyMap<
 }
 
 /** The typed values after some more were set. A value that the row started from is not typed; empty is null. */
-export function typedWith(typed: TypedValues, entries: ReadonlyMap<string, unknown>, base: RowSource['base']): TypedValues {
+export function typedWith(typed: TypedValues, entries: ReadonlyMap<string, unknown>, base: RowOrigin['base']): TypedValues {
   const next = new Map(typed)
   for (const [key, given] of entries) {
     const value = given === '' || given === undefined ? null : given

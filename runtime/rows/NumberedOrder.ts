@@ -1,5 +1,5 @@
 import { RowOrder } from './RowOrder'
-import { cellValue, type RowState, type RowValues } from './RowState'
+import { type CellValues, cellValue, type RowState } from './RowState'
 
 /**
  * The order of rows, and what follows from it for the field that holds it: once rows were put in order here, the number of each is its place, from 1.
@@ -80,7 +80,7 @@ function storedNumber({ stored }: RowState, key: string): unknown {
 export function inOrder(
   rows: readonly RowState[],
   orderKey: string | undefined,
-  baseOf: (row: RowState) => RowValues = ({ base }) => base,
+  baseOf: (row: RowState) => CellValues = ({ base }) => base,
 ): readonly RowState[] {
   if (orderKey === undefined) return rows
   const place = (row: RowState) => {

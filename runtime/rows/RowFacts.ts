@@ -1,6 +1,6 @@
 import type { Language } from '../../schemas/page/Text'
 import type { RuleLookups } from '../../schemas/rules/RuleFailure'
-import type { ChangeLog } from './ChangeLog'
+import type { CommandLog } from './ChangeLog'
 import type { RowField } from './RowField'
 import type { RowState } from './RowState'
 
@@ -11,7 +11,7 @@ export interface RowFacts {
   user: Readonly<Record<string, unknown>>
   lookups: RuleLookups
   /** What was done, to be undone; a form and its tables share one. */
-  log: ChangeLog
+  log: CommandLog
   /** Table that the row is stored in; `unique` is asked there. Rows of one table ask each other. */
   table?: string
   /** Whether the field can be wrong at all: it is shown, and not broken. */

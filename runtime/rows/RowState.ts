@@ -1,7 +1,7 @@
 import type { Row } from '../../schemas/api/Result'
 
 /** A row as everybody reads it: plain values by field key, with the companions of those that stand for something else. */
-export type RowValues = Readonly<Record<string, unknown>>
+export type CellValues = Readonly<Record<string, unknown>>
 
 /** Why a field is marked. `rule` and `schema` are found here, `server` was answered by the server. */
 export interface FieldError {
@@ -26,11 +26,11 @@ export interface FieldView extends FieldState {
 export type TypedValues = ReadonlyMap<string, unknown>
 
 /** What of a row others change too: a command keeps it to bring it back. */
-export interface RowSource {
+export interface RowOrigin {
   /** The row as it is stored, as far as is known here; null for a new row. */
-  readonly stored: RowValues | null
+  readonly stored: CellValues | null
   /** What typed values are measured against: the stored row, or the defaults of a new one. */
-  readonly base: RowValues
+  readonly base: CellValues
   readonly typed: TypedValues
   /** true: somebody else has changed or removed the row while something was typed in it. */
   readonly isStale: boolean
@@ -40,11 +40,11 @@ export interface RowSource {
  * One row. The object stays the same as long as the row exists, so that typing into a cell never draws its row anew; `values` is replaced with every
  * change. Only `RowsCore` writes into it.
  */
-export interface RowState extends RowSource {
+export interface RowState extends RowOrigin {
   /** The id of a stored row; a temporary one, starting with `row_`, for a new row. */
   readonly key: string
   /** Everything together: base, typed and computed values. */
-  readonly values: RowValues
+  readonly values: CellValues
   readonly errors: ReadonlyMap<string, FieldError>
 }
 
@@ -52,22 +52,22 @@ const noValues: TypedValues = new Map()
 const noErrors: RowState['errors'] = new Map()
 const temporaryPrefix = 'row_'
 
-export function storedRow(row: RowValues, key: string): RowState {
+export function storedRow(row: CellValues, key: string): RowState {
   return { key, stored: row, base: row, typed: noValues, isStale: false, values: row, errors: noErrors }
 }
 
 /** A row that is not stored yet, with what it starts from. */
-export function addedRow(base: RowValues, key = `${temporaryPrefix}${crypto.randomUUID().replaceAll('-', '')}`): RowState {
+export function addedRow(base: CellValues, key = `${temporaryPrefix}${crypto.randomUUID().replaceAll('-', '')}`): RowState {
   return { key, stored: null, base, typed: noValues, isStale: false, values: base, errors: noErrors }
 }
 
 /** The row as others read it; one that is not stored has a temporary id. */
-export function plainRow({ key, stored }: RowState, values: RowValues): Row {
+export function plainRow({ key, stored }: RowState, values: CellValues): Row {
   const id = stored || key.startsWith(temporaryPrefix) ? key : `${temporaryPrefix}${key}`
   return { ...values, id }
 }
 
 /** A value of a row; null for a field that the row does not hold, also one that is named like what every object has. */
-export function cellValue(values: RowValues, key: string): unknown {
+export function cellValue(values: CellValues, key: string): unknown {
   return Object.hasOwn(values, key) ? (values[key] ?? null) : null
 }

@@ -2,7 +2,7 @@ import type { Row } from '../../schemas/api/Result'
 import type { FieldValue } from '../../schemas/fields/FieldFacts'
 import { computeValue } from '../../schemas/rules/computed'
 import { applyCommand, type ChangedCells } from './applyCommand'
-import { type Command, entriesBetween, typedWith, untyped } from './Command'
+import { entriesBetween, type RowCommand, typedWith, untyped } from './Command'
 import { checkChanged } from './checkRows'
 import { mergeOf } from './mergeRemote'
 import type { RowState, TypedValues } from './RowState'
@@ -52,7 +52,7 @@ export class RowsCore extends RowsState {
   }
 
   /** Takes a step back, or does it again; undefined when its rows are gone. */
-  replay(command: Command): Command | undefined {
+  replay(command: RowCommand): RowCommand | undefined {
     const changed: ChangedCells = new Map()
     return this.run(() => {
       const inverse = applyCommand(this, command, changed)
@@ -62,13 +62,13 @@ export class RowsCore extends RowsState {
   }
 
   /** false when the values that a command sets are there already. */
-  wouldChange(command: Command): boolean {
+  wouldChange(command: RowCommand): boolean {
     if (command.kind !== 'set') return true
     const row = this.find(command.row)
     return row !== undefined && entriesBetween(row.typed, typedWith(row.typed, command.entries, row.base)).size > 0
   }
 
-  private perform(command: Command): void {
+  private perform(command: RowCommand): void {
     if (!this.wouldChange(command)) return
     const inverse = applyCommand(this, command)
     if (!inverse) return

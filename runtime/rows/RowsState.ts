@@ -4,14 +4,14 @@ import { createSignals } from './createSignals'
 import { NumberedOrder } from './NumberedOrder'
 import type { RowFacts, RowPolicy } from './RowFacts'
 import { type FieldPlan, planOf, type RowField } from './RowField'
-import { cellValue, type FieldError, type FieldView, type RowSource, type RowState, type RowValues } from './RowState'
+import { type CellValues, cellValue, type FieldError, type FieldView, type RowOrigin, type RowState } from './RowState'
 import { RowViews } from './RowViews'
 import { isAnySent } from './sentValues'
 import { isRead, type Touched, workOutValues } from './workOutValues'
 
 export const rowsChannel = 'rows'
 /** Any value, row or order has changed. */
-export const changeChannel = 'change'
+export const anyChannel = 'change'
 /** A field is marked or shown, or no longer. */
 export const marksChannel = 'marks'
 export const cellChannel = (row: RowState, key: string) => `cell ${row.key} ${key}`
@@ -25,7 +25,7 @@ type MutableRow = { -readonly [K in keyof RowState]: RowState[K] }
  */
 export class RowsState {
   /** Rows of the sub-tables that expressions read; undefined for those that were not loaded. */
-  readonly tables = new Map<string, readonly RowValues[] | undefined>()
+  readonly tables = new Map<string, readonly CellValues[] | undefined>()
   /** Stored rows that were removed here, by key. */
   readonly removed = new Map<string, RowState>()
   readonly indexes = new ColumnIndexes(() => this.rows)
@@ -42,7 +42,7 @@ export class RowsState {
     rows: readonly RowState[],
     readonly facts: () => RowFacts,
     readonly policy: RowPolicy,
-    tables: Readonly<Record<string, readonly RowValues[] | undefined>> = {},
+    tables: Readonly<Record<string, readonly CellValues[] | undefined>> = {},
   ) {
     this.order = new NumberedOrder(rows, () => this.plan.orderKey)
     for (const [key, held] of Object.entries(tables)) this.tables.set(key, held)
@@ -85,7 +85,7 @@ export class RowsState {
   }
 
   /** All values of a row, its number among them. */
-  readRow(row: RowState): RowValues {
+  readRow(row: RowState): CellValues {
     const { orderKey } = this.plan
     if (orderKey === undefined) return row.values
     const number = this.order.numberOf(row) ?? row.typed.get(orderKey) ?? cellValue(row.base, orderKey)
@@ -94,7 +94,7 @@ export class RowsState {
   }
 
   /** What expressions read of a row and around it. */
-  scopeOf(row: RowState): ExpressionScope & { row: RowValues } {
+  scopeOf(row: RowState): ExpressionScope & { row: CellValues } {
     const sub = Object.fromEntries([...this.tables].map(([key, rows]) => [key, rows ?? []]))
     return { row: this.readRow(row), sub, user: this.facts().user }
   }
@@ -155,12 +155,12 @@ export class RowsState {
   }
 
   /** Another source of a row's values. What follows from it is worked out; `touched` names the keys that alone can have changed. */
-  setSource(row: RowState, source: Partial<RowSource>, touched?: ReadonlySet<string>): void {
+  setSource(row: RowState, source: Partial<RowOrigin>, touched?: ReadonlySet<string>): void {
     write(row, source)
     if (this.find(row.key) === row) this.refresh(row, touched && { keys: new Set(touched), tables: new Set() })
   }
 
-  setTable(key: string, rows: readonly RowValues[] | undefined): void {
+  setTable(key: string, rows: readonly CellValues[] | undefined): void {
     this.tables.set(key, rows)
     this.run(() => {
       for (const row of this.rows) this.refresh(row, { keys: new Set(), tables: new Set([key]) })
@@ -198,10 +198,10 @@ export class RowsState {
       this.pending.add(marksChannel)
     }
     this.account(row)
-    this.pending.add(changeChannel)
+    this.pending.add(anyChannel)
   }
 
-  private workOut(row: RowState, touched?: Touched): RowValues {
+  private workOut(row: RowState, touched?: Touched): CellValues {
     const { plan, tables, policy } = this
     const number = this.order.numberOf(row)
     return workOutValues(row, { plan, user: this.facts().user, tables, number, computesAtOnce: policy.computesAtOnce }, touched)
@@ -219,7 +219,7 @@ export class RowsState {
 
   private noteRows(): void {
     this.pending.add(rowsChannel)
-    this.pending.add(changeChannel)
+    this.pending.add(anyChannel)
     this.pending.add(marksChannel)
   }
 

@@ -1,10 +1,10 @@
 import {
-  type Command,
   entriesBetween,
   type InsertRows,
   type MergeRows,
   type MoveRow,
   type RemoveRows,
+  type RowCommand,
   type SetValues,
   typedWith,
 } from './Command'
@@ -18,7 +18,7 @@ export type ChangedCells = Map<RowState, Map<string, unknown>>
  * Applies a command and gives the one that takes it back; undefined when its rows are gone, removed by somebody else. `changed` collects the cells that were
  * written; those that follow from them are not among them.
  */
-export function applyCommand(rows: RowsState, command: Command, changed: ChangedCells = new Map()): Command | undefined {
+export function applyCommand(rows: RowsState, command: RowCommand, changed: ChangedCells = new Map()): RowCommand | undefined {
   return rows.run(() => {
     switch (command.kind) {
       case 'set':
@@ -35,7 +35,7 @@ export function applyCommand(rows: RowsState, command: Command, changed: Changed
   })
 }
 
-function setValues(rows: RowsState, { row: key, entries }: SetValues, changed: ChangedCells): Command | undefined {
+function setValues(rows: RowsState, { row: key, entries }: SetValues, changed: ChangedCells): RowCommand | undefined {
   const row = rows.find(key)
   if (!row) return undefined
   const { typed, values } = row
@@ -51,14 +51,14 @@ function setValues(rows: RowsState, { row: key, entries }: SetValues, changed: C
   return { kind: 'set', row: key, entries: entriesBetween(next, typed) }
 }
 
-function insertRows(rows: RowsState, command: InsertRows): Command {
+function insertRows(rows: RowsState, command: InsertRows): RowCommand {
   const { isNumbered } = rows.order
   rows.order.isNumbered = command.isNumbered
   for (const { row, index } of command.rows) rows.enter(row, index)
   return { kind: 'remove', keys: command.rows.map(({ row }) => row.key), isNumbered }
 }
 
-function removeRows(rows: RowsState, command: RemoveRows): Command | undefined {
+function removeRows(rows: RowsState, command: RemoveRows): RowCommand | undefined {
   const { isNumbered } = rows.order
   const leaving = command.keys.flatMap((key) => rows.find(key) ?? [])
   if (leaving.length === 0) return undefined
@@ -68,7 +68,7 @@ function removeRows(rows: RowsState, command: RemoveRows): Command | undefined {
   return { kind: 'insert', rows: places, isNumbered }
 }
 
-function moveRow(rows: RowsState, command: MoveRow): Command | undefined {
+function moveRow(rows: RowsState, command: MoveRow): RowCommand | undefined {
   const row = rows.find(command.row)
   if (!row) return undefined
   const { isNumbered } = rows.order
@@ -78,7 +78,7 @@ function moveRow(rows: RowsState, command: MoveRow): Command | undefined {
   return { kind: 'move', row: command.row, index, isNumbered }
 }
 
-function mergeRows(rows: RowsState, command: MergeRows): Command {
+function mergeRows(rows: RowsState, command: MergeRows): RowCommand {
   const inverse: MergeRows = {
     kind: 'merge',
     order: rows.rows,

@@ -3,7 +3,7 @@ import { companionOf } from '../../schemas/wire/companions'
 import type { MergeRows } from './Command'
 import { isSame } from './isSame'
 import { inOrder } from './NumberedOrder'
-import { cellValue, type RowSource, type RowState, type RowValues, storedRow } from './RowState'
+import { type CellValues, cellValue, type RowOrigin, type RowState, storedRow } from './RowState'
 import type { RowsState } from './RowsState'
 
 /**
@@ -12,7 +12,7 @@ import type { RowsState } from './RowsState'
  */
 export function mergeOf(rows: RowsState, stored: readonly Row[]): MergeRows {
   const byId = new Map(stored.map((row) => [row.id, row]))
-  const sources = new Map<RowState, RowSource>()
+  const sources = new Map<RowState, RowOrigin>()
   const order: RowState[] = []
   for (const row of rows.rows) {
     const now = byId.get(row.key)
@@ -29,7 +29,7 @@ export function mergeOf(rows: RowsState, stored: readonly Row[]): MergeRows {
   }
   for (const row of stored) if (!rows.find(row.id) && !rows.removed.has(row.id)) order.push(storedRow(row, row.id))
   const { isDirty, plan } = rows
-  const baseOf = (row: RowState): RowValues => sources.get(row)?.base ?? row.base
+  const baseOf = (row: RowState): CellValues => sources.get(row)?.base ?? row.base
   return {
     kind: 'merge',
     order: isDirty ? order : inOrder(order, plan.orderKey, baseOf),
@@ -40,13 +40,13 @@ export function mergeOf(rows: RowsState, stored: readonly Row[]): MergeRows {
 }
 
 /** The row, started from what is stored now. */
-export function rebased(row: RowState, now: RowValues, dropped: ReadonlySet<string> = new Set()): RowSource {
+export function rebased(row: RowState, now: CellValues, dropped: ReadonlySet<string> = new Set()): RowOrigin {
   const typed = new Map([...row.typed].filter(([key, value]) => !dropped.has(key) && !isSame(value, cellValue(now, key))))
   return { stored: now, base: now, typed, isStale: row.isStale || row.typed.size > 0 }
 }
 
 /** The row without the stored one that it was: its fields alone, for all else was the server's. */
-function orphaned({ plan }: RowsState, row: RowState): RowSource {
+function orphaned({ plan }: RowsState, row: RowState): RowOrigin {
   const base: Record<string, unknown> = {}
   for (const key of plan.keys) if (Object.hasOwn(row.base, key)) base[key] = row.base[key]
   for (const key of plan.keys) {
@@ -56,6 +56,6 @@ function orphaned({ plan }: RowsState, row: RowState): RowSource {
   return { stored: null, base, typed: row.typed, isStale: true }
 }
 
-function isAsKnown(known: RowValues, now: Row): boolean {
+function isAsKnown(known: CellValues, now: Row): boolean {
   return now.rowVersion !== undefined && now.rowVersion === known.rowVersion
 }

@@ -1,8 +1,8 @@
 import type { Row } from '../../schemas/api/Result'
-import { plainRow, type RowState, type RowValues } from './RowState'
+import { type CellValues, plainRow, type RowState } from './RowState'
 import type { RowsState } from './RowsState'
 
-const known = new WeakMap<RowState, { values: RowValues; plain: Row }>()
+const known = new WeakMap<RowState, { values: CellValues; plain: Row }>()
 
 /** The rows as they stand now, in order. New rows carry a temporary id. A row that has not changed since it was last read is the same object. */
 export function readRows(rows: RowsState): Row[] {

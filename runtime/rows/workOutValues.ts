@@ -3,7 +3,7 @@ import type { ExpressionScope } from '../../schemas/rules/expression'
 import { companionOf } from '../../schemas/wire/companions'
 import { isSame } from './isSame'
 import type { FieldPlan } from './RowField'
-import { cellValue, type RowState, type RowValues } from './RowState'
+import { type CellValues, cellValue, type RowState } from './RowState'
 
 /** What has changed, as expressions name it: keys of the row, and keys of sub-tables. */
 export interface Touched {
@@ -23,7 +23,7 @@ interface Surroundings {
   plan: FieldPlan
   user: ExpressionScope['user']
   /** Rows of the sub-tables; undefined for those that were not loaded. */
-  tables: ReadonlyMap<string, readonly RowValues[] | undefined>
+  tables: ReadonlyMap<string, readonly CellValues[] | undefined>
   /** The number of the row's place, where its rows are numbered. */
   number: number | undefined
   /** false: nothing is computed while nothing was typed. */
@@ -31,12 +31,12 @@ interface Surroundings {
 }
 
 /** A copy that inherits nothing, where it matters: a field may be named `constructor`, and a row that does not hold it must not answer with a function. */
-export function ownValues(values: RowValues, { hasInheritedKeys }: FieldPlan): Record<string, unknown> {
+export function ownValues(values: CellValues, { hasInheritedKeys }: FieldPlan): Record<string, unknown> {
   return hasInheritedKeys ? Object.assign(Object.create(null), values) : { ...values }
 }
 
 /** All values of a row. With `touched` only those are computed anew that read it, and what changes with them is added to it. */
-export function workOutValues(row: RowState, surroundings: Surroundings, touched?: Touched): RowValues {
+export function workOutValues(row: RowState, surroundings: Surroundings, touched?: Touched): CellValues {
   const { plan, number, computesAtOnce } = surroundings
   const isComputed = plan.computed.length > 0 && (computesAtOnce || row.stored === null || row.typed.size > 0)
   if (row.typed.size === 0 && number === undefined && !isComputed) return row.base

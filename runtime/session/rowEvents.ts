@@ -4,7 +4,7 @@ import type { RowChangeKind } from '../../schemas/api/socket'
 import type { SocketMessage } from './socket'
 
 /** Rows of a table have changed somewhere else. */
-export interface RowChange {
+export interface RowEvent {
   /** Code of the page that the table belongs to. Null, like `listUrl`, when changes may have been missed: any table may have changed. */
   socketKey: string | null
   listUrl: string | null
@@ -16,14 +16,14 @@ export interface RowChange {
 /** Tells open lists and forms what the socket says of rows. */
 export interface RowEvents {
   /** Calls back for each change until the result is called. */
-  follow(listener: (change: RowChange) => void): () => void
-  tell(change: RowChange): void
+  follow(listener: (change: RowEvent) => void): () => void
+  tell(change: RowEvent): void
 }
 
-export const missedChanges: RowChange = { socketKey: null, listUrl: null, kind: 'many', row: null }
+export const missedChanges: RowEvent = { socketKey: null, listUrl: null, kind: 'many', row: null }
 
 export function createRowEvents(): RowEvents {
-  const listeners = new Set<(change: RowChange) => void>()
+  const listeners = new Set<(change: RowEvent) => void>()
   return {
     follow(listener) {
       listeners.add(listener)
@@ -41,7 +41,7 @@ export const rowEventsAtom = atom(() => createRowEvents())
 const kinds: readonly unknown[] = ['add', 'edit', 'delete', 'many'] satisfies RowChangeKind[]
 
 /** The change that a message of the socket tells; null for other messages, and for this tab's own changes, by its `caseId` (wire facts 8). */
-export function readRowChange({ type, data }: SocketMessage, ownCaseId: string): RowChange | null {
+export function readRowChange({ type, data }: SocketMessage, ownCaseId: string): RowEvent | null {
   if (type === 'common_send_date' && (data as { key?: unknown } | null)?.key === 'rows-missed') return missedChanges
   if (type !== 'update_vxe_table' || data === null || typeof data !== 'object') return null
   const { socketKey, listUrl, args } = data as { socketKey?: unknown; listUrl?: unknown; args?: unknown }
@@ -55,7 +55,7 @@ export function readRowChange({ type, data }: SocketMessage, ownCaseId: string):
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /** true when the change is one of the rows that a page shows. */
-export function concerns({ socketKey, listUrl }: RowChange, page: { code: string; url: { list?: string } }): boolean {
+export function concerns({ socketKey, listUrl }: RowEvent, page: { code: string; url: { list?: string } }): boolean {
   if (socketKey === null && listUrl === null) return true
   return socketKey === page.code || (listUrl !== null && listUrl === page.url.list)
 }

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { PublishedPage } from '../calls/Calls'
+import type { FetchedPage } from '../calls/Calls'
 import { usePageHost } from './PageHost'
 
 /** The key of every published page. */
@@ -14,7 +14,7 @@ export function pageConfigKey(code: string): readonly string[] {
  * The published page with this code. It is asked for again each time it is opened (the server answers "unchanged" without sending it once
  * more), and whenever a new version is published.
  */
-export function usePageConfig(code: string): UseQueryResult<PublishedPage> {
+export function usePageConfig(code: string): UseQueryResult<FetchedPage> {
   const { calls } = usePageHost()
   return useQuery({ queryKey: pageConfigKey(code), queryFn: ({ signal }) => calls.pageConfig(code, { signal }) })
 }

@@ -16,7 +16,7 @@ const dashboard = { permissionList: ['dashboard'] }
  * The fixed pages inside the frame (specification P2); those of the menu are added by `menuRoutes`. An item of the menu whose page does not exist says so
  * where the page would be.
  */
-export const pageRoutes: RouteObject[] = [
+export const shellPageRoutes: RouteObject[] = [
   { path: '/dashboard/analysis', element: <LazyRoute name="shell.home" Screen={AnalysisPage} />, handle: dashboard },
   { path: '/dashboard/workplace', element: <LazyRoute name="tabs.workplace" Screen={WorkplacePage} />, handle: dashboard },
   { path: '/dashboard/monitor', element: <LazyRoute name="shell.monitor" Screen={MonitorPage} />, handle: dashboard },

@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom'
 import type { MenuItem } from '../../schemas/api/session'
 import { usePageHost } from '../session/PageHost'
 import { findItem, leaves, useMenu } from './layout/Menu'
-import { pageRoutes } from './pageRoutes'
+import { shellPageRoutes } from './pageRoutes'
 import { homePath } from './redirect'
 import { decideRoute, type RouteRights } from './router/keepRoutes'
 
@@ -29,7 +29,7 @@ export function useRedirectOf(pathname: string): string | null {
 }
 
 function ownRoute(pathname: string) {
-  return matchRoutes(pageRoutes, pathname)
+  return matchRoutes(shellPageRoutes, pathname)
     ?.map(({ route }) => route)
     .find(({ path }) => path !== '*')
 }

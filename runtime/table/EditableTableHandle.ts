@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import type { SubTableChange } from '../../schemas/api/rows'
 import type { SubTableModel } from '../model/PageModel'
-import type { ChangeLog, LogStep } from '../rows/ChangeLog'
+import type { CommandLog, LogStep } from '../rows/ChangeLog'
 
 /** What a form can ask of an editable table. */
 export interface EditableTableHandle {
@@ -28,7 +28,7 @@ export interface EditableTableProps {
   /** true: the rows are only shown. */
   disabled?: boolean
   /** What was done here is noted there, to be taken back with what is done around the table; the table has a log of its own when left out. */
-  log?: ChangeLog
+  log?: CommandLog
   /** Told after every change of a row; the rows are then asked for with `rows()`. */
   onChange?(): void
   /** Told at once when the first cell is marked as wrong and when the last mark goes; rows that start over have none. */

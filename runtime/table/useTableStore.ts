@@ -2,13 +2,13 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { fillRuleOf } from '../../schemas/rules/defaults'
 import { expressionUser } from '../../schemas/rules/ExpressionUser'
 import { browserLookups } from '../form/ruleLookups'
-import { ChangeLog } from '../rows/ChangeLog'
+import { CommandLog } from '../rows/ChangeLog'
 import { inOrder } from '../rows/NumberedOrder'
 import { type RowFacts, tablePolicy } from '../rows/RowFacts'
 import { planOf } from '../rows/RowField'
 import { storedRow } from '../rows/RowState'
 import { RowsCore } from '../rows/RowsCore'
-import { changeChannel, marksChannel } from '../rows/RowsState'
+import { anyChannel, marksChannel } from '../rows/RowsState'
 import { type PageHost, usePageHost } from '../session/PageHost'
 import type { EditableTableProps } from './EditableTableHandle'
 
@@ -21,7 +21,7 @@ interface Surroundings extends Pick<Props, 'onChange' | 'onMark'> {
 /** The rows of a table, as they are edited. Other rows start over; another language or version of the page leaves what was typed alone. */
 export function useTableStore({ table, rows, log, onChange, onMark }: Props): RowsCore {
   const host = usePageHost()
-  const [ownLog] = useState(() => new ChangeLog())
+  const [ownLog] = useState(() => new CommandLog())
   const facts = useMemo(() => factsOf(host, table, log ?? ownLog), [host, table, log, ownLog])
   const latest = useRef<Surroundings>({ facts, onChange, onMark })
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ function openRows(rows: Props['rows'], facts: RowFacts, latest: { readonly curre
   const store = new RowsCore(inOrder(states, planOf(facts.fields).orderKey), () => (isReady ? latest.current.facts : facts), tablePolicy)
   isReady = true
   let isMarked = false
-  store.subscribe(changeChannel, () => latest.current.onChange?.())
+  store.subscribe(anyChannel, () => latest.current.onChange?.())
   store.subscribe(marksChannel, () => {
     if (store.isMarked === isMarked) return
     isMarked = store.isMarked
@@ -56,7 +56,7 @@ function openRows(rows: Props['rows'], facts: RowFacts, latest: { readonly curre
   return store
 }
 
-function factsOf(host: PageHost, { fields }: Props['table'], log: ChangeLog): RowFacts {
+function factsOf(host: PageHost, { fields }: Props['table'], log: CommandLog): RowFacts {
   const checked = new Set(fields.filter(({ problem, isInList }) => !problem && isInList).map(({ key }) => key))
   return {
     fields,

@@ -4,8 +4,9 @@ import 'dayjs/locale/de'
 import 'dayjs/locale/zh-cn'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import type { Language } from '../../schemas/page/Text'
 import { textAreas } from './index'
-import { defaultLanguage, type Language, languageNames, readStoredLanguage, recogniseLanguage, storeLanguage } from './language'
+import { defaultLanguage, languageNames, readStoredLanguage, recogniseLanguage, storeLanguage } from './language'
 
 const dayjsLocales: Record<Language, string> = { 'zh-CN': 'zh-cn', 'en-US': 'en', 'de-DE': 'de' }
 

@@ -1,4 +1,4 @@
-export type Language = 'zh-CN' | 'en-US' | 'de-DE'
+import type { Language } from '../../schemas/page/Text'
 
 /** The languages to choose from, each named in itself. */
 export const languageNames: Readonly<Record<Language, string>> = { 'zh-CN': '简体中文', 'en-US': 'English', 'de-DE': 'Deutsch' }

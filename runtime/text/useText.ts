@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { defaultLanguage, type Language, recogniseLanguage } from './language'
+import type { Language } from '../../schemas/page/Text'
+import { defaultLanguage, recogniseLanguage } from './language'
 import type { TextKey } from './TextKey'
 
 export interface Texts {

@@ -1,7 +1,7 @@
 import type { Path } from '../checks/Finding'
 import type { FieldConfig } from '../fields'
 import { type PageConfig, type PageKind, pageFacts, pageKinds } from './kinds'
-import type { ReportPage } from './kinds/report'
+import type { ReportPageConfig } from './kinds/report'
 import type { PageFacts } from './PageFacts'
 import type { CustomButton } from './parts/Action'
 import type { SubTable } from './parts/SubTable'
@@ -40,7 +40,7 @@ export function factsOfPage(kind: PageKind): PageFacts {
 }
 
 /** The page, when it is a report: rows from declared tables, which other pages may name. */
-export function reportOf(page: PageConfig): ReportPage | undefined {
+export function reportOf(page: PageConfig): ReportPageConfig | undefined {
   return 'source' in page ? page : undefined
 }
 

@@ -5,14 +5,14 @@ import { factsOf, findFieldKind } from '../fields/findFieldKind'
 import { compileExpression, type ExpressionScope } from './expression'
 
 /** A row that is about to be typed in. */
-export interface NewRow {
+export interface NewRowInput {
   row: Record<string, FieldValue>
   /** Fill rules by field key, which the server runs when the row is saved and the field is still empty. */
   fillRules: Record<string, string>
 }
 
 /** A new row with the default of every field, in order, so that a default can read the fields before it. */
-export function newRow(fields: readonly FieldConfig[], scope: Omit<ExpressionScope, 'row'> = {}): NewRow {
+export function newRow(fields: readonly FieldConfig[], scope: Omit<ExpressionScope, 'row'> = {}): NewRowInput {
   const row: Record<string, FieldValue> = {}
   const fillRules: Record<string, string> = {}
   for (const field of fields) {

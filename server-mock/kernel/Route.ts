@@ -48,7 +48,7 @@ export interface Route extends RouteTypes {
 }
 
 /** A result with its own message and code; `isRefused` answers `success: false` with a message that is data, not a text of the server. */
-export class Answer<T> {
+export class RouteAnswer<T> {
   constructor(
     readonly result: T,
     readonly says: { message?: string; code?: number; isRefused?: boolean } = {},
@@ -63,7 +63,7 @@ export interface OwnAnswer {
   readonly isSent: true
 }
 
-type AnswerOf<Name extends ApiTypeName | null> = Name extends ApiTypeName ? ApiTypes[Name] | Answer<ApiTypes[Name]> : OwnAnswer
+type AnswerOf<Name extends ApiTypeName | null> = Name extends ApiTypeName ? ApiTypes[Name] | RouteAnswer<ApiTypes[Name]> : OwnAnswer
 
 /** Declares a route. It names the types of its parts, and its handler is held to them. */
 export function defineRoute<

@@ -2,13 +2,13 @@ import type { ErrorName } from '../../schemas/api/errors'
 import type { FoundError } from '../../schemas/api/Result'
 import type { Language } from '../../schemas/page/Text'
 import { CallFailure } from '../kernel/CallFailure'
-import { type TextIn, type TextKey, textOf } from '../kernel/text/textOf'
+import { type ServerTextKey, type TextIn, textOf } from '../kernel/text/textOf'
 
 type Values = Record<string, string | number>
 
 /** Collects what is wrong with a call, so that it is answered at once and not one by one. */
-export class Findings {
-  private readonly found: { text: TextKey; values: Values; error: FoundError }[] = []
+export class CallFindings {
+  private readonly found: { text: ServerTextKey; values: Values; error: FoundError }[] = []
 
   constructor(private readonly language: Language) {}
 

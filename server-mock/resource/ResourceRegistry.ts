@@ -2,14 +2,14 @@ import type { ResourceAction } from '../../schemas/page/parts/Resource'
 import type { ListUrls } from '../../schemas/page/parts/Url'
 import { isServed, rowCalls } from '../../schemas/wire/rowCalls'
 import type { Database } from '../db/Database'
-import { createResource, type Resource } from './createResource'
+import { createResource, type TableResource } from './createResource'
 import type { TableModel } from './model/ResourceModel'
 import type { ResourceDeclaration } from './ResourceDeclaration'
 import type { ResourceServices } from './ResourceServices'
 
 /** A mounted call: which resource answers it, and how. */
 export interface MountedCall {
-  resource: Resource
+  resource: TableResource
   call: keyof ListUrls | 'action'
   method: string
   path: string
@@ -19,7 +19,7 @@ export interface MountedCall {
 
 /** Every declared resource, by table and by path. A page that is published replaces its declaration while the server runs. */
 export class ResourceRegistry {
-  private readonly byTable = new Map<string, Resource>()
+  private readonly byTable = new Map<string, TableResource>()
   private tables = new Map<string, TableModel>()
   private calls = new Map<string, MountedCall>()
 
@@ -29,7 +29,7 @@ export class ResourceRegistry {
   ) {}
 
   /** Adds a declaration, or puts it in the place of the one with the same table. Throws for one that cannot be a table. */
-  put(declaration: ResourceDeclaration): Resource {
+  put(declaration: ResourceDeclaration): TableResource {
     const resource = createResource(this.database, declaration, this.services, (table) => this.resourceOf(table)?.model)
     // A page has one table; when it names another now, the former is nobody's any more.
     if (declaration.page !== undefined) this.removePage(declaration.page)
@@ -44,11 +44,11 @@ export class ResourceRegistry {
     this.index()
   }
 
-  get(table: string): Resource | undefined {
+  get(table: string): TableResource | undefined {
     return this.byTable.get(table)
   }
 
-  all(): Resource[] {
+  all(): TableResource[] {
     return [...this.byTable.values()]
   }
 
@@ -58,7 +58,7 @@ export class ResourceRegistry {
   }
 
   /** The resource that a table belongs to: its own, or the one that it is a sub-table of. */
-  resourceOf(table: string): Resource | undefined {
+  resourceOf(table: string): TableResource | undefined {
     return this.byTable.get(table) ?? this.all().find(({ model }) => [...model.subs.values()].some((sub) => sub.table === table))
   }
 
@@ -74,7 +74,7 @@ export class ResourceRegistry {
 
   /** Calls of a declaration that another resource answers already. */
   takenCalls(declaration: ResourceDeclaration): MountedCall[] {
-    return callsOf(declaration).flatMap(({ method, path }) => {
+    return mountedCallsOf(declaration).flatMap(({ method, path }) => {
       const taken = this.find(method, path)
       return taken && taken.resource.declaration.table !== declaration.table ? [taken] : []
     })
@@ -86,13 +86,13 @@ export class ResourceRegistry {
     for (const resource of this.byTable.values()) {
       const { model, declaration } = resource
       for (const table of [model, ...model.subs.values()]) this.tables.set(table.table, table)
-      for (const call of callsOf(declaration)) this.calls.set(`${call.method} ${call.path}`, { ...call, resource })
+      for (const call of mountedCallsOf(declaration)) this.calls.set(`${call.method} ${call.path}`, { ...call, resource })
     }
   }
 }
 
 /** The calls that a declaration mounts. */
-export function callsOf({ url, actions = [] }: ResourceDeclaration): Omit<MountedCall, 'resource'>[] {
+export function mountedCallsOf({ url, actions = [] }: ResourceDeclaration): Omit<MountedCall, 'resource'>[] {
   const calls = (Object.keys(rowCalls) as (keyof ListUrls)[]).flatMap((call) => {
     const path = url[call]
     return path && isServed(call) ? [{ call, method: rowCalls[call].method, path }] : []

@@ -5,7 +5,7 @@ import type { ResourceAction } from '../../schemas/page/parts/Resource'
 import type { Database } from '../db/Database'
 import type { CallContext } from '../kernel/CallContext'
 import type { EngineParts } from './EngineParts'
-import { Findings } from './Findings'
+import { CallFindings } from './Findings'
 import { compileResource } from './model/compileResource'
 import type { ResourceModel } from './model/ResourceModel'
 import { QueryContext } from './query/QueryContext'
@@ -25,12 +25,12 @@ import { readOwnRow, saveOwnRow } from './write/ownRow'
 import { removeRows } from './write/removeRows'
 import { runAction } from './write/runAction'
 import { openSaveContext, type SaveContext } from './write/SaveContext'
-import { saveRow } from './write/saveRow'
+import { saveMainRow } from './write/saveRow'
 
 type Query = Readonly<Record<string, unknown>>
 
 /** A declared table with its calls. They throw `CallFailure`; who may call them is the dispatcher's business, see `declaration.access`. */
-export interface Resource {
+export interface TableResource {
   declaration: ResourceDeclaration
   model: ResourceModel
   /** One page of rows for the parameters of a GET call. */
@@ -63,7 +63,7 @@ export function createResource(
   declaration: ResourceDeclaration,
   services: ResourceServices,
   mainOf: (table: string) => ResourceModel | undefined = () => undefined,
-): Resource {
+): TableResource {
   const model = compileResource(declaration)
   const parts: EngineParts = { database, model, services, mainOf }
   const tables = [model, ...model.subs.values()]
@@ -79,7 +79,7 @@ export function createResource(
     return answering(context, () => database.transaction((connection) => action(openSaveContext(parts, connection, context))))
   }
   function idsIn(raw: unknown, path: string, context: CallContext): string[] {
-    const findings = new Findings(context.language)
+    const findings = new CallFindings(context.language)
     const ids = path === 'id' ? (isRowId(raw) ? [raw] : []) : readIds(findings, raw, path)
     if (path === 'id' && ids.length === 0) findings.add(path, 'bad-id', 'badId')
     findings.throwIfAny()
@@ -96,9 +96,9 @@ export function createResource(
     queryById: (id, context) =>
       answering(context, () => (declaration.isOwnRow ? readOwnRow(parts, context) : readRow(parts, database.kysely, id, context))),
     find: (body, context) => answering(context, () => findRows(parts, database.kysely, body, context)),
-    add: (body, context) => answering(context, () => saveRow(parts, context, addRow, body)),
+    add: (body, context) => answering(context, () => saveMainRow(parts, context, addRow, body)),
     edit: (body, context) =>
-      answering(context, () => (declaration.isOwnRow ? saveOwnRow(parts, context, body) : saveRow(parts, context, editRow, body))),
+      answering(context, () => (declaration.isOwnRow ? saveOwnRow(parts, context, body) : saveMainRow(parts, context, editRow, body))),
     delete: async (id, context) => {
       const ids = idsIn(id, 'id', context)
       await writing(context, (saving) => removeRows(saving, ids))

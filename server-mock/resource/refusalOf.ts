@@ -1,7 +1,7 @@
 import type { Language } from '../../schemas/page/Text'
 import { constraintOf, sqlStateOf, statementTooLong, uniqueViolation } from '../db/databaseErrors'
 import { CallFailure } from '../kernel/CallFailure'
-import { Findings } from './Findings'
+import { CallFindings } from './Findings'
 import type { TableModel } from './model/ResourceModel'
 
 /** What the database refused, as a failure of the call, when it is the caller's doing; any other error as it is. */
@@ -18,7 +18,7 @@ function notUnique(error: unknown, tables: readonly TableModel[], language: Lang
   const name = constraintOf(error)
   const index = tables.flatMap(({ indexes }) => indexes).find((candidate) => candidate.name === name)
   if (!index) return error
-  const findings = new Findings(language)
+  const findings = new CallFindings(language)
   for (const key of index.keys) findings.add(`/${key}`, 'unique', 'notUnique', { fields: index.keys.join(', ') })
   try {
     findings.throwIfAny('rule-failed')

@@ -11,7 +11,7 @@ import { usePageModel } from '../../runtime/pages/usePageModel'
 import { errorText } from '../../runtime/session/errorText'
 import { BrokenScreen } from '../../runtime/shell/LastResort'
 import { text } from '../../runtime/text/i18n'
-import type { ListPage as ListPageConfig } from '../../schemas/page/kinds/list'
+import type { ListPageConfig } from '../../schemas/page/kinds/list'
 import { type FakeHost, type FakeHostOptions, renderWithHost } from '../support/fakeHost'
 import { giveElementsSize } from '../support/givenSize'
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { Row } from '../../../schemas/api/Result'
 import type { ListModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
-import { concerns, isLater, type RowChange } from '../../session/rowEvents'
+import { concerns, isLater, type RowEvent } from '../../session/rowEvents'
 import { hasValues } from './patchRows'
 import { useRowCache } from './useRowCache'
 
@@ -91,7 +91,7 @@ export function useLiveRows(list: LiveList): LiveRows {
 type LiveAction = 'nothing' | 'patch' | 'read' | 'remove' | 'reload' | 'count'
 
 function liveActionOf(
-  { kind, row }: RowChange,
+  { kind, row }: RowEvent,
   rows: readonly Row[],
   { isFirstPage, isBusy }: Pick<LiveList, 'isFirstPage' | 'isBusy'>,
 ): LiveAction {

@@ -1,10 +1,16 @@
 import { ErrorNotice } from '../../kit/ErrorNotice'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
-import type { Choices } from './choices'
+import type { ChoiceOptions } from './choices'
 
 /** What a drop-down shows instead of choices: that they are coming, that they could not be fetched, or that there are none. */
-export function ChoiceNotFound({ state, isSearched }: { state: Pick<Choices, 'isPending' | 'error' | 'retry'>; isSearched: boolean }) {
+export function ChoiceNotFound({
+  state,
+  isSearched,
+}: {
+  state: Pick<ChoiceOptions, 'isPending' | 'error' | 'retry'>
+  isSearched: boolean
+}) {
   const { text } = usePageHost()
   if (state.isPending) return <output className="field-note">{text('kit.loading')}</output>
   if (state.error)

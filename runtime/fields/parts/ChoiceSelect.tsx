@@ -7,7 +7,7 @@ import { ErrorNotice } from '../../kit/ErrorNotice'
 import { usePageHost } from '../../session/PageHost'
 import type { InputProps } from '../FieldComponents'
 import { ChoiceNotFound } from './ChoiceNotFound'
-import { type Choice, type Choices, findChoice, useChoices, useWrittenChoices } from './choices'
+import { type ChoiceOption, type ChoiceOptions, findChoice, useChoices, useWrittenChoices } from './choices'
 import { inputPropsOf } from './inputProps'
 import { usePlaceholder } from './usePlaceholder'
 import { dictTextOf, joinValues, plainText, splitValues } from './values'
@@ -44,7 +44,7 @@ function DictionarySelect(props: ChoiceSelectProps) {
   return <ChoiceBox {...props} state={useChoices(props.field)} />
 }
 
-function ChoiceBox({ state, ...props }: ChoiceSelectProps & { state: Choices }) {
+function ChoiceBox({ state, ...props }: ChoiceSelectProps & { state: ChoiceOptions }) {
   const { field, value, onChange, disabled, isMultiple = false, allowSearch = false, allowInput = false } = props
   const { text } = usePageHost()
   const placeholder = usePlaceholder(field, 'choose', disabled)
@@ -93,7 +93,7 @@ function ChoiceBox({ state, ...props }: ChoiceSelectProps & { state: Choices }) 
 }
 
 /** The choices as antd wants them, with what is chosen and no longer offered: it keeps its text instead of turning into a code. */
-function entriesOf(choices: readonly Choice[], chosen: readonly string[], textOf: () => string | undefined): Entry[] {
+function entriesOf(choices: readonly ChoiceOption[], chosen: readonly string[], textOf: () => string | undefined): Entry[] {
   const entries: Entry[] = choices.map(({ value, text, color, disabled }) => ({ value: String(value), label: text, color, disabled }))
   for (const one of chosen) {
     if (!entries.some((entry) => entry.value === one)) entries.push({ value: one, label: textOf() ?? one })
@@ -101,7 +101,7 @@ function entriesOf(choices: readonly Choice[], chosen: readonly string[], textOf
   return entries
 }
 
-function storedValue(choices: readonly Choice[], chosen: string | undefined): FieldValue {
+function storedValue(choices: readonly ChoiceOption[], chosen: string | undefined): FieldValue {
   if (chosen === undefined) return null
   return findChoice(choices, chosen)?.value ?? chosen
 }

@@ -7,7 +7,7 @@ import { usePageHost } from '../../session/PageHost'
 import type { InputProps } from '../FieldComponents'
 import { ChoiceNotFound } from './ChoiceNotFound'
 import { inputPropsOf } from './inputProps'
-import { loadTreeNodes, type TreeNode, treeLabels } from './treeCalls'
+import { type LoadedTreeNode, loadTreeNodes, treeLabels } from './treeCalls'
 import { useFieldLabels } from './useFieldLabels'
 import { usePlaceholder } from './usePlaceholder'
 import { joinValues, splitValues } from './values'
@@ -39,7 +39,7 @@ export function TreeBox(props: TreeBoxProps) {
     onChange(joinValues(next.map((one) => one.value)))
   }
   return (
-    <TreeSelect<Chosen | Chosen[], TreeNode>
+    <TreeSelect<Chosen | Chosen[], LoadedTreeNode>
       placeholder={placeholder}
       allowClear
       {...inputPropsOf(props)}
@@ -73,7 +73,7 @@ export function TreeBox(props: TreeBoxProps) {
 function useTree(config: TreeSelectField, isOpen: boolean) {
   const { calls } = usePageHost()
   const client = useQueryClient()
-  const [children, setChildren] = useState<readonly TreeNode[]>([])
+  const [children, setChildren] = useState<readonly LoadedTreeNode[]>([])
   const root = config.tree.root ?? ''
   const queryOf = (pid: string) => ({
     queryKey: ['treeNodes', config.tree, config.condition, pid],

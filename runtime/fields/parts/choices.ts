@@ -12,15 +12,15 @@ import type { RowValues } from '../FieldComponents'
 import { dictTextOf, plainText, splitValues } from './values'
 
 /** One choice, its text chosen. */
-export interface Choice {
+export interface ChoiceOption {
   value: string | number | boolean
   text: string
   color?: string
   disabled?: boolean
 }
 
-export interface Choices {
-  choices: readonly Choice[]
+export interface ChoiceOptions {
+  choices: readonly ChoiceOption[]
   isPending: boolean
   error: Error | null
   retry(): void
@@ -28,7 +28,7 @@ export interface Choices {
   isMissing: boolean
 }
 
-function choicesFromPage(field: ChoiceBase, language: Language): Choice[] | undefined {
+function choicesFromPage(field: ChoiceBase, language: Language): ChoiceOption[] | undefined {
   return writtenOptions(field)?.map(({ value, label, text, title, color, disabled }) => ({
     value,
     text: chooseText(label ?? text ?? title, language, plainText(value)),
@@ -37,12 +37,12 @@ function choicesFromPage(field: ChoiceBase, language: Language): Choice[] | unde
   }))
 }
 
-function choiceFromDictionary({ value, text, color }: DictItem): Choice {
+function choiceFromDictionary({ value, text, color }: DictItem): ChoiceOption {
   return { value, text, color: color ?? undefined }
 }
 
 /** The choices that the page writes at a field: nothing to fetch, nothing to follow. */
-export function useWrittenChoices({ config }: FieldModel<ChoiceBase>): Choices {
+export function useWrittenChoices({ config }: FieldModel<ChoiceBase>): ChoiceOptions {
   const { language } = usePageHost()
   return useMemo(() => {
     const choices = choicesFromPage(config, language)
@@ -51,7 +51,7 @@ export function useWrittenChoices({ config }: FieldModel<ChoiceBase>): Choices {
 }
 
 /** The choices of a field: its own, else those of its dictionary. */
-export function useChoices({ config }: FieldModel<ChoiceBase>): Choices {
+export function useChoices({ config }: FieldModel<ChoiceBase>): ChoiceOptions {
   const { language } = usePageHost()
   const written = useMemo(() => choicesFromPage(config, language), [config, language])
   const { items, isPending, error, retry } = useDictItems(written ? undefined : config.dictCode)
@@ -60,7 +60,7 @@ export function useChoices({ config }: FieldModel<ChoiceBase>): Choices {
 }
 
 /** The choice that a stored value means. Compared as text: `1` comes back from a text column as `"1"`. */
-export function findChoice(choices: readonly Choice[], value: unknown): Choice | undefined {
+export function findChoice(choices: readonly ChoiceOption[], value: unknown): ChoiceOption | undefined {
   const wanted = plainText(value)
   return choices.find((choice) => String(choice.value) === wanted)
 }
@@ -80,7 +80,7 @@ export function choiceTexts(value: unknown, field: FieldModel<ChoiceBase>, row: 
     .join(',')
 }
 
-function choicesAtHand({ config }: FieldModel<ChoiceBase>): readonly Choice[] {
+function choicesAtHand({ config }: FieldModel<ChoiceBase>): readonly ChoiceOption[] {
   const language = currentLanguage()
   const written = choicesFromPage(config, language)
   if (written || !config.dictCode) return written ?? []

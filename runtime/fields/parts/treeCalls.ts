@@ -12,7 +12,7 @@ interface WireNode {
 }
 
 /** A node as the drop-down takes it. */
-export interface TreeNode {
+export interface LoadedTreeNode {
   id: string
   pId: string
   value: string
@@ -26,7 +26,7 @@ export async function loadTreeNodes(
   { tree, condition }: TreeSelectField,
   pid: string,
   signal: AbortSignal,
-): Promise<TreeNode[]> {
+): Promise<LoadedTreeNode[]> {
   const params = {
     pid,
     pidField: tree.pid,

@@ -20,13 +20,13 @@ export function contrast(one: string, other: string): number {
 }
 
 /** Contrast that text needs with what is behind it (WCAG 2, level AA). */
-export const readable = 4.5
+export const readableColour = 4.5
 
 /** The colour itself where it can be read on every ground, else the nearest shade towards `extreme` (black or white) that can. */
 export function readableOn(colour: string, grounds: readonly string[], extreme: string): string {
   for (let share = 0; share < 1; share += 0.02) {
     const shade = mix(colour, extreme, share)
-    if (grounds.every((ground) => contrast(shade, ground) >= readable)) return shade
+    if (grounds.every((ground) => contrast(shade, ground) >= readableColour)) return shade
   }
   return extreme
 }

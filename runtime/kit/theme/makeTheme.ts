@@ -1,5 +1,5 @@
 import { theme as antdTheme, type ThemeConfig } from 'antd'
-import { contrast, readable, readableOn } from './contrast'
+import { contrast, readableColour, readableOn } from './contrast'
 import { shadesOf, surfaces, textOnFilled } from './shades'
 import type { Theme } from './Theme'
 
@@ -141,7 +141,7 @@ function readablePresets(base: Tokens, { isDark }: Theme): Partial<Tokens> {
   for (const name of presets) {
     const ground = base[`${name}1`]
     const text = base[`${name}7`]
-    if (contrast(text, ground) >= readable) continue
+    if (contrast(text, ground) >= readableColour) continue
     const shade = readableOn(text, [ground], isDark ? '#ffffff' : '#000000')
     changed[`${name}7`] = shade
     changed[`${name}-7`] = shade

@@ -6,7 +6,7 @@ import { useOfferedFeatures } from '../../features/offeredFeatures'
 import { warnOf } from '../../session/warnOf'
 
 /** The buttons of the page. A click beside them lets go of the selection, and with it resets each button's rule. */
-export function Toolbar({ context }: { context: ListContext }) {
+export function ListToolbar({ context }: { context: ListContext }) {
   const { page, host, clearSelection } = context
   const features = useOfferedFeatures(page)
   const buttons = useMemo(() => [...features, ...page.customButtons.map(customButton)], [features, page])

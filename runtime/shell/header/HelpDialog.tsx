@@ -7,7 +7,7 @@ import { DialogWithFullscreen, useCloseWithQuestion } from '../../kit/DialogWith
 import type { FieldModel } from '../../model/PageModel'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
-import { helpKey, saveHelp } from './helpCalls'
+import { helpKey, sendHelp } from './helpCalls'
 
 interface HelpDialogProps {
   path: string
@@ -26,7 +26,7 @@ export function HelpDialog({ path, content, onClose }: HelpDialogProps) {
   const save = async () => {
     setSaving(true)
     try {
-      const saved = await saveHelp(calls, path, written)
+      const saved = await sendHelp(calls, path, written)
       queries.setQueryData(helpKey(path), saved)
       notify('success', text(saved === '' ? 'header.helpCleared' : 'header.helpSaved'))
       onClose()

@@ -15,7 +15,7 @@ export async function fetchHelp(calls: Calls, path: string, signal: AbortSignal)
 }
 
 /** Puts the text in the place of the one before; an empty text clears it. Answers what stands now, empty when it was cleared. */
-export async function saveHelp(calls: Calls, path: string, content: string): Promise<string> {
+export async function sendHelp(calls: Calls, path: string, content: string): Promise<string> {
   const saved = await calls.post<HelpText | null>('/help/commonHelp/add', { ...helpAddressOf(path), content } satisfies HelpBody)
   return saved?.content ?? ''
 }

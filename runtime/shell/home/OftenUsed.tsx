@@ -6,7 +6,7 @@ import { useOftenUsed } from './useDashboard'
 import { useOwnPages } from './useOwnPages'
 
 /** The pages that the user opened most, as far as they still stand in the menu. */
-export function OftenUsed() {
+export function OftenUsedPages() {
   const { text, language } = useText()
   const pages = useOwnPages()
   const reading = useOftenUsed()

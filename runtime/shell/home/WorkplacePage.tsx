@@ -1,7 +1,7 @@
 import { header } from '../../text/header'
 import { home } from '../../text/home'
 import { addTexts } from '../../text/i18n'
-import { OftenUsed } from './OftenUsed'
+import { OftenUsedPages } from './OftenUsed'
 import { OwnTasks } from './OwnTasks'
 import { RecentPages } from './RecentPages'
 import { Unread } from './Unread'
@@ -19,7 +19,7 @@ export function WorkplacePage() {
         <OwnTasks />
         <Unread />
       </div>
-      <OftenUsed />
+      <OftenUsedPages />
       <RecentPages />
     </div>
   )

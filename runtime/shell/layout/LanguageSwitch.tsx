@@ -1,7 +1,8 @@
 import { GlobalOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
+import type { Language } from '../../../schemas/page/Text'
 import { changeLanguage } from '../../text/i18n'
-import { type Language, languageNames } from '../../text/language'
+import { languageNames } from '../../text/language'
 import { useText } from '../../text/useText'
 
 /** Switches the language of every text at once. Each language is named in itself, so that a reader lost in a foreign one finds home. */

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom'
 import type { OwnAddress } from '../../../schemas/wire/ownPaths'
 
 /** Pages that are open without signing in (specification P2): the address, and the published page that stands there. */
-export const publicPages: Readonly<Record<string, string>> = {
+export const publicPageAddresses: Readonly<Record<string, string>> = {
   '/document/taskModel': 'task-request',
   '/document/task/taskView': 'task-view',
   // The specification's sub-path begins with a slash: it can be read as an address of its own.
@@ -28,7 +28,7 @@ export const publicHomePath = '/test/home' satisfies OwnAddress
 
 /** true for addresses outside of the frame of signed-in users. */
 export function isOutsideFrame(path: string): boolean {
-  const isPublic = [publicPages, publicParents].some((pages) => Object.hasOwn(pages, path))
+  const isPublic = [publicPageAddresses, publicParents].some((pages) => Object.hasOwn(pages, path))
   return isPublic || ['/404', certificationPath, registerTalentPath, publicHomePath].includes(path) || path.startsWith('/user/')
 }
 

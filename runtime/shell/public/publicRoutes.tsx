@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { lazyPart } from '../../kit/lazyPart'
 import { Spinner } from '../../kit/Spinner'
-import { certificationPath, publicHomePath, publicPages, publicParents, registerTalentPath } from './publicPaths'
+import { certificationPath, publicHomePath, publicPageAddresses, publicParents, registerTalentPath } from './publicPaths'
 
 const PublicPage = lazyPart(() => import('./PublicPage'), 'PublicPage')
 const PublicHome = lazyPart(() => import('./PublicHome'), 'PublicHome')
@@ -16,7 +16,7 @@ export const publicPage = (code: string) => later(<PublicPage code={code} />)
 /** Every address that is open without signing in, besides those of sign-in itself (specification P2). */
 export const publicRoutes: RouteObject[] = [
   ...Object.entries(publicParents).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
-  ...Object.entries(publicPages).map(([path, code]) => ({ path, element: publicPage(code) })),
+  ...Object.entries(publicPageAddresses).map(([path, code]) => ({ path, element: publicPage(code) })),
   { path: certificationPath, element: later(<FailurePage of="certification" />) },
   { path: registerTalentPath, element: later(<FailurePage of="registerTalent" />) },
   { path: publicHomePath, element: later(<PublicHome />) },

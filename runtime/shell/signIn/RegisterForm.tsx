@@ -1,7 +1,7 @@
 import { Alert, Button, Input } from 'antd'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { register } from '../../calls/signInVariants'
+import { registerAccount } from '../../calls/signInVariants'
 import { useText } from '../../text/useText'
 import { useAppServices } from '../AppServices'
 import { LabelledInput } from './LabelledInput'
@@ -26,7 +26,7 @@ export function RegisterForm() {
     setTried(true)
     const isWhole = isUsername(typed.username) && isPhone(typed.mobile) && isCode(typed.captcha) && !newPasswordProblem(typed)
     if (!isWhole || isPending) return
-    if (await run(() => register(transport, typed))) navigate('/user/register-result', { state: { username: typed.username } })
+    if (await run(() => registerAccount(transport, typed))) navigate('/user/register-result', { state: { username: typed.username } })
   }
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>

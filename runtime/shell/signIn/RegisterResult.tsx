@@ -4,7 +4,7 @@ import { useText } from '../../text/useText'
 import { SignInLink } from './SignInLink'
 
 /** Says that the account exists. */
-export function RegisterResult() {
+export function RegisterNotice() {
   const { text } = useText()
   const state = useLocation().state as { username?: unknown } | null
   const username = typeof state?.username === 'string' ? state.username : ''

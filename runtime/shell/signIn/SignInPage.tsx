@@ -21,7 +21,7 @@ const contents = {
   login: SignInWays,
   formlogin: lazyPart(() => import('./AccountForm'), 'AccountForm'),
   register: lazyPart(() => import('./RegisterForm'), 'RegisterForm'),
-  'register-result': lazyPart(() => import('./RegisterResult'), 'RegisterResult'),
+  'register-result': lazyPart(() => import('./RegisterResult'), 'RegisterNotice'),
   alteration: lazyPart(() => import('./AlterationForm'), 'AlterationForm'),
 } satisfies Record<string, ComponentType>
 

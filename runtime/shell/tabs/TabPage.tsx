@@ -7,7 +7,7 @@ import { Footer } from '../layout/Footer'
 import { menuTrail, useMenu } from '../layout/Menu'
 import { PageHeader } from '../layout/PageHeader'
 import { usePageTitle } from '../layout/usePageTitle'
-import { pageRoutes } from '../pageRoutes'
+import { shellPageRoutes } from '../pageRoutes'
 import { homePath } from '../redirect'
 import { menuRoutes } from '../router/menuRoutes'
 import { useKeptScroll } from './useKeptScroll'
@@ -40,7 +40,7 @@ function ScrollingPage({ location, isFramed }: Pick<TabPageProps, 'location' | '
   const element = useKeptScroll()
   const menu = useMenu()
   const page = useRoutes(
-    useMemo(() => [...menuRoutes(menu), ...pageRoutes], [menu]),
+    useMemo(() => [...menuRoutes(menu), ...shellPageRoutes], [menu]),
     location,
   )
   return (

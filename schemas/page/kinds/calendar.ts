@@ -35,7 +35,7 @@ export interface CalendarEntries {
 }
 
 /** Rows by their days: a month, a week or a day at a time. */
-export interface CalendarPage extends PageBase {
+export interface CalendarPageConfig extends PageBase {
   kind: 'calendar'
   /** The calls. */
   url: ListUrls
@@ -77,10 +77,10 @@ export const calendarFacts = {
     resource: starterResource(code),
   }),
   check: checkEntries,
-} satisfies PageFacts<CalendarPage>
+} satisfies PageFacts<CalendarPageConfig>
 
 /** Entries are named by fields that are there; their days by fields that hold days. */
-function checkEntries({ entries, columns, url }: CalendarPage): Finding[] {
+function checkEntries({ entries, columns, url }: CalendarPageConfig): Finding[] {
   const keys = new Set(columns.map(({ key }) => key))
   const days = new Set(columns.filter(holdsDay).map(({ key }) => key))
   const day = (name: string, path: Path): Finding[] => {

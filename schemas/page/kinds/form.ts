@@ -21,7 +21,7 @@ export interface FormSearch {
 }
 
 /** A form that stands on a page of its own. */
-export interface FormPage extends PageBase {
+export interface FormPageConfig extends PageBase {
   kind: 'form'
   /** `public`: visitors may open and send it without signing in. */
   access?: 'user' | 'public'
@@ -57,4 +57,4 @@ export const formFacts = {
     form: { columns: 1, width: 720 },
     resource: starterResource(code),
   }),
-} satisfies PageFacts<FormPage>
+} satisfies PageFacts<FormPageConfig>

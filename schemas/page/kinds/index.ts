@@ -1,15 +1,15 @@
 import type { PageFacts } from '../PageFacts'
-import { type CalendarPage, calendarFacts } from './calendar'
-import { type FormPage, formFacts } from './form'
-import { type ListPage, listFacts } from './list'
-import { type ReportPage, reportFacts } from './report'
+import { type CalendarPageConfig, calendarFacts } from './calendar'
+import { type FormPageConfig, formFacts } from './form'
+import { type ListPageConfig, listFacts } from './list'
+import { type ReportPageConfig, reportFacts } from './report'
 
 /** Every kind of page and its config. Kept by hand: the JSON Schema is generated from it. */
 export interface PageConfigs {
-  list: ListPage
-  form: FormPage
-  report: ReportPage
-  calendar: CalendarPage
+  list: ListPageConfig
+  form: FormPageConfig
+  report: ReportPageConfig
+  calendar: CalendarPageConfig
 }
 
 /** The facts of every kind of page. */

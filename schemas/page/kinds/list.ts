@@ -14,7 +14,7 @@ import type { VisitorAccess } from '../parts/Visitors'
 import { nameField, remarkField, starterResource, starterUrls } from '../starterParts'
 
 /** A list of rows with its toolbar, query bar, form and sub-tables. */
-export interface ListPage extends PageBase {
+export interface ListPageConfig extends PageBase {
   kind: 'list'
   /** The calls. */
   url: ListUrls
@@ -60,10 +60,10 @@ export const listFacts = {
     resource: starterResource(code),
   }),
   check: checkUrls,
-} satisfies PageFacts<ListPage>
+} satisfies PageFacts<ListPageConfig>
 
 /** A list has the call that fills it, and the call for one row where sub-tables come with it: without it nobody would ever see them. */
-function checkUrls({ url, subTables = [] }: ListPage): Finding[] {
+function checkUrls({ url, subTables = [] }: ListPageConfig): Finding[] {
   return [
     ...(url.list === undefined ? [{ code: 'no-list-url', path: ['url'], severity: 'warning' } as const] : []),
     ...(subTables.length > 0 && url.queryById === undefined ? [{ code: 'sub-needs-query', path: ['url'] } as const] : []),

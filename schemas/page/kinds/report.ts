@@ -48,7 +48,7 @@ export interface ReportSource {
 }
 
 /** Rows from declared tables: a popup by its code, a page, or both. */
-export interface ReportPage extends PageBase {
+export interface ReportPageConfig extends PageBase {
   kind: 'report'
   /** Where the rows come from. */
   source: ReportSource
@@ -83,4 +83,4 @@ export const reportFacts = {
       { key: 'username', type: 'normal', title: { 'zh-CN': '用户名', 'en-US': 'User name', 'de-DE': 'Benutzername' }, isOrder: true },
     ],
   }),
-} satisfies PageFacts<ReportPage>
+} satisfies PageFacts<ReportPageConfig>

@@ -1,7 +1,7 @@
 import type { Text } from '../Text'
 
 /** Rows that are somebody's work: the dashboard shows every user their own. */
-export interface DashboardTasks {
+export interface DashboardTaskRows {
   /** Field that names the task. */
   title: string
   /** Field with the users who do it. Whoever created the row when left out. */
@@ -25,7 +25,7 @@ export interface DashboardCount {
 /** What the dashboard tells of a page's rows. Everybody is told only what they may read. */
 export interface Dashboard {
   /** The rows are tasks. */
-  tasks?: DashboardTasks
+  tasks?: DashboardTaskRows
   /** The rows are counted. */
   counts?: DashboardCount[]
 }

@@ -7,7 +7,7 @@ import { CallFailure } from '../../kernel/CallFailure'
 import { describeErrors } from '../../kernel/describeErrors'
 import { fail } from '../../kernel/envelope'
 import { languageOf } from '../../kernel/languageOf'
-import { type TextKey, textOf } from '../../kernel/text/textOf'
+import { type ServerTextKey, textOf } from '../../kernel/text/textOf'
 import { statementFailureOf } from './statementFailure'
 
 interface Failure {
@@ -54,7 +54,7 @@ function describeRefusal({ error, text, values, details }: CallFailure, language
   return { status, answer: fail(code, textOf(text, language, values), details.result ?? null, details.errors) }
 }
 
-const textByStatus: Readonly<Record<number, TextKey>> = { 404: 'http.notFound', 413: 'http.tooLarge', 429: 'http.tooMany' }
+const textByStatus: Readonly<Record<number, ServerTextKey>> = { 404: 'http.notFound', 413: 'http.tooLarge', 429: 'http.tooMany' }
 
 /** What fastify says of a body that it cannot read. */
 const notJson: ReadonlySet<string> = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY'])

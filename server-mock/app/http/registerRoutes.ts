@@ -6,7 +6,7 @@ import type { Access } from '../../kernel/Access'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { fail, succeed } from '../../kernel/envelope'
-import { Answer, answered, type Call, type Route, type RouteTypes } from '../../kernel/Route'
+import { answered, type Call, type Route, RouteAnswer, type RouteTypes } from '../../kernel/Route'
 import { requireAccess } from '../../kernel/requireAccess'
 
 declare module 'fastify' {
@@ -76,7 +76,7 @@ async function run(route: Route, request: FastifyRequest, reply: Call['reply']):
   const call = { context: request.context, body: request.body, query: request.query, params: request.params, request, reply }
   const result = await route.handler(call as unknown as Call<never, never, never>)
   if (result === answered) return reply
-  if (!(result instanceof Answer)) return succeed(result)
+  if (!(result instanceof RouteAnswer)) return succeed(result)
   const { message = '', code = 0, isRefused } = result.says
   return isRefused ? fail(code, message, result.result) : succeed(result.result, message, code)
 }

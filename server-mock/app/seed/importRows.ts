@@ -4,7 +4,7 @@ import type { SaveBody } from '../../../schemas/api/rows'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { textOf } from '../../kernel/text/textOf'
-import type { Resource } from '../../resource'
+import type { TableResource } from '../../resource'
 import { serverContext } from '../../rights/callContext'
 import type { Services } from '../../services/Services'
 import { systemTables } from '../../system/SystemTables'
@@ -27,7 +27,7 @@ function toBody({ sub, id: _, ...values }: DemoRow, given: GivenIds): SaveBody {
  * true when the rows may be added: the table was empty when it was first looked at. Rows of a first start that was broken off are taken away again, so
  * that every name in the files gets its row; nobody else can have written here, since the server listens only after its first start.
  */
-async function prepareTables({ database }: Services, { model }: Resource): Promise<boolean> {
+async function prepareTables({ database }: Services, { model }: TableResource): Promise<boolean> {
   const mark = `demo-rows:${model.table}`
   const tables = [...[...model.subs.values()].map(({ table }) => table), model.table]
   const isBegun = await systemTables(database.kysely).selectFrom('sys_counter').select('id').where('name', '=', mark).executeTakeFirst()
@@ -42,7 +42,7 @@ async function prepareTables({ database }: Services, { model }: Resource): Promi
 }
 
 /** Rows that belong to their owner are added as the owner, whom the file names. */
-function ownerContext({ model }: Resource, row: DemoRow): CallContext {
+function ownerContext({ model }: TableResource, row: DemoRow): CallContext {
   const username = model.owner && row[model.owner.key]
   const { user } = serverContext
   const own = typeof username === 'string' && user ? { user: { ...user, username } } : {}

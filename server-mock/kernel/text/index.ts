@@ -5,4 +5,4 @@ import { session } from './session'
 import { shell } from './shell'
 
 /** The sentences of the server by area. A text is asked for as `<area>.<key>`; values are written `${name}`. */
-export const textAreas = { http, pages, rows, session, shell }
+export const serverTextAreas = { http, pages, rows, session, shell }

@@ -46,7 +46,7 @@ export function plainColumn(key: string): ColumnModel {
 }
 
 function fieldColumn(field: FieldConfig, isSecret: boolean): ColumnModel | undefined {
-  const facts = factsOf({ type: kindOf(field) })
+  const facts = factsOf({ type: fieldKindOf(field) })
   const type = facts.column(field)
   if (type === null) return undefined
   return {
@@ -64,12 +64,12 @@ function fieldColumn(field: FieldConfig, isSecret: boolean): ColumnModel | undef
   }
 }
 
-export function kindOf(field: FieldConfig): FieldConfig['type'] {
+export function fieldKindOf(field: FieldConfig): FieldConfig['type'] {
   return findFieldKind(field.type) ?? field.type
 }
 
 function labelsOf(field: FieldConfig): ColumnModel['labels'] {
-  return factsOf({ type: kindOf(field) }).labels?.(field) ?? null
+  return factsOf({ type: fieldKindOf(field) }).labels?.(field) ?? null
 }
 
 function typedValues(field: FieldConfig): ReadonlyMap<string, FieldValue> | undefined {

@@ -1,5 +1,5 @@
 import type { CallContext } from '../../kernel/CallContext'
-import { Findings } from '../Findings'
+import { CallFindings } from '../Findings'
 import type { ColumnModel, ResourceModel, SubModel } from '../model/ResourceModel'
 import type { ResourceDeclaration } from '../ResourceDeclaration'
 
@@ -10,7 +10,7 @@ export interface QueryableModel extends Pick<ResourceModel, 'columns' | 'subs' |
 
 /** What one call may ask about, and what was wrong with it. */
 export class QueryContext {
-  readonly findings: Findings
+  readonly findings: CallFindings
   /** Field keys that the caller may not see. */
   readonly hidden: ReadonlySet<string>
 
@@ -18,7 +18,7 @@ export class QueryContext {
     readonly model: QueryableModel,
     readonly context: CallContext,
   ) {
-    this.findings = new Findings(context.language)
+    this.findings = new CallFindings(context.language)
     this.hidden = hiddenKeys(model, context)
   }
 

@@ -4,6 +4,6 @@ export function isPlain(value: unknown): boolean {
 }
 
 /** What a client sent, as a text; of whatever shape it is. */
-export function plainText(value: unknown): string {
+export function asPlainText(value: unknown): string {
   return isPlain(value) ? String(value) : JSON.stringify(value)
 }

@@ -1,4 +1,4 @@
-import type { Findings } from '../Findings'
+import type { CallFindings } from '../Findings'
 
 const mostIds = 1000
 
@@ -8,7 +8,7 @@ export function isRowId(value: unknown): value is string {
 }
 
 /** Ids joined by commas, with or without one at the end. */
-export function readIds(findings: Findings, raw: unknown, path: string): string[] {
+export function readIds(findings: CallFindings, raw: unknown, path: string): string[] {
   const ids = typeof raw === 'string' ? [...new Set(raw.split(',').map((id) => id.trim()))].filter((id) => id !== '') : []
   if (ids.length === 0 || ids.length > mostIds || !ids.every(isRowId)) {
     findings.add(path, 'bad-id', 'badIds', { most: mostIds })

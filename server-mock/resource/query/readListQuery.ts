@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Condition } from './compare'
 import { allOf, compare, refOf } from './compare'
 import { fieldCondition, multiCondition } from './fieldCondition'
-import { plainText } from './isPlain'
+import { asPlainText } from './isPlain'
 import type { QueryContext } from './QueryContext'
 import type { RowQuery } from './RowQuery'
 import { isRowId, readIds } from './readIds'
@@ -114,7 +114,7 @@ export function readPaging(scope: QueryContext, query: Readonly<Record<string, u
   const whole = (name: 'pageNo' | 'pageSize', standard: number, most: number): number => {
     const raw = query[name]
     if (raw === undefined || raw === null || raw === '') return standard
-    const value = typeof raw === 'number' ? raw : /^\d{1,10}$/.test(plainText(raw)) ? Number(raw) : Number.NaN
+    const value = typeof raw === 'number' ? raw : /^\d{1,10}$/.test(asPlainText(raw)) ? Number(raw) : Number.NaN
     if (Number.isInteger(value) && value >= 1 && value <= most) return value
     scope.findings.add(name, 'out-of-range', 'badPaging', { name, most })
     return standard

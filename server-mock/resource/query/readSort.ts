@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { valueKeyOf } from '../../../schemas/wire/companions'
 import { refOf } from './compare'
-import { plainText } from './isPlain'
+import { asPlainText } from './isPlain'
 import { parseJson } from './parseJson'
 import type { QueryContext } from './QueryContext'
 import { shorten } from './QueryContext'
@@ -43,7 +43,7 @@ export function orderBy(scope: QueryContext, wishes: readonly SortWish[]): RawBu
     const isDescending = readDirection(scope, wish)
     const key = typeof wish.column === 'string' ? valueKeyOf(wish.column) : ''
     const column = scope.column(key)
-    if (!column) scope.unknown(wish.path, plainText(wish.column))
+    if (!column) scope.unknown(wish.path, asPlainText(wish.column))
     else if (!terms.has(key)) terms.set(key, { ref: refOf(column), isDescending })
   }
   const createTime = scope.model.columns.get('createTime')
@@ -56,6 +56,6 @@ export function orderBy(scope: QueryContext, wishes: readonly SortWish[]): RawBu
 /** true for descending. */
 function readDirection(scope: QueryContext, { order, path }: SortWish): boolean {
   if (order === 'asc' || order === 'desc') return order === 'desc'
-  scope.findings.add(path === 'column' ? 'order' : path, 'unknown-direction', 'unknownDirection', { order: shorten(plainText(order)) })
+  scope.findings.add(path === 'column' ? 'order' : path, 'unknown-direction', 'unknownDirection', { order: shorten(asPlainText(order)) })
   return false
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { ReportPage } from '../../../schemas/page/kinds/report'
+import type { ReportPageConfig } from '../../../schemas/page/kinds/report'
 import { plainColumn } from '../model/compileColumns'
 import { translateWhere } from './translateWhere'
 import { Untranslatable } from './whereTerms'
 
 /** The part of a report's condition that cannot become a query; undefined when all of it can. Names are checked elsewhere. */
-export function checkReportWhere({ source }: ReportPage): string | undefined {
+export function checkReportWhere({ source }: ReportPageConfig): string | undefined {
   if (typeof source?.where !== 'string' || source.where === '') return undefined
   try {
     translateWhere(source.where, {

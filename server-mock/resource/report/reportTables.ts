@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ReportPage } from '../../../schemas/page/kinds/report'
+import type { ReportPageConfig } from '../../../schemas/page/kinds/report'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import type { Condition } from '../query/compare'
@@ -24,7 +24,7 @@ export interface ReportTables {
 }
 
 /** Finds the declared tables of a report. Rows of tables with an owner are the caller's own, joined ones too. */
-export function findReportTables(page: ReportPage, registry: ResourceRegistry, context: CallContext): ReportTables {
+export function findReportTables(page: ReportPageConfig, registry: ResourceRegistry, context: CallContext): ReportTables {
   const { source } = page
   const joins = source.joins ?? []
   const names = new Map<string, string>([[mainName, source.from], ...joins.map(({ as, table }) => [as, table] as const)])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RowPage } from '../../../schemas/api/Result'
-import type { ReportPage } from '../../../schemas/page/kinds/report'
+import type { ReportPageConfig } from '../../../schemas/page/kinds/report'
 import { prefixOf } from '../../../schemas/rights/pagePermissions'
 import type { Database } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
@@ -30,7 +30,7 @@ const ownParameters = new Set(['pageNo', 'pageSize', 'column', 'order', 'sortInf
  */
 export async function runReport(
   { database, registry }: { database: Database; registry: ResourceRegistry },
-  page: ReportPage,
+  page: ReportPageConfig,
   context: CallContext,
   query: Query,
 ): Promise<RowPage> {
@@ -74,7 +74,7 @@ export async function runReport(
 }
 
 /** Keys of the report's columns that the caller may not see in the tables that they come from. */
-export function hiddenInReport(registry: ResourceRegistry, page: ReportPage, context: CallContext): ReadonlySet<string> {
+export function hiddenInReport(registry: ResourceRegistry, page: ReportPageConfig, context: CallContext): ReadonlySet<string> {
   return hiddenAmong(readReportColumns(page, findReportTables(page, registry, context)))
 }
 
@@ -84,7 +84,7 @@ function hiddenAmong(columns: readonly ReportColumn[]): ReadonlySet<string> {
 
 /** Values of parameters (`self_region`, or `region` when no column is called so), and values of columns. A picker sends its values both ways. */
 function splitQuery(
-  page: ReportPage,
+  page: ReportPageConfig,
   scope: QueryContext,
   query: Query,
 ): { params: Record<string, unknown>; values: Record<string, unknown> } {
@@ -100,7 +100,7 @@ function splitQuery(
   return { params, values }
 }
 
-function defaultSort(page: ReportPage, scope: QueryContext) {
+function defaultSort(page: ReportPageConfig, scope: QueryContext) {
   return (page.defaultSort ?? []).filter(({ column }) => scope.column(column)).map((item) => ({ ...item, path: 'column' }))
 }
 

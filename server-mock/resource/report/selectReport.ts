@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ReportPage } from '../../../schemas/page/kinds/report'
+import type { ReportPageConfig } from '../../../schemas/page/kinds/report'
 import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
@@ -11,7 +11,7 @@ import { HiddenComparison, Untranslatable } from './whereTerms'
 
 /** The rows of a report as a query of its own: `"id"` and every column under its key. */
 export function selectReport(
-  page: ReportPage,
+  page: ReportPageConfig,
   tables: ReportTables,
   columns: readonly ReportColumn[],
   where: Condition,
@@ -24,7 +24,7 @@ export function selectReport(
 }
 
 /** What rows are put together by: what the report says, and every shown column that is no figure. Undefined: rows stay single. */
-function groupsOf({ source }: ReportPage, tables: ReportTables, columns: readonly ReportColumn[]): RawBuilder<unknown>[] | undefined {
+function groupsOf({ source }: ReportPageConfig, tables: ReportTables, columns: readonly ReportColumn[]): RawBuilder<unknown>[] | undefined {
   if (!source.groupBy?.length && !columns.some(({ isFigure }) => isFigure)) return undefined
   const named = (source.groupBy ?? []).map((name) => tables.field(name).ref)
   const groups = [...named, ...columns.filter(({ isFigure }) => !isFigure).map(({ expression }) => expression)]
@@ -33,7 +33,7 @@ function groupsOf({ source }: ReportPage, tables: ReportTables, columns: readonl
 }
 
 /** The id of a row stays the same as long as what it is made of does: the id of the first table, else a hash of what makes the row. */
-function rowId({ source }: ReportPage, tables: ReportTables, groups: RawBuilder<unknown>[] | undefined): RawBuilder<unknown> {
+function rowId({ source }: ReportPageConfig, tables: ReportTables, groups: RawBuilder<unknown>[] | undefined): RawBuilder<unknown> {
   const isFirstTable = groups ? source.groupBy?.length === 1 && source.groupBy[0] === 'id' : tables.ids.length === 1
   if (isFirstTable) return tables.field('id').ref
   const parts = groups ?? tables.ids
@@ -42,7 +42,7 @@ function rowId({ source }: ReportPage, tables: ReportTables, groups: RawBuilder<
 
 /** The report's own condition with the parameters of this call. */
 export function whereOf(
-  page: ReportPage,
+  page: ReportPageConfig,
   tables: ReportTables,
   params: Readonly<Record<string, unknown>>,
   context: CallContext,

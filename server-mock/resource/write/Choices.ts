@@ -1,7 +1,7 @@
 import type { LabelSource } from '../../../schemas/fields/FieldFacts'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
-import type { Findings } from '../Findings'
-import { kindOf } from '../model/compileColumns'
+import type { CallFindings } from '../Findings'
+import { fieldKindOf } from '../model/compileColumns'
 import type { ColumnModel, TableModel } from '../model/ResourceModel'
 import { shorten } from '../query/QueryContext'
 import { accessTable } from '../read/tableAccess'
@@ -33,7 +33,7 @@ export class Choices {
   }
 
   /** Refuses values that cannot be chosen. */
-  async check(saving: SaveContext, findings: Findings): Promise<void> {
+  async check(saving: SaveContext, findings: CallFindings): Promise<void> {
     for (const { source, places } of this.asked.values()) {
       const known = await knownValues(saving, source, [...new Set(places.flatMap(({ values }) => values))])
       if (!known) continue
@@ -47,7 +47,7 @@ export class Choices {
 
 /** Where the values of a field come from, when no others can be typed. */
 function choicesOf({ field, labels }: ColumnModel): LabelSource | undefined {
-  if (!field || !labels || factsOf({ type: kindOf(field) }).allowsOther?.(field)) return undefined
+  if (!field || !labels || factsOf({ type: fieldKindOf(field) }).allowsOther?.(field)) return undefined
   return labels
 }
 

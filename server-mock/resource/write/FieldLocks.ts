@@ -5,8 +5,8 @@ import { type InputSurface, keysFilledBy } from '../../../schemas/form/typedFiel
 import { isWorkedOut } from '../../../schemas/rules/defaults'
 import type { ExpressionScope } from '../../../schemas/rules/expression'
 import type { CallContext } from '../../kernel/CallContext'
-import type { Findings } from '../Findings'
-import { kindOf } from '../model/compileColumns'
+import type { CallFindings } from '../Findings'
+import { fieldKindOf } from '../model/compileColumns'
 import type { ResourceModel, SubModel } from '../model/ResourceModel'
 import { keysOfSub } from '../query/QueryContext'
 import { evaluationScope, type SaveContext } from './SaveContext'
@@ -63,7 +63,7 @@ export class FieldLocks {
   ) {
     this.byKey = new Map(fields.map((field) => [field.key, field]))
     for (const field of fields) {
-      for (const key of keysFilledBy(field, factsOf({ type: kindOf(field) })))
+      for (const key of keysFilledBy(field, factsOf({ type: fieldKindOf(field) })))
         this.fillers.set(key, [...(this.fillers.get(key) ?? []), field])
     }
   }
@@ -72,7 +72,7 @@ export class FieldLocks {
    * Refuses what was changed and may not be. The result is what a new row holds instead of what was sent: a default that is worked out, for example
    * the time, is another one in the browser, and the server's counts.
    */
-  check({ isNew, before, row, sub, sent, path }: LockedRow, findings: Findings): Values {
+  check({ isNew, before, row, sub, sent, path }: LockedRow, findings: CallFindings): Values {
     const kept: Record<string, unknown> = {}
     if (this.saving.context.isServer) return kept
     const scope = { row, sub, ...evaluationScope(this.saving, path) }
@@ -96,7 +96,7 @@ export class FieldLocks {
     if (this.disabled.has(key)) return false
     const field = this.byKey.get(key)
     if (!field || (isNew && key === this.givenToNew)) return true
-    return canBeTyped(this.place, field, factsOf({ type: kindOf(field) }), { ...scope, budget: scope.budget?.at(key) })
+    return canBeTyped(this.place, field, factsOf({ type: fieldKindOf(field) }), { ...scope, budget: scope.budget?.at(key) })
   }
 }
 

@@ -1,5 +1,5 @@
 import { newId } from '../../kernel/newId'
-import { Findings } from '../Findings'
+import { CallFindings } from '../Findings'
 import { closedKeys } from '../query/QueryContext'
 import { Choices } from './Choices'
 import { checkSavedRules } from './checkSavedRules'
@@ -18,7 +18,7 @@ export const addRow: SaveKind = {
   async prepare(saving, body) {
     const { parts, context } = saving
     const { model } = parts
-    const findings = new Findings(context.language)
+    const findings = new CallFindings(context.language)
     const closed = closedKeys(model, context)
     const sent = readBody(model, body, closed, findings)
     const changes = await readSubChanges(model, body.sub, closed, findings, saving.rest)

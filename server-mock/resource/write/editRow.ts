@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SaveBody } from '../../../schemas/api/rows'
 import { CallFailure } from '../../kernel/CallFailure'
-import { Findings } from '../Findings'
+import { CallFindings } from '../Findings'
 import { hiddenKeys, QueryContext } from '../query/QueryContext'
 import { isRowId } from '../query/readIds'
 import { ownerCondition } from '../query/readListQuery'
@@ -25,7 +25,7 @@ export const editRow: SaveKind = {
   async prepare(saving, body) {
     const { parts, context } = saving
     const { model } = parts
-    const findings = new Findings(context.language)
+    const findings = new CallFindings(context.language)
     const { id, rowVersion } = readIdentity(body, findings)
     const sent = readBody(model, body, hiddenKeys(model, context), findings)
     const changes = await readSubChanges(model, body.sub, hiddenKeys(model, context), findings, saving.rest)
@@ -67,7 +67,7 @@ export const editRow: SaveKind = {
   },
 }
 
-function readIdentity({ id, rowVersion }: SaveBody, findings: Findings): { id: string; rowVersion: number } {
+function readIdentity({ id, rowVersion }: SaveBody, findings: CallFindings): { id: string; rowVersion: number } {
   if (!isRowId(id)) findings.add('/id', 'bad-id', 'badId')
   if (!Number.isInteger(rowVersion)) findings.add('/rowVersion', 'no-version', 'noVersion')
   return { id: String(id), rowVersion: Number(rowVersion) }

@@ -1,7 +1,7 @@
 import { subRowLimit } from '../../../schemas/page/limits'
 import { computeRow } from '../../../schemas/rules/computed'
 import { newId } from '../../kernel/newId'
-import type { Findings } from '../Findings'
+import type { CallFindings } from '../Findings'
 import { inSlices } from '../inSlices'
 import type { SubModel } from '../model/ResourceModel'
 import { restoreTypes } from '../read/answerRows'
@@ -30,7 +30,7 @@ export interface MergedSub {
 interface Merging {
   saving: SaveContext
   mainId: string
-  findings: Findings
+  findings: CallFindings
   choices: Choices
 }
 
@@ -118,7 +118,7 @@ function computed(saving: SaveContext, { fields }: SubModel, row: Values, path: 
 }
 
 /** All rows of the sub-tables count, those that are stored as well; who has too many already may still take some away. */
-function refuseTooMany(merged: readonly MergedSub[], findings: Findings): void {
+function refuseTooMany(merged: readonly MergedSub[], findings: CallFindings): void {
   const count = merged.reduce((total, { rows }) => total + rows.length, 0)
   const grown = merged.find(({ added }) => added.length > 0)
   if (count <= subRowLimit || !grown) return

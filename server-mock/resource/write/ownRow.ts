@@ -14,7 +14,7 @@ import { editRow } from './editRow'
 import { defaultsOf } from './fillNewRow'
 import { withComputed } from './PreparedSave'
 import { openSaveContext } from './SaveContext'
-import { saveRow } from './saveRow'
+import { saveMainRow } from './saveRow'
 
 /** Id of the caller's own row; undefined while there is none. */
 async function findOwnRow({ database, model }: EngineParts, context: CallContext): Promise<string | undefined> {
@@ -38,16 +38,16 @@ export async function readOwnRow(parts: EngineParts, context: CallContext): Prom
 /** Changes the caller's own row, or makes it at the first save. Whose row it is, the session says, whatever id comes. */
 export async function saveOwnRow(parts: EngineParts, context: CallContext, body: SaveBody): Promise<Row> {
   const id = await findOwnRow(parts, context)
-  if (id !== undefined) return saveRow(parts, context, editRow, { ...body, id })
+  if (id !== undefined) return saveMainRow(parts, context, editRow, { ...body, id })
   const { id: _, rowVersion, ...sent } = body
   // It was there when the form was opened, and is gone.
   if (rowVersion !== undefined && rowVersion !== 0) throw new CallFailure('not-found', 'rows.noRow')
   try {
-    return await saveRow(parts, context, addRow, sent)
+    return await saveMainRow(parts, context, addRow, sent)
   } catch (error) {
     // Another tab was faster: what was typed here did not start from its row, which is said as for every stale save.
     const made = sqlStateOf(error) === uniqueViolation ? await findOwnRow(parts, context) : undefined
     if (made === undefined) throw error
-    return saveRow(parts, context, editRow, { ...body, id: made })
+    return saveMainRow(parts, context, editRow, { ...body, id: made })
   }
 }

@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv'
 import type { FieldValue } from '../../../schemas/fields/FieldFacts'
 import { isCompanion, valueKeyOf } from '../../../schemas/wire/companions'
-import type { Findings } from '../Findings'
+import type { CallFindings } from '../Findings'
 import type { ColumnModel, TableModel } from '../model/ResourceModel'
-import { plainText } from '../query/isPlain'
+import { asPlainText } from '../query/isPlain'
 import { shorten } from '../query/QueryContext'
 import { isDay, isMoment } from '../query/readValue'
 import { cleanHtml } from './cleanHtml'
@@ -21,7 +21,7 @@ export function readBody(
   model: TableModel,
   body: Readonly<Record<string, unknown>>,
   hidden: ReadonlySet<string>,
-  findings: Findings,
+  findings: CallFindings,
   base = '',
 ): WrittenValues {
   const values: WrittenValues = {}
@@ -50,10 +50,10 @@ function isComputed({ field }: ColumnModel): boolean {
 function normalise({ typedValues, isHtml }: ColumnModel, raw: unknown): FieldValue {
   if (raw === '' || raw === undefined || raw === null) return null
   if (isHtml && typeof raw === 'string') return cleanHtml(raw)
-  return typedValues?.get(plainText(raw)) ?? (raw as FieldValue)
+  return typedValues?.get(asPlainText(raw)) ?? (raw as FieldValue)
 }
 
-function checkTypes(model: TableModel, values: WrittenValues, findings: Findings, base: string): void {
+function checkTypes(model: TableModel, values: WrittenValues, findings: CallFindings, base: string): void {
   const wrong = new Set<string>()
   const check = model.typeCheck()
   if (!check(values)) {
@@ -67,7 +67,7 @@ function checkTypes(model: TableModel, values: WrittenValues, findings: Findings
   for (const [key, value] of Object.entries(values)) {
     const column = model.columns.get(key)
     if (!column || value === null || wrong.has(key) || canStore(column, value)) continue
-    findings.add(`${base}/${key}`, 'bad-value', `badValue_${column.type}`, { field: key, value: shorten(plainText(value)) })
+    findings.add(`${base}/${key}`, 'bad-value', `badValue_${column.type}`, { field: key, value: shorten(asPlainText(value)) })
   }
 }
 

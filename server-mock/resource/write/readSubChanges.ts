@@ -1,5 +1,5 @@
 import { subRowLimit } from '../../../schemas/page/limits'
-import type { Findings } from '../Findings'
+import type { CallFindings } from '../Findings'
 import { inSlices } from '../inSlices'
 import type { ResourceModel, SubModel } from '../model/ResourceModel'
 import { keysOfSub, shorten } from '../query/QueryContext'
@@ -25,7 +25,7 @@ export async function readSubChanges(
   model: ResourceModel,
   raw: unknown,
   hidden: ReadonlySet<string>,
-  findings: Findings,
+  findings: CallFindings,
   rest: () => Promise<void>,
 ): Promise<SubChange[]> {
   if (raw === undefined || raw === null) return []
@@ -47,7 +47,7 @@ async function readChange(
   sub: SubModel,
   change: Record<string, unknown>,
   hidden: ReadonlySet<string>,
-  findings: Findings,
+  findings: CallFindings,
   rest: () => Promise<void>,
 ): Promise<SubChange> {
   const base = `/sub/${sub.key}`
@@ -75,7 +75,7 @@ function readEdited(
   sub: SubModel,
   row: Record<string, unknown>,
   hidden: ReadonlySet<string>,
-  findings: Findings,
+  findings: CallFindings,
   path: string,
 ): EditedRow | undefined {
   if (!isRowId(row.id)) {
@@ -86,7 +86,7 @@ function readEdited(
   return { id: row.id, rowVersion, values: readBody(sub, row, hidden, findings, path) }
 }
 
-function listOf(raw: unknown, path: string, findings: Findings): Record<string, unknown>[] {
+function listOf(raw: unknown, path: string, findings: CallFindings): Record<string, unknown>[] {
   if (raw === undefined || raw === null) return []
   if (!Array.isArray(raw) || !raw.every(isObject)) findings.add(path, 'not-a-list', 'notAList')
   else if (raw.length > subRowLimit) findings.add(path, 'too-many', 'tooManySubRows', { most: subRowLimit, count: raw.length })

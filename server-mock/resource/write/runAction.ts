@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ResourceAction } from '../../../schemas/page/parts/Resource'
 import { compileExpression } from '../../../schemas/rules/expression'
 import { CallFailure } from '../../kernel/CallFailure'
-import { Findings } from '../Findings'
+import { CallFindings } from '../Findings'
 import { QueryContext } from '../query/QueryContext'
 import { ownerCondition } from '../query/readListQuery'
 import { restoreTypes } from '../read/answerRows'
@@ -18,7 +18,7 @@ export async function runAction(saving: SaveContext, action: ResourceAction, ids
   const { parts, connection, context } = saving
   const { model } = parts
   const { hooks } = model.declaration
-  const findings = new Findings(context.language)
+  const findings = new CallFindings(context.language)
   const values = readBody(model, action.set, nothing, findings, '/set')
   findings.throwIfAny('failed')
   const own = ownerCondition(new QueryContext(model, context)) ?? sql`true`

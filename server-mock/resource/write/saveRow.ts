@@ -12,7 +12,7 @@ import { StaleRow } from './StaleRow'
  * Saves a row and answers it as it is stored. It is read when the transaction is over: texts come from elsewhere too, and
  * a transaction that waits for a second connection could wait for ever. A stale save fails with the row as it is now.
  */
-export async function saveRow(parts: EngineParts, context: CallContext, kind: SaveKind, body: SaveBody): Promise<Row> {
+export async function saveMainRow(parts: EngineParts, context: CallContext, kind: SaveKind, body: SaveBody): Promise<Row> {
   const { database } = parts
   try {
     const prepared = await kind.prepare(openSaveContext(parts, database.kysely, context), body)

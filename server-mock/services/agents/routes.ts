@@ -1,13 +1,13 @@
-import { Answer, defineRoute, type Route } from '../../kernel/Route'
+import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
-import type { Resource } from '../../resource'
+import type { TableResource } from '../../resource'
 import type { Services } from '../Services'
 
 const table = 'sys_user_agent'
 
 /** Calls of the delegations beside those that every table has (specification B7.5). */
 export function agentRoutes({ registry }: Services): Route[] {
-  const agents = (): Resource => {
+  const agents = (): TableResource => {
     const resource = registry.get(table)
     if (!resource) throw new Error(`table ${table} is not declared`)
     return resource
@@ -34,7 +34,7 @@ export function agentRoutes({ registry }: Services): Route[] {
       answer: 'Row',
       async handler({ body: { id, status }, context }) {
         const { rowVersion } = await agents().queryById(id, context)
-        return new Answer(await agents().edit({ id, status, rowVersion }, context), {
+        return new RouteAnswer(await agents().edit({ id, status, rowVersion }, context), {
           code: 200,
           message: textOf('http.edited', context.language),
         })

@@ -4,7 +4,7 @@ import type { Dashboard } from '../../../schemas/page/parts/Dashboard'
 import { chooseText } from '../../../schemas/page/Text'
 import type { CallContext } from '../../kernel/CallContext'
 import { isOpenTo } from '../../kernel/requireAccess'
-import { type ColumnModel, type Condition, ownerCondition, QueryContext, type Resource } from '../../resource'
+import { type ColumnModel, type Condition, ownerCondition, QueryContext, type TableResource } from '../../resource'
 import type { Services } from '../Services'
 
 /** A page that tells the dashboard something, as one caller may see it. */
@@ -14,7 +14,7 @@ export interface DashboardPage {
   /** Its address in the browser. */
   path: string
   dashboard: Dashboard
-  resource: Resource
+  resource: TableResource
   /** The column of a field that the caller may know of. */
   column(key: string | undefined): ColumnModel | undefined
   /** Which rows the caller may read; undefined for all of them. */

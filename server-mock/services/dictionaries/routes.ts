@@ -1,5 +1,5 @@
 import { CallFailure } from '../../kernel/CallFailure'
-import { Answer, defineRoute, type Route } from '../../kernel/Route'
+import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { isShownToAnonymous } from '../pages/lookUps'
 import type { Services } from '../Services'
 import { loadTree } from './loadTree'
@@ -100,7 +100,7 @@ export function dictionaryRoutes(services: Services): Route[] {
       answer: 'Nothing',
       handler() {
         dictionaries.forget()
-        return new Answer(null, { code: 200 })
+        return new RouteAnswer(null, { code: 200 })
       },
     }),
   ]

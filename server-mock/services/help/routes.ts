@@ -1,6 +1,6 @@
 import { administratorRole, hasRole } from '../../../schemas/rights/roles'
 import { CallFailure } from '../../kernel/CallFailure'
-import { Answer, defineRoute, type Route } from '../../kernel/Route'
+import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import { userOf } from '../../kernel/userOf'
 import type { Services } from '../Services'
@@ -58,7 +58,7 @@ export function helpRoutes({ database }: Services): Route[] {
         if (!hasRole(administratorRole, user.roles)) throw new CallFailure('no-permission', 'shell.helpForAdministrators')
         if (body.componentId === '' && body.componentUrl === '') throw new CallFailure('bad-request', 'shell.helpOfNothing')
         const saved = await saveHelp(database, body, user.username)
-        return new Answer(saved, { code: 200, message: textOf(saved ? 'shell.helpSaved' : 'shell.helpCleared', context.language) })
+        return new RouteAnswer(saved, { code: 200, message: textOf(saved ? 'shell.helpSaved' : 'shell.helpCleared', context.language) })
       },
     }),
   ]

@@ -1,10 +1,10 @@
-import type { Resource, ResourceRegistry } from '../../resource'
+import type { ResourceRegistry, TableResource } from '../../resource'
 
 /** The table that a `socketKey` names: by the code of its page, or by its own name. */
-export function findLiveResource(registry: ResourceRegistry, socketKey: string): Resource | undefined {
+export function findLiveResource(registry: ResourceRegistry, socketKey: string): TableResource | undefined {
   return registry.all().find(({ declaration }) => declaration.page === socketKey) ?? registry.get(socketKey)
 }
 
-export function socketKeyOf({ declaration }: Resource): string {
+export function socketKeyOf({ declaration }: TableResource): string {
   return declaration.page ?? declaration.table
 }

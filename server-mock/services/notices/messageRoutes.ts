@@ -1,4 +1,4 @@
-import { Answer, defineRoute, type Route } from '../../kernel/Route'
+import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import { userOf } from '../../kernel/userOf'
 import { emitTabEvent } from '../live/emitTabEvent'
@@ -49,7 +49,7 @@ export function messageRoutes(services: Services): Route[] {
         const { id } = userOf(context)
         for (const message of body.ids.split(',').filter(Boolean)) await putAway(database, id, message)
         await emitTabEvent(services, 'announcements-changed', id)
-        return new Answer(null, { code: 200, message: textOf('http.done', context.language) })
+        return new RouteAnswer(null, { code: 200, message: textOf('http.done', context.language) })
       },
     }),
   ]

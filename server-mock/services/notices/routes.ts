@@ -1,5 +1,5 @@
 import type { ProductAccess } from '../../kernel/Access'
-import { Answer, defineRoute, type Route } from '../../kernel/Route'
+import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import { userOf } from '../../kernel/userOf'
 import { emitTabEvent } from '../live/emitTabEvent'
@@ -23,7 +23,7 @@ function releaseRoute(services: Services, name: 'doReleaseData' | 'doReovkeData'
     async handler({ query, context }) {
       await releaseAnnouncement(services.database, query.id, name === 'doReleaseData', userOf(context).username)
       await emitTabEvent(services, 'announcements-changed')
-      return new Answer(null, { code: 200, message: textOf('http.done', context.language) })
+      return new RouteAnswer(null, { code: 200, message: textOf('http.done', context.language) })
     },
   })
 }
@@ -56,7 +56,7 @@ export function noticeRoutes(services: Services): Route[] {
         const { id } = userOf(context)
         await putAway(database, id, body.anntId)
         await emitTabEvent(services, 'announcements-changed', id)
-        return new Answer(null, { code: 200, message: textOf('http.done', context.language) })
+        return new RouteAnswer(null, { code: 200, message: textOf('http.done', context.language) })
       },
     }),
   ]

@@ -6,7 +6,7 @@ import { type SystemTables, systemTables } from '../../system/SystemTables'
 import { declarePage } from './declarePage'
 
 /** The current version of a published page. */
-export interface PublishedPage {
+export interface StoredPage {
   code: string
   version: number
   config: PageConfig
@@ -17,12 +17,12 @@ export interface PublishedPage {
 }
 
 export interface PageStore {
-  get(code: string): PublishedPage | undefined
-  all(): readonly PublishedPage[]
+  get(code: string): StoredPage | undefined
+  all(): readonly StoredPage[]
   /** Reads one page anew, for example after it was published here; mounts its calls. */
   refresh(code: string): Promise<void>
   /** Called whenever a page was read anew. */
-  onPublished(listener: (page: PublishedPage) => void): void
+  onPublished(listener: (page: StoredPage) => void): void
 }
 
 function published(connection: Connection) {
@@ -47,10 +47,10 @@ function readConfig(json: string): PageConfig {
 
 /** Keeps the published pages of this server in step with the database; rows are the truth, this is a copy. */
 export async function openPageStore(database: Database, registry: ResourceRegistry, changes: ChangeLog): Promise<PageStore> {
-  const pages = new Map<string, PublishedPage>()
-  const listeners: ((page: PublishedPage) => void)[] = []
+  const pages = new Map<string, StoredPage>()
+  const listeners: ((page: StoredPage) => void)[] = []
 
-  function mount(page: PublishedPage): void {
+  function mount(page: StoredPage): void {
     registry.removePage(page.code)
     try {
       const declaration = declarePage(page.config)

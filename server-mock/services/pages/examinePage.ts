@@ -9,7 +9,7 @@ import type { Language } from '../../../schemas/page/Text'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { textOf } from '../../kernel/text/textOf'
-import { callsOf, checkReportWhere, planTable } from '../../resource'
+import { checkReportWhere, mountedCallsOf, planTable } from '../../resource'
 import type { Services } from '../Services'
 import { declarePage } from './declarePage'
 import { findLeft, findTaken, findTakenParts, problem } from './findTaken'
@@ -50,7 +50,7 @@ export function planTaking(left: readonly LeftTable[], language: Language): Plan
 /** The calls that publishing will open, in one entry. */
 export function planCalls({ registry }: Services, config: PageConfig, language: Language): PlannedChange[] {
   const declaration = declarePage(config)
-  const fresh = declaration ? callsOf(declaration).filter(({ method, path }) => !registry.find(method, path)) : []
+  const fresh = declaration ? mountedCallsOf(declaration).filter(({ method, path }) => !registry.find(method, path)) : []
   const path = fresh.map((call) => `${call.method} ${call.path}`).join(', ')
   return path === '' ? [] : [{ kind: 'mountCalls', subject: path, message: textOf('pages.mountCalls', language, { path }) }]
 }
@@ -65,7 +65,7 @@ async function planPage(services: Services, config: PageConfig, language: Langua
   return [...tables, ...planCalls(services, config, language), ...permissions]
 }
 
-export interface CheckedPage {
+export interface ExaminedPage {
   config?: PageConfig
   problems: Problem[]
 }
@@ -82,7 +82,7 @@ export async function checkForPublishing(
   services: Services,
   { code, text, known }: PageToCheck,
   context: CallContext,
-): Promise<CheckedPage> {
+): Promise<ExaminedPage> {
   const { language } = context
   const { config, problems } = checkPage(text, { language, known: known ?? (await knownNames(services)) })
   if (!config || hasErrors(problems)) return { config, problems }

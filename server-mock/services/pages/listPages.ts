@@ -66,7 +66,7 @@ export async function readHistory(database: Database, code: string): Promise<Pag
   return rows.map(toVersion)
 }
 
-export async function readVersion(database: Database, code: string, version: number): Promise<PageVersion> {
+export async function findVersion(database: Database, code: string, version: number): Promise<PageVersion> {
   const row = Number.isSafeInteger(version)
     ? await systemTables(database.kysely)
         .selectFrom('page_version')

@@ -1,13 +1,13 @@
 import type { ValidateResult } from '../../../schemas/api/pages'
 import type { ProductAccess } from '../../kernel/Access'
 import { CallFailure } from '../../kernel/CallFailure'
-import { Answer, defineRoute, type Route } from '../../kernel/Route'
+import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import { userOf } from '../../kernel/userOf'
 import type { Services } from '../Services'
 import { readDraft, saveDraft } from './drafts'
 import { examinePage, textOfBody } from './examinePage'
-import { listPages, readHistory, readVersion } from './listPages'
+import { findVersion, listPages, readHistory } from './listPages'
 import { publishPage, rollbackPage } from './publishPage'
 
 const write: ProductAccess = { permission: 'page:write' }
@@ -76,7 +76,7 @@ function readingRoutes({ database, pages }: Services): Route[] {
       query: null,
       params: 'PageVersionParams',
       answer: 'PageVersion',
-      handler: ({ params }) => readVersion(database, params.code, Number(params.version)),
+      handler: ({ params }) => findVersion(database, params.code, Number(params.version)),
     }),
   ]
 }
@@ -95,7 +95,7 @@ function writingRoutes(services: Services): Route[] {
       bodyLimit,
       async handler({ params, body, context }) {
         const draft = { code: requireCode(params.code), text: textOfBody(body), base: body.base ?? 0, by: userOf(context).username }
-        return new Answer(await saveDraft(database, draft), { code: 200, message: textOf('pages.draftSaved', context.language) })
+        return new RouteAnswer(await saveDraft(database, draft), { code: 200, message: textOf('pages.draftSaved', context.language) })
       },
     }),
     defineRoute({
@@ -123,7 +123,7 @@ function writingRoutes(services: Services): Route[] {
       async handler({ params, body, context }) {
         const { message, base } = body
         const result = await publishPage(services, { code: requireCode(params.code), text: textOfBody(body), message, base }, context)
-        return new Answer(result, { code: 200, message: textOf('pages.published', context.language, { version: result.version }) })
+        return new RouteAnswer(result, { code: 200, message: textOf('pages.published', context.language, { version: result.version }) })
       },
     }),
     defineRoute({
@@ -136,7 +136,7 @@ function writingRoutes(services: Services): Route[] {
       answer: 'PublishResult',
       async handler({ params, body, context }) {
         const result = await rollbackPage(services, params.code, body.version, context)
-        return new Answer(result, { code: 200, message: textOf('pages.published', context.language, { version: result.version }) })
+        return new RouteAnswer(result, { code: 200, message: textOf('pages.published', context.language, { version: result.version }) })
       },
     }),
   ]

@@ -9,10 +9,10 @@ import { contextOf } from '../../rights/callContext'
 import type { Services } from '../Services'
 import { findSession } from '../session/sessions'
 import { pageTokenOf } from '../upload/fileCookie'
-import type { PublishedPage } from './PageStore'
+import type { StoredPage } from './PageStore'
 
 /** The published page, when the caller may open it. A page that was broken behind the check's back is still handed out: the browser says what is wrong. */
-function openedPage({ pages }: Services, code: string, context: CallContext): PublishedPage {
+function openedPage({ pages }: Services, code: string, context: CallContext): StoredPage {
   const page = pages.get(code)
   if (!page) throw new CallFailure('not-found', 'pages.unknown', { code })
   if (!isPublicForm(page.config)) requireAccess({ permission: `${prefixOf({ ...page.config, code })}:list` }, context)
@@ -26,7 +26,7 @@ async function withCookie(services: Services, request: FastifyRequest, context: 
   return user ? contextOf(services, user, context) : context
 }
 
-function sendCached(request: FastifyRequest, reply: FastifyReply, page: PublishedPage, type: string, body: string): OwnAnswer {
+function sendCached(request: FastifyRequest, reply: FastifyReply, page: StoredPage, type: string, body: string): OwnAnswer {
   const tag = `"${page.code}-${page.version}"`
   reply.header('ETag', tag).header('X-Page-Version', String(page.version)).header('Cache-Control', 'no-cache').serializer(String)
   if (request.headers['if-none-match']?.split(/,\s*/).some((given) => given.replace(/^W\//, '') === tag)) reply.code(304).send()

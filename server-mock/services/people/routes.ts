@@ -1,5 +1,5 @@
 import { CallFailure } from '../../kernel/CallFailure'
-import { Answer, defineRoute, type Route } from '../../kernel/Route'
+import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import { emitTabEvent } from '../live/emitTabEvent'
 import type { Services } from '../Services'
@@ -54,7 +54,7 @@ export function peopleRoutes(services: Services): Route[] {
       async handler({ body, context }) {
         const account = await editOwnAccount(services, body, context)
         await emitTabEvent(services, 'user-changed', account.id)
-        return new Answer(account, { code: 200, message: textOf('http.edited', context.language) })
+        return new RouteAnswer(account, { code: 200, message: textOf('http.edited', context.language) })
       },
     }),
     ...['queryTreeList', 'queryIdTree'].map((name) =>

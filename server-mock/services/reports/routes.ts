@@ -2,7 +2,7 @@ import type { ReportColumnInfo, ReportColumns, ReportQueryInfo } from '../../../
 import type { FieldConfig } from '../../../schemas/fields'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { reportOf } from '../../../schemas/page/anatomy'
-import type { ReportPage } from '../../../schemas/page/kinds/report'
+import type { ReportPageConfig } from '../../../schemas/page/kinds/report'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import { permissionOf } from '../../../schemas/rights/pagePermissions'
 import type { CallContext } from '../../kernel/CallContext'
@@ -15,7 +15,7 @@ import type { Services } from '../Services'
 const base = '/api/online/cgreport/api'
 
 /** The published report, when the caller may read it, without the columns that the caller may not see in the tables they come from. */
-function findReport({ pages, registry }: Services, code: string, context: CallContext): ReportPage {
+function findReport({ pages, registry }: Services, code: string, context: CallContext): ReportPageConfig {
   const page = pages.get(code)
   const report = page && reportOf(page.config)
   if (!report) throw new CallFailure('not-found', 'pages.unknown', { code })
@@ -43,7 +43,7 @@ function toColumn(field: FieldConfig, language: Language): ReportColumnInfo {
   }
 }
 
-async function readColumns({ dictionaries }: Services, report: ReportPage, language: Language): Promise<ReportColumns> {
+async function readColumns({ dictionaries }: Services, report: ReportPageConfig, language: Language): Promise<ReportColumns> {
   const shown = report.columns.filter((field) => field.visible !== false && !factsOf(field).isCarried)
   const columns = shown.map((field) => toColumn(field, language))
   const codes = columns.flatMap(({ customRender }) => customRender ?? [])
@@ -55,7 +55,7 @@ async function readColumns({ dictionaries }: Services, report: ReportPage, langu
   return { cgRpConfigId: report.code, cgRpConfigName: chooseText(report.title, language, report.code), columns, dictOptions }
 }
 
-function readQueryInfo(report: ReportPage, language: Language): ReportQueryInfo[] {
+function readQueryInfo(report: ReportPageConfig, language: Language): ReportQueryInfo[] {
   return (report.queryConfig ?? []).map((item, order) => {
     const field = report.columns.find((column) => column.key === item.key)
     const isRange = item.mode ? item.mode === 'range' : field !== undefined && factsOf(field).query === 'range'

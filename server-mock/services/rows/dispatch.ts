@@ -5,7 +5,7 @@ import type { Access } from '../../kernel/Access'
 import { CallFailure } from '../../kernel/CallFailure'
 import { succeed } from '../../kernel/envelope'
 import { requireAccess } from '../../kernel/requireAccess'
-import { type TextKey, textOf } from '../../kernel/text/textOf'
+import { type ServerTextKey, textOf } from '../../kernel/text/textOf'
 import type { MountedCall } from '../../resource'
 import { caseIdOf, emitCallChange } from '../live/emitCallChange'
 import type { Services } from '../Services'
@@ -20,7 +20,7 @@ const searchesPerMinute = 30
 interface RowAnswer {
   result: unknown
   /** Name of the sentence that says what was done; reading says nothing. */
-  says?: TextKey
+  says?: ServerTextKey
 }
 
 type RowCall = (mounted: MountedCall, request: FastifyRequest) => Promise<RowAnswer>

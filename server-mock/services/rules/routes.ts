@@ -4,7 +4,7 @@ import { permissionOf } from '../../../schemas/rights/pagePermissions'
 import { administratorRole, hasRole } from '../../../schemas/rights/roles'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
-import { Answer, defineRoute, type Route } from '../../kernel/Route'
+import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import { userOf } from '../../kernel/userOf'
 import { asText } from '../dictionaries/asText'
@@ -51,9 +51,9 @@ export function ruleRoutes(services: Services): Route[] {
       answer: 'Nothing',
       ratePerMinute: 120,
       async handler({ query, context }) {
-        if (!query.fieldVal) return new Answer(null, { code: 500, message: textOf('http.valueEmpty', context.language) })
+        if (!query.fieldVal) return new RouteAnswer(null, { code: 500, message: textOf('http.valueEmpty', context.language) })
         if (await isTaken(services, context, query)) throw new CallFailure('refused', 'http.valueTaken')
-        return new Answer(null, { message: textOf('http.valueFree', context.language) })
+        return new RouteAnswer(null, { message: textOf('http.valueFree', context.language) })
       },
     }),
     defineRoute({
@@ -68,8 +68,8 @@ export function ruleRoutes(services: Services): Route[] {
         const { passed, message, step } = await runCheckRule(database.kysely, query.ruleCode ?? '', query.value ?? '')
         // The rule's own message is data of the rule, in the language that it was written in.
         return passed
-          ? new Answer(null, { code: 200 })
-          : new Answer({ ...step, passed: false as const }, { isRefused: true, code: 500, message })
+          ? new RouteAnswer(null, { code: 200 })
+          : new RouteAnswer({ ...step, passed: false as const }, { isRefused: true, code: 500, message })
       },
     }),
     defineRoute({
@@ -83,7 +83,7 @@ export function ruleRoutes(services: Services): Route[] {
       async handler({ params, context }) {
         refuseForeignRule(services, context, params.ruleCode)
         const [value = null] = await database.transaction((connection) => runFillRule(connection, params.ruleCode, 1))
-        return new Answer(value, { code: 200 })
+        return new RouteAnswer(value, { code: 200 })
       },
     }),
   ]

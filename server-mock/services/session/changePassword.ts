@@ -1,6 +1,6 @@
 import { findPasswordProblem, type PasswordProblem } from '../../../schemas/rules/password'
 import type { Database } from '../../db/Database'
-import type { TextKey } from '../../kernel/text/textOf'
+import type { ServerTextKey } from '../../kernel/text/textOf'
 import { timeNow } from '../../kernel/timeNow'
 import { systemTables } from '../../system/SystemTables'
 import { hashPassword } from './passwords'
@@ -8,12 +8,12 @@ import { revokeSessionsOf } from './sessions'
 import { clearFailures } from './signInFailures'
 
 /** The sentence for what is wrong with a new password; null when nothing is (specification P5). */
-export function passwordProblemText(password: string, confirmation: string): TextKey | null {
+export function passwordProblemText(password: string, confirmation: string): ServerTextKey | null {
   const problem = findPasswordProblem(password, confirmation)
   return problem && sentences[problem]
 }
 
-const sentences: Readonly<Record<PasswordProblem, TextKey>> = {
+const sentences: Readonly<Record<PasswordProblem, ServerTextKey>> = {
   weak: 'session.passwordWeak',
   confirmationMissing: 'session.confirmationMissing',
   mismatch: 'session.passwordMismatch',

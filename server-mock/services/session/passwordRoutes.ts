@@ -1,8 +1,8 @@
 import type { ChangePasswordBody } from '../../../schemas/api/signIn'
 import { administratorRole, hasRole } from '../../../schemas/rights/roles'
 import { CallFailure } from '../../kernel/CallFailure'
-import { Answer, type Call, defineRoute, type Route } from '../../kernel/Route'
-import { type TextKey, textOf } from '../../kernel/text/textOf'
+import { type Call, defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
+import { type ServerTextKey, textOf } from '../../kernel/text/textOf'
 import { userOf } from '../../kernel/userOf'
 import type { Services } from '../Services'
 import { type Account, findByPhone, findByUsername } from './accounts'
@@ -22,7 +22,7 @@ const refusedPassword = 230
 const freshFor = 10 * 60
 
 /** What is wrong with the old password that somebody gave. It counts as an attempt to sign in; the change that follows on a right one clears the count. */
-async function oldPasswordProblem({ database }: Services, account: Account, old: string): Promise<TextKey | null> {
+async function oldPasswordProblem({ database }: Services, account: Account, old: string): Promise<ServerTextKey | null> {
   if (!(await takeAttempt(database, account.username))) return 'session.locked'
   if (!(await isPassword(old, account.passwordHash))) return 'session.oldPasswordWrong'
   return null
@@ -33,7 +33,11 @@ async function oldPasswordProblem({ database }: Services, account: Account, old:
  * session that somebody else got hold of later does not take over the account. A new password that cannot be taken is refused before the old one is
  * looked at, so that trying for one that is good enough never counts as guessing.
  */
-async function change(services: Services, account: Account, { body, context, request }: Call<ChangePasswordBody>): Promise<Answer<null>> {
+async function change(
+  services: Services,
+  account: Account,
+  { body, context, request }: Call<ChangePasswordBody>,
+): Promise<RouteAnswer<null>> {
   const { database } = services
   const { oldpassword } = body
   const sent = [body.password, body.confirmpassword, ...(oldpassword === undefined ? [] : [oldpassword])]
@@ -46,9 +50,9 @@ async function change(services: Services, account: Account, { body, context, req
     return isFree ? null : 'session.oldPasswordMissing'
   }
   const problem = await findProblem()
-  if (problem) return new Answer(null, { code: refusedPassword, message: textOf(problem, context.language), isRefused: true })
+  if (problem) return new RouteAnswer(null, { code: refusedPassword, message: textOf(problem, context.language), isRefused: true })
   await changePassword(database, account, password, userOf(context).username)
-  return new Answer(null, { code: 200, message: textOf('session.passwordChanged', context.language) })
+  return new RouteAnswer(null, { code: 200, message: textOf('session.passwordChanged', context.language) })
 }
 
 async function accountOf(services: Services, username: string): Promise<Account> {
@@ -71,7 +75,7 @@ export function passwordRoutes(services: Services): Route[] {
       answer: 'RegisterResult',
       ratePerMinute: 30,
       async handler({ body, context }) {
-        return new Answer(await register(services, body), { code: 200, message: textOf('session.registered', context.language) })
+        return new RouteAnswer(await register(services, body), { code: 200, message: textOf('session.registered', context.language) })
       },
     }),
     defineRoute({
@@ -91,7 +95,7 @@ export function passwordRoutes(services: Services): Route[] {
         const account = isRight ? await findByPhone(database, body.mobile) : null
         if (!account) throw new CallFailure('refused', 'session.wrongCode')
         await changePassword(database, account, password, account.username)
-        return new Answer(null, { code: 200, message: textOf('session.passwordChanged', context.language) })
+        return new RouteAnswer(null, { code: 200, message: textOf('session.passwordChanged', context.language) })
       },
     }),
     defineRoute({

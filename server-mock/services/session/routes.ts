@@ -1,7 +1,7 @@
 import type { PermissionResult } from '../../../schemas/api/session'
 import { actionsOf } from '../../../schemas/rights/decide'
 import { CallFailure } from '../../kernel/CallFailure'
-import { Answer, defineRoute, type Route } from '../../kernel/Route'
+import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import { userOf } from '../../kernel/userOf'
 import { buildMenu } from '../../rights/menu'
@@ -10,7 +10,7 @@ import { giveSessionCookies, takeSessionCookies } from '../upload/fileCookie'
 import { tokenOf } from './buildContext'
 import { revokeSession } from './sessions'
 import { signedIn } from './signedIn'
-import { departsOf, readUserInfo, signIn } from './signIn'
+import { departsOf, readUserInfo, signInAccount } from './signIn'
 
 async function readPermissions(services: Services, userId: string): Promise<PermissionResult> {
   const [rights, entries] = await Promise.all([services.rights.of(userId), services.rights.allEntries()])
@@ -41,7 +41,7 @@ export function sessionRoutes(services: Services): Route[] {
       answer: 'LoginResult',
       ratePerMinute: 120,
       async handler(call) {
-        return signedIn(call, await signIn(services, call.body, call.context.ip))
+        return signedIn(call, await signInAccount(services, call.body, call.context.ip))
       },
     }),
     defineRoute({
@@ -56,7 +56,7 @@ export function sessionRoutes(services: Services): Route[] {
         const token = tokenOf(request)
         takeSessionCookies(request, reply)
         if (!token || !(await revokeSession(database, token))) throw new CallFailure('refused', 'session.badToken')
-        return new Answer(null, { code: 200, message: textOf('session.signedOut', context.language) })
+        return new RouteAnswer(null, { code: 200, message: textOf('session.signedOut', context.language) })
       },
     }),
     defineRoute({

@@ -74,7 +74,7 @@ export async function signInTo(
 }
 
 /** Signs in with user name and password. */
-export async function signIn(services: Services, body: LoginBody, ip: string): Promise<LoginResult> {
+export async function signInAccount(services: Services, body: LoginBody, ip: string): Promise<LoginResult> {
   const password = await readPassword(services.database, body)
   const username = body.username.trim()
   return signInTo(services, await findByUsername(services.database, username), username, password, ip)

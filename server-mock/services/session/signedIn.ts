@@ -1,5 +1,5 @@
 import type { LoginResult } from '../../../schemas/api/session'
-import { Answer, type Call } from '../../kernel/Route'
+import { type Call, RouteAnswer } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import { giveSessionCookies } from '../upload/fileCookie'
 
@@ -7,7 +7,7 @@ import { giveSessionCookies } from '../upload/fileCookie'
 export function signedIn(
   { request, reply, context }: Pick<Call, 'request' | 'reply' | 'context'>,
   result: LoginResult,
-): Answer<LoginResult> {
+): RouteAnswer<LoginResult> {
   giveSessionCookies(request, reply, result.token)
-  return new Answer(result, { code: 200, message: textOf('session.signedIn', context.language) })
+  return new RouteAnswer(result, { code: 200, message: textOf('session.signedIn', context.language) })
 }

@@ -1,7 +1,7 @@
 import type { LoginResult } from '../../../schemas/api/session'
 import type { SignInOptions, SmsBody, TicketResult } from '../../../schemas/api/signIn'
 import { CallFailure } from '../../kernel/CallFailure'
-import { Answer, type Call, defineRoute, type Route } from '../../kernel/Route'
+import { type Call, defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import { userOf } from '../../kernel/userOf'
 import { systemTables } from '../../system/SystemTables'
@@ -26,7 +26,7 @@ export function thirdPartyKind(type: string): string {
 }
 
 /** Exchanges a ticket for a session; one that is unknown, used or too old, or whose user is frozen, is refused with one sentence. */
-async function signInByTicket(services: Services, kind: string, ticket: string, call: SomeCall): Promise<Answer<LoginResult>> {
+async function signInByTicket(services: Services, kind: string, ticket: string, call: SomeCall): Promise<RouteAnswer<LoginResult>> {
   const { database } = services
   const taken = await takeTicket(database.kysely, kind, ticket)
   const users = systemTables(database.kysely).selectFrom('sys_user').select('id').where('status', '=', '1')
@@ -107,7 +107,7 @@ export function signInVariantRoutes(services: Services): Route[] {
       ratePerMinute: 30,
       async handler(call) {
         await sendCode(services, call)
-        return new Answer({ waitSeconds }, { code: 200, message: textOf('session.codeSent', call.context.language) })
+        return new RouteAnswer({ waitSeconds }, { code: 200, message: textOf('session.codeSent', call.context.language) })
       },
     }),
     defineRoute({

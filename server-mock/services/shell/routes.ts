@@ -1,4 +1,4 @@
-import { Answer, defineRoute, type Route } from '../../kernel/Route'
+import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { textOf } from '../../kernel/text/textOf'
 import { userOf } from '../../kernel/userOf'
 import { insertSystemRow } from '../../system/systemRows'
@@ -24,7 +24,7 @@ export function shellRoutes(services: Services): Route[] {
         const { username, realname } = userOf(context)
         const entry = { create_name: username, realname, menu_id: menuId, menu_name: menuName, ip: context.ip }
         await insertSystemRow(database.kysely, 'sys_menu_log', entry, username)
-        return new Answer(null, { code: 200 })
+        return new RouteAnswer(null, { code: 200 })
       },
     }),
     defineRoute({
@@ -38,7 +38,7 @@ export function shellRoutes(services: Services): Route[] {
       async handler({ body, context }) {
         const userInfo = await selectDepart(database, userOf(context), body.orgCode)
         await emitTabEvent(services, 'user-changed', userInfo.id)
-        return new Answer({ userInfo }, { code: 200, message: textOf('http.done', context.language) })
+        return new RouteAnswer({ userInfo }, { code: 200, message: textOf('http.done', context.language) })
       },
     }),
     defineRoute({
@@ -52,7 +52,7 @@ export function shellRoutes(services: Services): Route[] {
       async handler({ body, context }) {
         const userInfo = await changeAvatar(database, userOf(context), body.avatar)
         await emitTabEvent(services, 'user-changed', userInfo.id)
-        return new Answer(userInfo, { code: 200, message: textOf('http.edited', context.language) })
+        return new RouteAnswer(userInfo, { code: 200, message: textOf('http.edited', context.language) })
       },
     }),
   ]

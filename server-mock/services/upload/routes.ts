@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { SessionUser } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
-import { Answer, answered, type Call, defineRoute, type Route } from '../../kernel/Route'
+import { answered, type Call, defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import type { Services } from '../Services'
 import { findSession } from '../session/sessions'
 import { isOwnFile, nameAnonymousUser, takesAnonymousFiles } from './anonymousFiles'
@@ -62,7 +62,7 @@ export function uploadRoutes(services: Services): Route[] {
           const by = context.user?.username ?? nameAnonymousUser(request, reply)
           const file = await checkFile(biz, name, content)
           if (!context.user) await takeAnonymousQuota(services.database, by, context.ip, file.content.length)
-          return new Answer(null, { message: await storeFile(services, file, by) })
+          return new RouteAnswer(null, { message: await storeFile(services, file, by) })
         },
       }),
     ),

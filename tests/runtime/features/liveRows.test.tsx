@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { patchRow } from '../../../runtime/features/liveRows/patchRows'
 import { ListPage } from '../../../runtime/pages/ListPage'
 import { usePageModel } from '../../../runtime/pages/usePageModel'
-import { missedChanges, type RowChange } from '../../../runtime/session/rowEvents'
+import { missedChanges, type RowEvent } from '../../../runtime/session/rowEvents'
 import type { Row } from '../../../schemas/api/Result'
-import type { ListPage as ListPageConfig } from '../../../schemas/page/kinds/list'
+import type { ListPageConfig } from '../../../schemas/page/kinds/list'
 import { renderWithHost } from '../../support/fakeHost'
 import { giveElementsSize } from '../../support/givenSize'
 
@@ -40,7 +40,7 @@ async function openList(count = 3, more: object = {}) {
   })
   const result = await renderWithHost(<Screen more={more} />, { language: 'en-US', calls: { list } })
   await screen.findByText('pump 1')
-  const tell = (kind: RowChange['kind'], row: RowChange['row'] = null, change: Partial<RowChange> = {}) =>
+  const tell = (kind: RowEvent['kind'], row: RowEvent['row'] = null, change: Partial<RowEvent> = {}) =>
     act(() => result.host.rowEvents.tell({ socketKey: 'pump', listUrl: '/pump/list', kind, row, ...change }))
   return { ...result, user: userEvent.setup(), stored, tell, asked: () => list.mock.calls.map(([, query]) => query) }
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { componentsOf } from '../../../runtime/fields/componentsOf'
 import type { RowValues } from '../../../runtime/fields/FieldComponents'
 import { compileField } from '../../../runtime/model/compileField'
-import { Findings } from '../../../runtime/model/Findings'
+import { PageFindings } from '../../../runtime/model/Findings'
 import type { FieldModel } from '../../../runtime/model/PageModel'
 import type { FieldConfig, FieldKind } from '../../../schemas/fields'
 import type { FieldValue } from '../../../schemas/fields/FieldFacts'
@@ -16,7 +16,7 @@ export type ConfigOf<K extends FieldKind> = Extract<FieldConfig, { type: K }>
 /** A field as the page's compiler makes it. */
 export function compile(config: FieldConfig, language: Language = 'zh-CN'): FieldModel {
   const place = { path: '/columns/0', fallbackKey: 'field', isHidden: false, isDisabled: false, isInTable: true }
-  return compileField(config, place, new Findings(language))
+  return compileField(config, place, new PageFindings(language))
 }
 
 interface StageProps {

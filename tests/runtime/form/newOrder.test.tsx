@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { RowForm } from '../../../runtime/form/RowForm'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
-import type { ListPage } from '../../../schemas/page/kinds/list'
+import type { ListPageConfig } from '../../../schemas/page/kinds/list'
 import { renderWithHost } from '../../support/fakeHost'
 import { giveElementsSize } from '../../support/givenSize'
 
@@ -13,7 +13,7 @@ beforeAll(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
 })
 
-const page: ListPage = {
+const page: ListPageConfig = {
   kind: 'list',
   version: 1,
   code: 'order',

@@ -7,7 +7,7 @@ import type { RowFormProps } from '../../../runtime/form/RowFormProps'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
 import type { EditableTableProps } from '../../../runtime/table/EditableTableHandle'
-import type { ListPage } from '../../../schemas/page/kinds/list'
+import type { ListPageConfig } from '../../../schemas/page/kinds/list'
 import { renderWithHost } from '../../support/fakeHost'
 
 /** Stands for the editable table: a button that adds a row of 5 × 2, and one that makes a cell wrong. */
@@ -44,7 +44,7 @@ vi.mock('../../../runtime/table/EditableTable', () => ({
   },
 }))
 
-const page: ListPage = {
+const page: ListPageConfig = {
   kind: 'list',
   version: 1,
   code: 'order',

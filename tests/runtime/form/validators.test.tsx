@@ -7,11 +7,11 @@ import { RowForm } from '../../../runtime/form/RowForm'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
 import { formSchema } from '../../../schemas/form/formSchema'
-import type { ListPage } from '../../../schemas/page/kinds/list'
+import type { ListPageConfig } from '../../../schemas/page/kinds/list'
 import { compileValidators } from '../../../server-mock/services/pages/compileValidators'
 import { renderWithHost } from '../../support/fakeHost'
 
-const page: ListPage = {
+const page: ListPageConfig = {
   kind: 'list',
   version: 1,
   code: 'order',
@@ -24,7 +24,7 @@ const page: ListPage = {
 }
 
 /** The module that the server serves as `/page-configs/order.validators.js`. */
-async function served(of: ListPage): Promise<unknown> {
+async function served(of: ListPageConfig): Promise<unknown> {
   const source = await compileValidators(of)
   return import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(source).toString('base64')}`)
 }

@@ -1,7 +1,7 @@
 import { theme as antdTheme } from 'antd'
 import { describe, expect, it } from 'vitest'
 import { applyTheme } from '../../../runtime/kit/theme/applyTheme'
-import { contrast, readable, readableOn } from '../../../runtime/kit/theme/contrast'
+import { contrast, readableColour, readableOn } from '../../../runtime/kit/theme/contrast'
 import { makeTheme } from '../../../runtime/kit/theme/makeTheme'
 import { type Theme, themeColours } from '../../../runtime/kit/theme/Theme'
 
@@ -16,26 +16,26 @@ describe.each(themes)('P2-settings $colour, dark: $isDark, colour-weak: $isWeak'
 
   it('text in the theme colour can be read on every surface', () => {
     for (const ground of [token.colorBgLayout, token.colorBgContainer, token.colorBgElevated, token.colorPrimaryBg])
-      expect(contrast(token.colorPrimary, ground)).toBeGreaterThanOrEqual(readable)
-    expect(contrast(token.colorLink, token.colorBgContainer)).toBeGreaterThanOrEqual(readable)
+      expect(contrast(token.colorPrimary, ground)).toBeGreaterThanOrEqual(readableColour)
+    expect(contrast(token.colorLink, token.colorBgContainer)).toBeGreaterThanOrEqual(readableColour)
   })
 
   it('text on filled buttons can be read, under the pointer too', () => {
     for (const filled of [token.colorPrimary, token.colorPrimaryHover, token.colorPrimaryActive, token.colorError, token.colorErrorHover])
-      expect(contrast(token.colorTextLightSolid, filled)).toBeGreaterThanOrEqual(readable)
+      expect(contrast(token.colorTextLightSolid, filled)).toBeGreaterThanOrEqual(readableColour)
   })
 
   it('quiet texts, placeholders and messages can be read', () => {
     const texts = [token.colorTextSecondary, token.colorTextTertiary, token.colorError, token.colorWarning, token.colorSuccess]
-    for (const text of texts) expect(contrast(text, token.colorBgContainer)).toBeGreaterThanOrEqual(readable)
-    expect(contrast(token.colorTextTertiary, token.colorBgLayout)).toBeGreaterThanOrEqual(readable)
-    expect(contrast(token.colorTextPlaceholder, token.colorBgContainer)).toBeGreaterThanOrEqual(readable)
+    for (const text of texts) expect(contrast(text, token.colorBgContainer)).toBeGreaterThanOrEqual(readableColour)
+    expect(contrast(token.colorTextTertiary, token.colorBgLayout)).toBeGreaterThanOrEqual(readableColour)
+    expect(contrast(token.colorTextPlaceholder, token.colorBgContainer)).toBeGreaterThanOrEqual(readableColour)
     for (const kind of ['Error', 'Warning', 'Success', 'Info'] as const)
-      expect(contrast(token[`color${kind}`], token[`color${kind}Bg`])).toBeGreaterThanOrEqual(readable)
+      expect(contrast(token[`color${kind}`], token[`color${kind}Bg`])).toBeGreaterThanOrEqual(readableColour)
   })
 
   it('coloured tags can be read', () => {
-    for (const name of presets) expect(contrast(token[`${name}7`], token[`${name}1`])).toBeGreaterThanOrEqual(readable)
+    for (const name of presets) expect(contrast(token[`${name}7`], token[`${name}1`])).toBeGreaterThanOrEqual(readableColour)
   })
 })
 
@@ -48,7 +48,7 @@ it('P2-settings the colour-weak mode says success in blue, not in green', () => 
 it('P2-settings what is styled by CSS gets the shade that can be read', () => {
   const root = document.createElement('div')
   applyTheme({ colour: '#52C41A', isDark: false, isWeak: false, hasMotion: true }, root)
-  expect(contrast(root.style.getPropertyValue('--pw-primary'), '#ffffff')).toBeGreaterThanOrEqual(readable)
+  expect(contrast(root.style.getPropertyValue('--pw-primary'), '#ffffff')).toBeGreaterThanOrEqual(readableColour)
 })
 
 it('a colour that can be read stays as it is; what is no colour is a programmer’s mistake', () => {

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { type CompileContext, permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
 import { fieldFacts, fieldKinds } from '../../../schemas/fields'
-import type { ListPage } from '../../../schemas/page/kinds/list'
+import type { ListPageConfig } from '../../../schemas/page/kinds/list'
 
 const zh = permissiveContext('zh-CN')
 
 function orderPage(changes: Record<string, unknown> = {}): Record<string, unknown> & { kind: 'list' } {
-  const page: ListPage = {
+  const page: ListPageConfig = {
     kind: 'list',
     version: 1,
     code: 'order',

@@ -5,7 +5,7 @@ import { CallError } from '../../../runtime/calls/Calls'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
 import { FormPage } from '../../../runtime/pages/FormPage'
-import type { FormPage as FormPageConfig } from '../../../schemas/page/kinds/form'
+import type { FormPageConfig } from '../../../schemas/page/kinds/form'
 import type { Language } from '../../../schemas/page/Text'
 import { type CallFakes, renderWithHost } from '../../support/fakeHost'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyCommand } from '../../../runtime/rows/applyCommand'
-import type { Command } from '../../../runtime/rows/Command'
+import type { RowCommand } from '../../../runtime/rows/Command'
 import { mergeOf } from '../../../runtime/rows/mergeRemote'
 import { addedRow, type RowState } from '../../../runtime/rows/RowState'
 import type { RowsCore } from '../../../runtime/rows/RowsCore'
@@ -132,8 +132,8 @@ describe('any sequence of what a person does', () => {
         let stored: Row[] = sampleRows(count)
         const rows = openRows(stored)
         const first = stateOf(rows)
-        const inverses: Command[] = []
-        const apply = (command: Command) => {
+        const inverses: RowCommand[] = []
+        const apply = (command: RowCommand) => {
           const inverse = applyCommand(rows, command)
           if (inverse) inverses.push(inverse)
         }

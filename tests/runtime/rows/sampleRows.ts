@@ -1,6 +1,6 @@
 import { permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
-import { ChangeLog } from '../../../runtime/rows/ChangeLog'
+import { CommandLog } from '../../../runtime/rows/ChangeLog'
 import { inOrder } from '../../../runtime/rows/NumberedOrder'
 import { type RowFacts, type RowPolicy, tablePolicy } from '../../../runtime/rows/RowFacts'
 import { planOf } from '../../../runtime/rows/RowField'
@@ -41,7 +41,7 @@ export function factsOf(written: readonly unknown[] = columns, lookups = noLooku
     language: 'en-US',
     user: {},
     lookups,
-    log: new ChangeLog(),
+    log: new CommandLog(),
     isChecked: ({ problem }) => problem === undefined,
     isFilledLater: () => false,
   }

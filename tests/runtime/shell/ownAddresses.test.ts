@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { pageRoutes } from '../../../runtime/shell/pageRoutes'
+import { shellPageRoutes } from '../../../runtime/shell/pageRoutes'
 import { routes } from '../../../runtime/shell/routes'
 import { findOwner, ownAddresses } from '../../../schemas/wire/ownPaths'
 
@@ -12,7 +12,7 @@ function pathsOf(list: readonly RouteObject[]): string[] {
 const ofServer = ['/api', '/assets', '/page-configs', '/vxeSocket']
 
 it('the shell answers the addresses that pages may not take, and no other', () => {
-  const paths = pathsOf([...routes, ...pageRoutes])
+  const paths = pathsOf([...routes, ...shellPageRoutes])
   expect(paths.length).toBeGreaterThan(15)
   expect(paths.filter((path) => findOwner(path, ownAddresses) === undefined)).toEqual([])
   const unused = ownAddresses.filter((own) => !ofServer.includes(own) && !paths.some((path) => findOwner(path, [own])))

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { fieldFacts, fieldKinds } from '../../../schemas/fields'
 import { formAjvOptions } from '../../../schemas/form/formAjvOptions'
 import { formSchema, rowSchema } from '../../../schemas/form/formSchema'
-import type { ListPage } from '../../../schemas/page/kinds/list'
+import type { ListPageConfig } from '../../../schemas/page/kinds/list'
 
-const page: ListPage = {
+const page: ListPageConfig = {
   kind: 'list',
   version: 1,
   code: 'order',

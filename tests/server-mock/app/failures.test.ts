@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CallFailure } from '../../../server-mock/kernel/CallFailure'
-import { textAreas } from '../../../server-mock/kernel/text'
+import { serverTextAreas } from '../../../server-mock/kernel/text'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { buildClientFolder, type ClientFolder } from './clientFolder'
 
@@ -101,7 +101,7 @@ describe('what a caller is told', () => {
   })
 
   it('is there in three languages with the same values, every sentence', () => {
-    for (const [area, texts] of Object.entries(textAreas)) {
+    for (const [area, texts] of Object.entries(serverTextAreas)) {
       for (const [key, text] of Object.entries(texts as Record<string, Record<string, string>>)) {
         const values = (language: string) => (text[language]?.match(/\$\{\w+\}/g) ?? []).sort()
         expect({ key: `${area}.${key}`, languages: Object.keys(text).sort() }).toEqual({

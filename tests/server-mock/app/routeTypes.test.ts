@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import apiSchema from '../../../schemas/json/api.schema.json'
-import { Answer, defineRoute, type RouteTypes } from '../../../server-mock/kernel/Route'
+import { defineRoute, RouteAnswer, type RouteTypes } from '../../../server-mock/kernel/Route'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 
 interface FoundRoute {
@@ -55,7 +55,7 @@ describe('a route', () => {
     // @ts-expect-error a word is no HealthInfo
     defineRoute({ ...stated, body: null, answer: 'HealthInfo', handler: () => 'up' })
     // @ts-expect-error neither is it in an Answer
-    defineRoute({ ...stated, body: null, answer: 'HealthInfo', handler: async () => new Answer('up') })
+    defineRoute({ ...stated, body: null, answer: 'HealthInfo', handler: async () => new RouteAnswer('up') })
     // @ts-expect-error a draft has no version
     defineRoute({ ...stated, body: 'DraftBody', answer: 'AnyJson', handler: ({ body }) => body.version })
     // @ts-expect-error no such type

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Row } from '../../../schemas/api/Result'
 import { subRowLimit } from '../../../schemas/page/limits'
 import type { Database } from '../../../server-mock/db/Database'
-import type { Resource } from '../../../server-mock/resource/createResource'
+import type { TableResource } from '../../../server-mock/resource/createResource'
 import type { ResourceDeclaration } from '../../../server-mock/resource/ResourceDeclaration'
 import { noServices, type ResourceServices } from '../../../server-mock/resource/ResourceServices'
 import { openTestDatabase } from '../../support/openTestDatabase'
 import { caller, failureOf, open, putResource } from './orderExample'
 
 let database: Database
-let orders: Resource
+let orders: TableResource
 let nextNumber = 1
 /** What the check rule of a line does; each test may put its own. */
 let checkRule: ResourceServices['checkRule'] = async () => null

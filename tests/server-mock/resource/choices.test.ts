@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Row } from '../../../schemas/api/Result'
 import type { FieldConfig } from '../../../schemas/fields'
 import type { Database } from '../../../server-mock/db/Database'
-import type { Resource } from '../../../server-mock/resource/createResource'
+import type { TableResource } from '../../../server-mock/resource/createResource'
 import { ResourceRegistry } from '../../../server-mock/resource/ResourceRegistry'
 import { noServices, type ResourceServices } from '../../../server-mock/resource/ResourceServices'
 import { openTestDatabase } from '../../support/openTestDatabase'
 import { caller, failureOf, open, putResource, userDeclaration } from './orderExample'
 
 let database: Database
-let forms: Resource
+let forms: TableResource
 const dictionary = new Set(['red', 'blue'])
 
 const services: ResourceServices = { ...noServices, dictionaryValues: async (code) => (code === 'colour' ? dictionary : undefined) }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../server-mock/db/Database'
-import type { Resource } from '../../../server-mock/resource/createResource'
+import type { TableResource } from '../../../server-mock/resource/createResource'
 import { noServices } from '../../../server-mock/resource/ResourceServices'
 import { openTestDatabase } from '../../support/openTestDatabase'
 import { caller, failureOf, orderDeclaration, putResource } from './orderExample'
 
 let database: Database
-let orders: Resource
+let orders: TableResource
 const restricted = caller('anna', { hiddenFields: () => new Set(['products:price']) })
 
 beforeAll(async () => {

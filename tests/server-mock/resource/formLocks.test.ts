@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Row } from '../../../schemas/api/Result'
 import type { FieldConfig } from '../../../schemas/fields'
 import type { Database } from '../../../server-mock/db/Database'
-import type { Resource } from '../../../server-mock/resource/createResource'
+import type { TableResource } from '../../../server-mock/resource/createResource'
 import { noServices, type ResourceServices } from '../../../server-mock/resource/ResourceServices'
 import { openTestDatabase } from '../../support/openTestDatabase'
 import { caller, failureOf, open, putResource } from './orderExample'
 
 let database: Database
-let things: Resource
+let things: TableResource
 let nextNumber = 1
 
 const services: ResourceServices = { ...noServices, fillRule: async (_code, rows) => rows.map(() => `NO-${nextNumber++}`) }

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { filterOperators, type GridFilter, superQueryRules } from '../../../schemas/api/rows'
 import type { Database } from '../../../server-mock/db/Database'
-import type { Resource } from '../../../server-mock/resource/createResource'
+import type { TableResource } from '../../../server-mock/resource/createResource'
 import { openTestDatabase } from '../../support/openTestDatabase'
 import { caller, failureOf, orderDeclaration, putResource } from './orderExample'
 
 let database: Database
-let orders: Resource
+let orders: TableResource
 
 beforeAll(async () => {
   database = await openTestDatabase()

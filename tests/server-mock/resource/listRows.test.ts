@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../server-mock/db/Database'
-import type { Resource } from '../../../server-mock/resource/createResource'
+import type { TableResource } from '../../../server-mock/resource/createResource'
 import { ResourceRegistry } from '../../../server-mock/resource/ResourceRegistry'
 import { noServices } from '../../../server-mock/resource/ResourceServices'
 import { openTestDatabase } from '../../support/openTestDatabase'
 import { caller, failureOf, orderDeclaration, putResource, userDeclaration } from './orderExample'
 
 let database: Database
-let orders: Resource
+let orders: TableResource
 let dictionaryCalls = 0
 
 const services = {

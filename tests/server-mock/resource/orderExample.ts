@@ -2,7 +2,7 @@ import type { FieldConfig } from '../../../schemas/fields'
 import type { Database } from '../../../server-mock/db/Database'
 import type { CallContext } from '../../../server-mock/kernel/CallContext'
 import { CallFailure } from '../../../server-mock/kernel/CallFailure'
-import type { Resource } from '../../../server-mock/resource/createResource'
+import type { TableResource } from '../../../server-mock/resource/createResource'
 import type { ResourceDeclaration } from '../../../server-mock/resource/ResourceDeclaration'
 import { ResourceRegistry } from '../../../server-mock/resource/ResourceRegistry'
 import { noServices, type ResourceServices } from '../../../server-mock/resource/ResourceServices'
@@ -98,7 +98,7 @@ export async function putResource(
   declaration: ResourceDeclaration,
   services: ResourceServices = noServices,
   registry = new ResourceRegistry(database, services),
-): Promise<Resource> {
+): Promise<TableResource> {
   await database.transaction((connection) => applyTable(connection, declaration))
   return registry.put(declaration)
 }

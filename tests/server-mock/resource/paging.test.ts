@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../server-mock/db/Database'
-import type { Resource } from '../../../server-mock/resource/createResource'
+import type { TableResource } from '../../../server-mock/resource/createResource'
 import { openTestDatabase } from '../../support/openTestDatabase'
 import { caller, open, putResource } from './orderExample'
 
 let database: Database
-let many: Resource
+let many: TableResource
 const size = 12_000
 
 beforeAll(async () => {

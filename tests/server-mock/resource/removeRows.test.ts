@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Row } from '../../../schemas/api/Result'
 import type { Database } from '../../../server-mock/db/Database'
 import { CallFailure } from '../../../server-mock/kernel/CallFailure'
-import type { Resource } from '../../../server-mock/resource/createResource'
+import type { TableResource } from '../../../server-mock/resource/createResource'
 import { openTestDatabase } from '../../support/openTestDatabase'
 import { caller, failureOf, open, orderDeclaration, putResource } from './orderExample'
 
 let database: Database
-let orders: Resource
+let orders: TableResource
 
 beforeAll(async () => {
   database = await openTestDatabase()

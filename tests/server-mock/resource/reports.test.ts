@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FieldConfig } from '../../../schemas/fields'
-import type { ReportPage } from '../../../schemas/page/kinds/report'
+import type { ReportPageConfig } from '../../../schemas/page/kinds/report'
 import type { Database } from '../../../server-mock/db/Database'
 import type { CallContext } from '../../../server-mock/kernel/CallContext'
 import { ResourceRegistry } from '../../../server-mock/resource/ResourceRegistry'
@@ -24,7 +24,7 @@ const orderFields: FieldConfig[] = [
   { type: 'input', key: 'seller' },
 ]
 
-const report: ReportPage = {
+const report: ReportPageConfig = {
   kind: 'report',
   version: 1,
   code: 'customer-report',
@@ -77,7 +77,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-function run(page: ReportPage, query: Record<string, unknown> = {}, context: CallContext = caller()) {
+function run(page: ReportPageConfig, query: Record<string, unknown> = {}, context: CallContext = caller()) {
   return runReport({ database, registry }, page, context, query)
 }
 
@@ -125,7 +125,7 @@ describe('B2.9-popup a report', () => {
   })
 
   it('shows joined rows singly, each under an id of its own', async () => {
-    const single: ReportPage = {
+    const single: ReportPageConfig = {
       ...report,
       source: {
         from: 'demo_customer',
@@ -144,7 +144,7 @@ describe('B2.9-popup a report', () => {
   })
 
   it('leaves out what the caller may not see in the list it comes from', async () => {
-    const page: ReportPage = {
+    const page: ReportPageConfig = {
       ...report,
       source: { from: 'demo_customer' },
       columns: [

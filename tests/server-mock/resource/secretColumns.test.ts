@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { LabelSource } from '../../../schemas/fields/FieldFacts'
 import type { Database } from '../../../server-mock/db/Database'
-import type { Resource } from '../../../server-mock/resource/createResource'
+import type { TableResource } from '../../../server-mock/resource/createResource'
 import { noServices } from '../../../server-mock/resource/ResourceServices'
 import { labelsOver } from '../../../server-mock/resource/read/tableLabels'
 import { openTestDatabase } from '../../support/openTestDatabase'
 import { caller, putResource, userDeclaration } from './orderExample'
 
 let database: Database
-let users: Resource
+let users: TableResource
 
 beforeAll(async () => {
   database = await openTestDatabase()

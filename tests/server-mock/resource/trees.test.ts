@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Row } from '../../../schemas/api/Result'
 import type { Database } from '../../../server-mock/db/Database'
-import type { Resource } from '../../../server-mock/resource/createResource'
+import type { TableResource } from '../../../server-mock/resource/createResource'
 import { openTestDatabase } from '../../support/openTestDatabase'
 import { caller, failureOf, open, putResource } from './orderExample'
 
 let database: Database
-let shops: Resource
+let shops: TableResource
 
 beforeAll(async () => {
   database = await openTestDatabase()

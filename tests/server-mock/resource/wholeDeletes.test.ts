@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Row } from '../../../schemas/api/Result'
 import type { Database } from '../../../server-mock/db/Database'
 import { CallFailure } from '../../../server-mock/kernel/CallFailure'
-import type { Resource } from '../../../server-mock/resource/createResource'
+import type { TableResource } from '../../../server-mock/resource/createResource'
 import { openTestDatabase } from '../../support/openTestDatabase'
 import { caller, failureOf, orderDeclaration, putResource } from './orderExample'
 
 let database: Database
-let orders: Resource
+let orders: TableResource
 const [close] = orderDeclaration.actions ?? []
 
 /** A rule of the server's that has its word when everything is written already. */

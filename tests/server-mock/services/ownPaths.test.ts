@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findOwner, ownCalls } from '../../../schemas/wire/ownPaths'
-import { callsOf } from '../../../server-mock/resource/ResourceRegistry'
+import { mountedCallsOf } from '../../../server-mock/resource/ResourceRegistry'
 import { systemResources } from '../../../server-mock/system/tables'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { publish, samplePage } from './samplePage'
@@ -19,7 +19,7 @@ const withoutRoute = ['/api', '/common', '/eoa', '/face', '/layoutChart', '/myTe
 describe('the calls of the product', () => {
   it('stand under the paths that pages may not take, those of its own tables too', () => {
     const calls = [...routes].filter((url) => url.startsWith('/api/') && url !== '/api/*').map((url) => url.slice('/api'.length))
-    const ofTables = systemResources.flatMap((declaration) => callsOf(declaration).map(({ path }) => path))
+    const ofTables = systemResources.flatMap((declaration) => mountedCallsOf(declaration).map(({ path }) => path))
     expect(calls.length).toBeGreaterThan(30)
     expect([...calls, ...ofTables].filter((path) => findOwner(path, ownCalls) === undefined)).toEqual([])
   })

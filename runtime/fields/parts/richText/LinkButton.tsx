@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { usePageHost } from '../../../session/PageHost'
 
 /** Makes a link of the selected words; an empty address takes the link away. */
-export function LinkButton({ editor }: { editor: Editor }) {
+export function InsertLinkButton({ editor }: { editor: Editor }) {
   const { text } = usePageHost()
   const [isOpen, setOpen] = useState(false)
   const [address, setAddress] = useState('')

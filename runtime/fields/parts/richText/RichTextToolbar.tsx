@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { Button, Select } from 'antd'
 import { usePageHost } from '../../../session/PageHost'
 import { ImageButton } from './ImageButton'
-import { LinkButton } from './LinkButton'
+import { InsertLinkButton } from './LinkButton'
 import { TableButton } from './TableButton'
 import { type ToolbarItem, toolbarItems } from './toolbarItems'
 
@@ -41,7 +41,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
         </span>
       ))}
       <span className="rich-text-group">
-        <LinkButton editor={editor} />
+        <InsertLinkButton editor={editor} />
         <TableButton editor={editor} />
         <ImageButton editor={editor} />
       </span>

@@ -4,7 +4,7 @@ import { openAddress } from '../../../../runtime/features/actions/openAddress'
 import { ListPage } from '../../../../runtime/pages/ListPage'
 import { usePageModel } from '../../../../runtime/pages/usePageModel'
 import { PageHostProvider } from '../../../../runtime/session/PageHost'
-import type { ListPage as ListPageConfig } from '../../../../schemas/page/kinds/list'
+import type { ListPageConfig } from '../../../../schemas/page/kinds/list'
 import { type FakeHost, renderWithHost } from '../../../support/fakeHost'
 import { giveElementsSize } from '../../../support/givenSize'
 
