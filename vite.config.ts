@@ -74,7 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{schemas,codegen,server-mock,mutants}/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['tests/{schemas,codegen,docs,server-mock,mutants}/**/*.test.ts', 'tests/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
