@@ -34,6 +34,8 @@ async function runUnitTests(filters, isChangedOnly) {
     firstCommit(),
     '--exclude',
     'tests/*.test.ts',
+    '--exclude',
+    'tests/docs/*.test.ts',
     '--passWithNoTests',
     ...filters,
   ])
@@ -49,9 +51,11 @@ function firstCommit() {
 }
 
 function overallTests() {
-  return readdirSync('tests')
-    .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => `tests/${name}`)
+  return ['tests', 'tests/docs'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.test.ts'))
+      .map((name) => `${folder}/${name}`),
+  )
 }
 
 async function runJourneys(filters) {
