@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { makeApiSchema } from './apiSchema'
 import { makeApiTypes } from './apiTypes'
-import { makePageSchema } from './pageSchema'
+import { makeErrorsDoc } from './makeErrorsDoc'
+import { makeLanguageDoc } from './makeLanguageDoc'
+import { makePageSchema, readPageTypes } from './pageSchema'
 import { makePageValidator, pageValidatorTypes } from './pageValidator'
 import { makePropertyShapes } from './propertyShapes'
 import { readPages } from './readPages'
@@ -11,7 +13,8 @@ const folders = ['schemas/json', 'schemas/rows']
 
 /** Everything that is made from the types and the pages. */
 export async function makeGeneratedFiles(): Promise<GeneratedFile[]> {
-  const pageSchema = makePageSchema()
+  const pageTypes = readPageTypes()
+  const pageSchema = makePageSchema(pageTypes)
   return [
     { path: 'schemas/json/page.schema.json', text: toJson(pageSchema) },
     { path: 'schemas/json/api.schema.json', text: toJson(makeApiSchema()) },
@@ -19,6 +22,8 @@ export async function makeGeneratedFiles(): Promise<GeneratedFile[]> {
     { path: 'schemas/json/ApiTypes.ts', text: makeApiTypes() },
     { path: 'schemas/json/pageValidator.js', text: makePageValidator(pageSchema) },
     { path: 'schemas/json/pageValidator.d.ts', text: pageValidatorTypes },
+    { path: 'docs/errors.md', text: makeErrorsDoc() },
+    { path: 'docs/language.md', text: makeLanguageDoc(pageTypes) },
     ...(await makeRowTypes(readPages(), 'schemas/rows')),
   ]
 }

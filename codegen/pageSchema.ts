@@ -2,8 +2,13 @@ import type { SchemaNode } from './SchemaNode'
 import { tidySchema } from './tidySchema'
 import { typesToSchema } from './typesToSchema'
 
-/** The page language as JSON Schema: what `schemas/page/kinds/index.ts` says, for editors, checks and the manual. */
-export function makePageSchema(): SchemaNode {
-  const { $schema, ...schema } = tidySchema(typesToSchema('schemas/page/kinds/index.ts', 'PageConfig'))
+/** The page language as the types say it, each with its own name and sentence. */
+export function readPageTypes(): SchemaNode {
+  return typesToSchema('schemas/page/kinds/index.ts', 'PageConfig')
+}
+
+/** The page language as JSON Schema for editors and checks. */
+export function makePageSchema(types: SchemaNode): SchemaNode {
+  const { $schema, ...schema } = tidySchema(types)
   return { $schema, title: 'Pagewright page', ...schema }
 }

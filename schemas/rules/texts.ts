@@ -22,7 +22,8 @@ const commonTexts: Record<CommonCode, FullText> = {
   },
 }
 
-const texts = Object.assign({}, commonTexts, ...Object.values(ruleDefinitions).map((definition) => definition.texts)) as Record<
+/** The standard sentence of everything that a rule can fail with. */
+export const ruleTexts = Object.assign({}, commonTexts, ...Object.values(ruleDefinitions).map((definition) => definition.texts)) as Record<
   RuleCode,
   FullText
 >
@@ -40,7 +41,8 @@ const tooExpensiveValue: FullText = {
     '${title} lässt sich aus so vielen Daten nicht berechnen. Weniger Zeilen oder kürzere Texte verwenden; hilft das nicht, bitte an die Person wenden, die diese Seite erstellt hat.',
 }
 
-const patternTexts: Readonly<Record<string, FullText>> = {
+/** The sentences of the patterns that have a code. */
+export const patternTexts: Readonly<Record<string, FullText>> = {
   'n6-16': { 'zh-CN': '请输入6到16位数字', 'en-US': 'Enter 6 to 16 digits', 'de-DE': '6 bis 16 Ziffern eingeben' },
   '*6-16': { 'zh-CN': '请输入6到16位任意字符', 'en-US': 'Enter 6 to 16 characters', 'de-DE': '6 bis 16 Zeichen eingeben' },
   's6-18': { 'zh-CN': '请输入6到18位字母', 'en-US': 'Enter 6 to 18 letters', 'de-DE': '6 bis 18 Buchstaben eingeben' },
@@ -67,7 +69,7 @@ export type MessageValues = Readonly<Record<string, string | number>>
 
 /** The text of a failed rule: the rule's own, else the standard one. */
 export function ruleMessage(code: RuleCode, rule: ValidateRule, language: Language, values: MessageValues): string {
-  const standard = (code === 'pattern' && patternTexts[rule.pattern ?? '']) || texts[code]
+  const standard = (code === 'pattern' && patternTexts[rule.pattern ?? '']) || ruleTexts[code]
   return fillText(
     code === 'broken' || code === 'tooExpensive' ? standard[language] : chooseText(rule.message, language, standard[language]),
     values,

@@ -14,7 +14,7 @@ describe.each(documents)('%s', (document) => {
   })
 
   it('links only to files that are there', () => {
-    const linked = [...text.matchAll(/\]\(([^):#]+)[^)]*\)/g)].map(([, path = '']) => join(dirname(document), path))
+    const linked = [...text.matchAll(/\]\((?!https:)([^)#]+)[^)]*\)/g)].map(([, path = '']) => join(dirname(document), path))
     expect(linked.filter((path) => !existsSync(path))).toEqual([])
   })
 
