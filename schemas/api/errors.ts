@@ -6,7 +6,6 @@ export const errorCatalogue = {
     means: 'The call is not written as its route asks: a parameter, a value or a name that nothing declares.',
   },
   'invalid-config': { status: 422, code: 422, means: 'The page cannot be published; `errors` lists what is wrong, each with its place.' },
-  'not-signed-in': { status: 401, code: 401, means: 'Nobody is signed in.' },
   'session-expired': { status: 401, code: 401, means: 'Nobody is signed in, or the session has ended.' },
   'sign-in-refused': { status: 200, code: 500, means: 'Name, password, code or ticket do not sign in, or the name is locked for a while.' },
   'no-permission': { status: 403, code: 510, means: 'The caller is signed in and may not make this call.' },
