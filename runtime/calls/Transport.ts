@@ -50,7 +50,7 @@ export interface Transport {
   download(request: Request): Promise<Blob>
 }
 
-/** Milliseconds after which a call is given up (specification P9). */
+/** Milliseconds after which a call is given up. */
 export const callTimeout = 60_000
 
 export function callHeaders(options: TransportOptions): Record<string, string> {

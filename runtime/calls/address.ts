@@ -1,4 +1,4 @@
-/** Dictionary look-ups carry no timestamp: their answers may be cached (specification P7). */
+/** Dictionary look-ups carry no timestamp: their answers may be cached. */
 const withoutTimestamp = 'sys/dict/getDictItems'
 
 /** The address of a call below `base`. Values that are `undefined` or `null` are left out, lists are joined by commas. */

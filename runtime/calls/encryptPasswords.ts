@@ -6,7 +6,7 @@ import type { Transport } from './Transport'
 const cipherMode = 1
 
 /**
- * Passwords as they travel: SM2 cipher text under the server's key with a nonce that is good once (specification P5), in the order given.
+ * Passwords as they travel: SM2 cipher text under the server's key with a nonce that is good once, in the order given.
  * A server without such a key gets them plain, as it expects.
  */
 export async function encryptPasswords(transport: Transport, passwords: readonly string[]): Promise<{ texts: string[]; nonce?: string }> {

@@ -50,7 +50,7 @@ function found(status: number, answer: Answer | null): Found {
   return byStatus[status] ?? { kind: status < 400 ? 'refused' : 'server' }
 }
 
-/** The error that a page gets for an answer that is no success: the catalogue of specification P8. Tells the session when the token is no longer good. */
+/** The error that a page gets for an answer that is no success, told by its status and what it says. Tells the session when the token is no longer good. */
 export function failureOf(status: number, answer: Answer | null, sentToken: string | null, options: TransportOptions): CallError {
   const message = answer?.message ?? ''
   const details = { status, code: answer?.code, result: answer?.result, errors: answer?.errors as FoundError[] | undefined }

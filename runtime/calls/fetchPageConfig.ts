@@ -3,7 +3,7 @@ import { failureOf, parseAnswer } from './failure'
 import { fetchInTime } from './fetchInTime'
 import { callHeaders, type TransportOptions } from './Transport'
 
-/** Reads a published page, a static resource with an ETag: an unchanged page is answered from the browser's cache (specification B7.1). */
+/** Reads a published page, a static resource with an ETag: an unchanged page is answered from the browser's cache. */
 export async function fetchPageConfig(code: string, options: TransportOptions, signal?: AbortSignal): Promise<FetchedPage> {
   const token = options.readToken()
   const init = { headers: callHeaders(options), cache: 'no-cache' as const, signal }

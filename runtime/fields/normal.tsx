@@ -3,7 +3,7 @@ import type { FieldComponents } from './FieldComponents'
 import { TextQuery } from './parts/TextQuery'
 import { cutText, dictTextWith } from './parts/values'
 
-/** Characters shown when the page names no number (specification B9). */
+/** Characters shown when the page names no number. */
 const defaultEllipsis = 25
 
 export const normal: FieldComponents<NormalField> = {

@@ -11,7 +11,7 @@ import { dictTextWith, hasDictText } from './parts/values'
 
 const TreeBox = lazyComponent(() => import('./parts/TreeBox'), 'TreeBox')
 
-/** A wrong condition is told in the field's place, and nothing is asked for (specification B5.10). */
+/** A wrong condition is told in the field's place, and nothing is asked for. */
 function TreeInput(props: TreeBoxProps) {
   const { text } = usePageHost()
   if (!isGoodCondition(props.field.config.condition)) return <ErrorNotice size="inline" title={text('fields.badTreeCondition')} />

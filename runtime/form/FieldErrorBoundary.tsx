@@ -12,7 +12,7 @@ interface FieldErrorBoundaryState {
 }
 
 /**
- * Around each field: one whose input breaks while it is drawn shows that in its place, the others work on (ledger C-neverwhite). Another
+ * Around each field: one whose input breaks while it is drawn shows that in its place, the others work on (C-neverwhite). Another
  * compilation of the field tries again. `ErrorBoundary` would do the same with three components more, a hundred times in a long form.
  */
 export class FieldErrorBoundary extends Component<FieldErrorBoundaryProps, FieldErrorBoundaryState> {

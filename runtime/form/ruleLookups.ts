@@ -4,7 +4,7 @@ import { reportError } from '../kit/reportError'
 import { findRuleHandler } from './ruleHandlers'
 
 /**
- * What rules ask the server from the browser (specification B7.2). When the server cannot be reached, nothing is held against the value: it checks
+ * What rules ask the server from the browser. When the server cannot be reached, nothing is held against the value: it checks
  * again when the row is saved, and says so then.
  */
 export function browserLookups(calls: Calls): RuleLookups {

@@ -6,7 +6,7 @@ import { concerns, isLater } from '../session/rowEvents'
 import type { RowFormCore } from './RowFormCore'
 
 /**
- * Keeps an open form on the row as it is stored (ledger P7-socket): what was not touched follows, what was typed stays. Where somebody else has
+ * Keeps an open form on the row as it is stored (P7-socket): what was not touched follows, what was typed stays. Where somebody else has
  * changed a field that was typed in, both values are shown, as after a save that came too late.
  */
 export function useLiveRow(core: RowFormCore): void {

@@ -4,7 +4,7 @@ import { type Column, useHeaderRowSelection, useRowSelection } from './DataGrid'
 
 const selectionColumnKey = 'grid-selection'
 
-/** The column of checkboxes: 40 wide, 60 where the footer shows figures (specification B9). */
+/** The column of checkboxes: 40 wide, 60 where the footer shows figures. */
 export function selectionColumn<R, S = unknown>(width: 40 | 60 = 40): Column<R, S> {
   return {
     key: selectionColumnKey,

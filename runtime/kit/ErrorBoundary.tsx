@@ -11,7 +11,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Whatever breaks inside shows so inside; the rest of the screen goes on working (ledger C-neverwhite). */
+/** Whatever breaks inside shows so inside; the rest of the screen goes on working (C-neverwhite). */
 export function ErrorBoundary({ name, size = 'block', resetKeys, children }: ErrorBoundaryProps) {
   return (
     <BaseErrorBoundary

@@ -6,7 +6,7 @@ export class PartMissing extends Error {
 /** Milliseconds before the second and third try. */
 const pauses = [400, 1600]
 
-/** Milliseconds after which a piece counts as not found (specification P9). */
+/** Milliseconds after which a piece counts as not found. */
 export const pieceTimeout = 120_000
 
 /** What the browsers say of an import that found nothing, and Vite of its style sheet. A module that was fetched and is broken says something else. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Widths below which the product is laid out for smaller screens (specification P9). */
+/** Widths below which the product is laid out for smaller screens. */
 export const narrowScreen = '(max-width: 767.99px)'
 export const mediumScreen = '(max-width: 1087.99px)'
 

@@ -59,7 +59,7 @@ export function ListPage({ page }: { page: ListModel }) {
   )
 }
 
-/** The rows; a page without `url.list` says so in their place (specification B5.8). */
+/** The rows; a page without `url.list` says so in their place. */
 function ListRows({ page, list }: { page: ListModel; list: ReturnType<typeof useListPage> }) {
   const { text } = usePageHost()
   const columns = useListColumns(page)

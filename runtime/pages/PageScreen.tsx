@@ -8,7 +8,7 @@ import { PageProblems } from './PageProblems'
 import './PageView.css'
 import { usePageModel } from './usePageModel'
 
-/** A page config on the screen, whatever it holds: what is broken says so in its place, the rest works (ledger C-neverwhite). */
+/** A page config on the screen, whatever it holds: what is broken says so in its place, the rest works (C-neverwhite). */
 export function PageScreen({ config }: { config: unknown }) {
   const page = usePageModel(config)
   // A cast: the component of a kind takes the models of that kind, which the type of a chosen one cannot say.

@@ -1,7 +1,7 @@
 import type { Calls } from '../calls/Calls'
 import type { LabelLoader } from './labels'
 
-/** A department as the tree calls answer it (wire facts, section 5). */
+/** A department as the tree calls answer it. */
 export interface DepartOption {
   key: string
   value?: string

@@ -5,7 +5,7 @@ export interface RecordPage {
   total: number
 }
 
-/** A list answer: a page of records, or a plain list of all of them (specification B7.3). */
+/** A list answer: a page of records, or a plain list of all of them. */
 export function pageOf(answer: unknown): RecordPage {
   if (Array.isArray(answer)) return { records: answer as Row[], total: answer.length }
   const { records, total } = (answer ?? {}) as { records?: Row[]; total?: number | string }

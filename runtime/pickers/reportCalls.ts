@@ -2,7 +2,7 @@ import type { ReportColumns, ReportQueryInfo } from '../../schemas/api/reports'
 import type { Calls } from '../calls/Calls'
 import { pageOf, type RecordPage } from './pageOf'
 
-/** Answers of popups that name a group are shared for 30 seconds (specification B7.3). */
+/** Answers of popups that name a group are shared for 30 seconds. */
 const groupCache = 30_000
 
 /** Values for the report's own parameters and query fields. */
@@ -65,7 +65,7 @@ function selfParams(params: ReportPopupParams): Record<string, unknown> {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [`self_${name}`, value]))
 }
 
-/** Query inputs that start filled: a parameter of the same name presets them, without its quotes (wire facts, section 6). */
+/** Query inputs that start filled: a parameter of the same name presets them, without its quotes. */
 export function presetValues(queries: readonly ReportQueryInfo[], params: ReportPopupParams): Record<string, unknown> {
   const preset = queries.filter(({ field, mode }) => mode === 'single' && Object.hasOwn(params, field))
   return Object.fromEntries(preset.map(({ field }) => [field, String(params[field]).replace(/^(['"])(.*)\1$/, '$2')]))

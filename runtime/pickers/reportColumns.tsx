@@ -3,7 +3,7 @@ import type { Row } from '../../schemas/api/Result'
 import type { ReportColumnInfo, ReportColumns } from '../../schemas/api/reports'
 import { companionOf } from '../../schemas/wire/companions'
 
-/** Characters shown of a cell (specification B9). */
+/** Characters shown of a cell. */
 const shownCharacters = 46
 
 /** The table columns of a report. */

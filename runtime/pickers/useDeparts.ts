@@ -28,7 +28,7 @@ export function useDeparts(word: string): Departs {
   return { nodes, flat: flattenDeparts(nodes), isSearched, isPending: !data && !error, error, retry: () => void refetch() }
 }
 
-/** The server refuses a search without a match (wire facts, section 5); for the reader that is an empty answer. */
+/** The server refuses a search without a match; for the reader that is an empty answer. */
 function nothingWhenRefused(error: unknown): DepartOption[] {
   if (error instanceof CallError && error.kind === 'refused') return []
   throw error

@@ -4,7 +4,7 @@ import type { Row } from '../../schemas/api/Result'
 import { companionOf } from '../../schemas/wire/companions'
 import { type PageHost, usePageHost } from '../session/PageHost'
 
-/** Characters shown of a cell (specification B9). */
+/** Characters shown of a cell. */
 const shownCharacters = 25
 
 interface UserColumn {

@@ -11,7 +11,7 @@ export interface UserSearchQuery {
   pageSize: number
 }
 
-/** One page of users, the newest first (specification B9). */
+/** One page of users, the newest first. */
 export async function loadUsers(calls: Calls, query: UserSearchQuery, signal: AbortSignal): Promise<RecordPage> {
   const { username, realname, departId, pageNo, pageSize } = query
   if (departId === '') {
@@ -35,7 +35,7 @@ function contains(text: string): string | undefined {
   return text.trim() === '' ? undefined : `*${text.trim()}*`
 }
 
-/** Names of stored users: one list call with all of them (specification B7.3). */
+/** Names of stored users: one list call with all of them. */
 export function userLabels(valueKey: 'username' | 'id'): LabelLoader {
   return {
     key: ['user', valueKey],

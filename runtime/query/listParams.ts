@@ -11,7 +11,7 @@ export interface ListState {
   pageSize: number
 }
 
-/** The list query as the wire wants it (wire facts, section 5). `fallbackSort` counts while nobody sorts. */
+/** The list query as the wire wants it. `fallbackSort` counts while nobody sorts. */
 export function listParams(
   items: readonly QueryItemModel[],
   state: ListState,
@@ -47,7 +47,7 @@ function singleParams(field: FieldModel, value: unknown): Record<string, string 
 }
 
 function withMeaning(field: FieldModel, value: unknown): string | number {
-  // An input with a filter has put its signs around the value already (specification 5.12).
+  // An input with a filter has put its signs around the value already.
   if ('inputFilter' in field.config && field.config.inputFilter) return plain(value)
   if (field.facts.query === 'like') return `*${String(value).trim()}*`
   if (field.facts.query === 'startsWith') return `${String(value)}*`

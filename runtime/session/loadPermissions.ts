@@ -3,12 +3,12 @@ import { isLoadedPermissions, type LoadedPermissions } from '../calls/answerShap
 import { CallError, type Calls } from '../calls/Calls'
 import { removeStored, writeStored } from './storage'
 
-/** Platform identifier of specification P1. */
+/** Identifier of this platform in the permission call. */
 const systemCode = 'merchant_platform'
 const grantedKey = 'LOGIN_USER_BUTTON_AUTH'
 const everyKey = 'SYS_BUTTON_AUTH'
 
-/** What the user may see and do: the menu, the two permission lists (kept in session storage, specification P3), the roles. */
+/** What the user may see and do: the menu, the two permission lists (kept in session storage), the roles. */
 export async function loadPermissions(calls: Calls, signal?: AbortSignal): Promise<PermissionResult> {
   const options = { signal, isValid: isLoadedPermissions }
   const loaded = await calls.get<LoadedPermissions>('/sys/permission/getUserPermissionByToken', { systemCode }, options)
@@ -26,7 +26,7 @@ export function clearPermissions(): void {
   removeStored(everyKey, 'session')
 }
 
-/** A parent whose children are all hidden is hidden itself (specification P4). */
+/** A parent whose children are all hidden is hidden itself. */
 export function hideEmptyParent(item: MenuItem): MenuItem {
   if (!item.children?.length) return item
   const children = item.children.map(hideEmptyParent)

@@ -40,7 +40,7 @@ export const rowEventsAtom = atom(() => createRowEvents())
 
 const kinds: readonly unknown[] = ['add', 'edit', 'delete', 'many'] satisfies RowChangeKind[]
 
-/** The change that a message of the socket tells; null for other messages, and for this tab's own changes, by its `caseId` (wire facts 8). */
+/** The change that a message of the socket tells; null for other messages, and for this tab's own changes, by its `caseId`. */
 export function readRowChange({ type, data }: SocketMessage, ownCaseId: string): RowEvent | null {
   if (type === 'common_send_date' && (data as { key?: unknown } | null)?.key === 'rows-missed') return missedChanges
   if (type !== 'update_vxe_table' || data === null || typeof data !== 'object') return null

@@ -18,7 +18,7 @@ export const isExpiredAtom = atom(false)
 /** true: the user asked to sign out, so the sign-in page does not lead back to where that was. */
 export const hasSignedOutAtom = atom(false)
 
-/** true: the user has several departments and has not said yet for which one to act; until then nothing else is shown (wire facts, section 2). */
+/** true: the user has several departments and has not said yet for which one to act; until then nothing else is shown. */
 export const mustChooseDepartAtom = atom(false)
 
 /** Who is signed in as this device remembers it: another tab may have changed it. */
@@ -87,7 +87,7 @@ export const clearSessionAtom = atom(null, (_get, set) => {
   set(mustChooseDepartAtom, false)
 })
 
-/** Signs out here at once; the server is told, and its failure stops nothing (specification P4). */
+/** Signs out here at once; the server is told, and its failure stops nothing. */
 export const signOutAtom = atom(null, (get, set, calls: SignInCalls) => {
   const token = get(tokenAtom)
   if (token && !get(isExpiredAtom)) calls.signOut().catch(() => undefined)

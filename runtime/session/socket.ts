@@ -1,10 +1,10 @@
-/** Times of specification P9, in milliseconds. */
+/** Times of the socket, in milliseconds. */
 export const socketTimes = { heartbeat: 10_000, timeout: 6_000, reconnect: 5_000 } as const
 
 /** The server's reason for closing when it does not know the token: trying again would not help. */
 const tokenRefused = 4401
 
-/** A message of the server, as wire facts 8 name them. */
+/** A message of the server. */
 export interface SocketMessage {
   type: string
   data?: unknown

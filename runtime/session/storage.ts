@@ -1,4 +1,4 @@
-/** Life of what sign-in leaves behind: token, user, dictionaries (specification P9: 7 days). */
+/** Life of what sign-in leaves behind: token, user, dictionaries. */
 export const sessionLife = 604_800_000
 
 /** `local` outlives the browser, `session` lives as long as the tab. */

@@ -3,7 +3,7 @@ import { errorText } from './errorText'
 import type { PageHost } from './PageHost'
 
 /**
- * Shows what went wrong (specification P8, B8): what the server refuses as a warning in passing, what fails on the way as a notice under the title
+ * Shows what went wrong: what the server refuses as a warning in passing, what fails on the way as a notice under the title
  * 系统提示. A lost session is told by the shell, a cancelled call by nobody.
  */
 export function warnOf(host: Pick<PageHost, 'notify' | 'text'>, error: unknown): void {

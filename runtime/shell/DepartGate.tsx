@@ -7,7 +7,7 @@ import { useSignOut } from './useSignOut'
 
 const DepartDialog = lazyPart(() => import('./header/DepartDialog'), 'DepartDialog')
 
-/** In the place of every page until a user of several departments has said for which one to act (wire facts, section 2: the client must ask). */
+/** In the place of every page until a user of several departments has said for which one to act. */
 export function DepartGate() {
   const leave = useSetAtom(leaveDepartChoiceAtom)
   return (

@@ -19,7 +19,7 @@ export function BrokenScreen({ error }: { error: unknown }) {
   )
 }
 
-/** Around the whole product: never a white page (ledger C-neverwhite). */
+/** Around the whole product: never a white page (C-neverwhite). */
 export function LastResort({ children }: { children: ReactNode }) {
   return <ErrorBoundary FallbackComponent={BrokenScreen}>{children}</ErrorBoundary>
 }

@@ -18,7 +18,7 @@ import { SignOutWithReason } from './SignOutWithReason'
 /** Failures that a second try can mend; any other says that the session is of no use. */
 const passing: readonly CallError['kind'][] = ['offline', 'timeout', 'server', 'notFound', 'cancelled']
 
-/** The guard before everything that needs a session (specification P4). */
+/** The guard before everything that needs a session. */
 export function SignedIn() {
   const token = useAtomValue(tokenAtom)
   const hasSignedOut = useAtomValue(hasSignedOutAtom)

@@ -6,7 +6,7 @@ import { ticketOf, withoutTicket } from './tickets'
 
 const TicketSignIn = lazyPart(() => import('./signIn/TicketSignIn'), 'TicketSignIn')
 
-/** Before every page: a ticket in the address leaves it at once and is exchanged for a session; then the route is entered again (specification P4). */
+/** Before every page: a ticket in the address leaves it at once and is exchanged for a session; then the route is entered again. */
 export function TicketGate({ children }: { children: ReactNode }) {
   const location = useLocation()
   const navigate = useNavigate()

@@ -9,11 +9,11 @@ const AnalysisPage = lazyPart(() => import('./home/AnalysisPage'), 'AnalysisPage
 const WorkplacePage = lazyPart(() => import('./home/WorkplacePage'), 'WorkplacePage')
 const MonitorPage = lazyPart(() => import('./monitor/MonitorPage'), 'MonitorPage')
 
-/** What the routes of the dashboard ask for (specification P6). */
+/** What the routes of the dashboard ask for. */
 const dashboard = { permissionList: ['dashboard'] }
 
 /**
- * The fixed pages inside the frame (specification P2); those of the menu are added by `menuRoutes`. An item of the menu whose page does not exist says so
+ * The fixed pages inside the frame; those of the menu are added by `menuRoutes`. An item of the menu whose page does not exist says so
  * where the page would be.
  */
 export const shellPageRoutes: RouteObject[] = [

@@ -6,7 +6,7 @@ import { signInPath } from './redirect'
 import { SignedIn } from './SignedIn'
 import { SignInRoute } from './SignInRoute'
 
-/** Every address of the product (specification P2). */
+/** Every address of the product. */
 export const routes: RouteObject[] = [
   { path: '/user', element: <Navigate to={signInPath} replace /> },
   { path: signInPath, element: <SignInRoute content="login" /> },

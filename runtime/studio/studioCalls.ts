@@ -1,7 +1,7 @@
 import type { PageDraft, PageSummary, PageVersion, PublishResult, ValidateResult } from '../../schemas/api/pages'
 import type { CallOptions, Calls } from '../calls/Calls'
 
-/** The calls of the studio (design, section 4). Every one throws a `CallError`. */
+/** The calls of the studio. Every one throws a `CallError`. */
 export interface StudioCalls {
   listPages(options?: CallOptions): Promise<PageSummary[]>
   getDraft(code: string, options?: CallOptions): Promise<PageDraft>

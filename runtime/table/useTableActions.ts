@@ -19,7 +19,7 @@ interface Surroundings {
   onMoved(index: number): void
 }
 
-/** What the table's buttons and keys do, with the guards against clicks that come too fast (specification B5.1). */
+/** What the table's buttons and keys do, with the guards against clicks that come too fast. */
 export function useTableActions({ store, onInserted, onRemoved, onMoved }: Surroundings): TableActions {
   const host = usePageHost()
   const mayInsert = useMemo(() => createClickGuard(1500), [])

@@ -64,7 +64,7 @@ export const superQueryRules = [
 ] as const
 export type SuperQueryRule = (typeof superQueryRules)[number]
 
-/** The twelve operators of column filters and view templates (specification B5.3). */
+/** The twelve operators of column filters and view templates. */
 export const filterOperators = [
   'eq',
   'neq',

@@ -1,6 +1,5 @@
 /**
- * The socket of a browser tab: `/vxeSocket/{userId}/{pageId}`, the token as sub-protocol. Text frames, each a message of `type` and `data` (wire facts,
- * section 8). `pageId` names the tab; what a tab sends is told to every other tab.
+ * The socket of a browser tab: `/vxeSocket/{userId}/{pageId}`, the token as sub-protocol. Text frames, each a message of `type` and `data`. `pageId` names the tab; what a tab sends is told to every other tab.
  */
 export type ClientMessage = HeartBeatMessage | ClientTableMessage
 export type ServerMessage = HeartBeatMessage | CommonMessage | TableMessage

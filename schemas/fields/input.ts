@@ -10,7 +10,7 @@ export interface InputField extends FieldBase {
    * @maximum 100000
    */
   maxLength?: number
-  /** How a query wraps what is typed: contains, is not, at least, at most (specification 5.12). */
+  /** How a query wraps what is typed: contains, is not, at least, at most. */
   inputFilter?: 'like' | 'ne' | 'ge' | 'le'
 }
 

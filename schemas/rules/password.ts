@@ -1,4 +1,4 @@
-/** What is wrong with a new password, in the order in which it is said (specification P5). */
+/** What is wrong with a new password, in the order in which it is said. */
 export type PasswordProblem = 'weak' | 'confirmationMissing' | 'mismatch'
 
 /** At least 12 characters, among them a letter, a digit and a special character. */

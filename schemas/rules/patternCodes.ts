@@ -1,4 +1,4 @@
-/** The pattern codes of specification B5.1 and what each one asks of a value that is not empty. */
+/** The pattern codes that a rule can name, and what each one asks of a value that is not empty. */
 export const patternCodes: Readonly<Record<string, (text: string) => boolean>> = {
   'n6-16': (text) => /^\d{6,16}$/.test(text),
   '*6-16': (text) => /^[\s\S]{6,16}$/u.test(text),

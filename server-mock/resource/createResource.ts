@@ -121,7 +121,7 @@ export function createResource(
   }
 }
 
-/** An export sends `pageSize=10000000` (specification B2.2) and means all. */
+/** An export sends `pageSize=10000000` and means all. */
 function withoutPaging(query: Query): Query {
   const { pageNo: _, pageSize: __, ...rest } = query
   return rest

@@ -53,7 +53,7 @@ export function rightsOf(entries: readonly PermissionRow[], roles: readonly stri
   return { roles, isAdministrator, granted, permissions: permissionLists(entries, granted) }
 }
 
-/** Entries as the permission call lists them: what was granted, and everything that exists (wire facts, section 3). */
+/** Entries as the permission call lists them: what was granted, and everything that exists. */
 function permissionLists(entries: readonly PermissionRow[], granted: ReadonlySet<string>): PermissionState {
   const controlled = entries.filter(({ perms, page }) => perms && !(page && isProductPermission(perms)))
   const toEntry = ({ perms, permsType, name }: PermissionRow): PermissionEntry => ({ action: perms ?? '', type: permsType, describe: name })

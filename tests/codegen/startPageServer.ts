@@ -15,7 +15,7 @@ const no = (status: number, message: string, errors?: object[]): Answer => ({
   body: { success: false, code: status, message, result: null, timestamp: 0, ...(errors ? { errors } : {}) },
 })
 
-/** A small server over HTTP with the page calls of the design, section 4: sign-in, validate, publish, history, versions, roll-back. */
+/** A small server over HTTP with the page calls: sign-in, validate, publish, history, versions, roll-back. */
 export async function startPageServer() {
   const pages = new Map<string, PageVersion[]>()
   const dictionaries = new Set(['known_dictionary'])

@@ -97,7 +97,7 @@ function addProduct(page: Page, values: Record<string, string>): Promise<void> {
   return addRow(page, 'Products', values)
 }
 
-/** Rows come no faster than every 1.5 seconds (specification B5.1): whoever is faster is told, and clicks once more. */
+/** Rows come no faster than every 1.5 seconds: whoever is faster is told, and clicks once more. */
 async function addRow(page: Page, title: string, values: Record<string, string>): Promise<void> {
   const form = dialog(page)
   const grid = form.getByRole('grid', { name: `${title}: rows` })

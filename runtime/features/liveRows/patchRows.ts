@@ -1,7 +1,7 @@
 import type { Row } from '../../../schemas/api/Result'
 import { companionOf, isCompanion } from '../../../schemas/wire/companions'
 
-/** The one value that is an object of its own keys: told keys of it are merged into it (wire facts 8). */
+/** The one value that is an object of its own keys: told keys of it are merged into it. */
 const nested = 'tug_status'
 
 /** Whatever a list has fetched, with its rows changed: a page of rows, or the children of a tree's row. Anything else stays. */

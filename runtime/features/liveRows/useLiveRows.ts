@@ -30,7 +30,7 @@ const gatherFor = 300
 const mostRows = 50
 
 /**
- * Keeps the rows on the screen as they are on the server (ledger P7-socket). A changed row is read anew, with the rights of who is looking, and takes the
+ * Keeps the rows on the screen as they are on the server (P7-socket). A changed row is read anew, with the rights of who is looking, and takes the
  * place of the old one; a removed row goes. New rows come at once where they do not push others away under somebody's hand, else they are counted.
  */
 export function useLiveRows(list: LiveList): LiveRows {

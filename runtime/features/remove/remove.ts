@@ -2,7 +2,7 @@ import { DeleteOutlined } from '@ant-design/icons'
 import { isWanted } from '../isWanted'
 import type { ListFeature } from '../ListFeature'
 
-/** Always in its place, so that pressing it with nothing selected can say what is missing (specification B5.8). */
+/** Always in its place, so that pressing it with nothing selected can say what is missing. */
 export const remove: ListFeature = {
   name: 'delete',
   icon: DeleteOutlined,

@@ -24,7 +24,7 @@ export interface TreeView {
 
 const loadingRow = Symbol('stands where children are being loaded')
 
-/** true for the row that stands where children are being loaded (specification B4, tree table). */
+/** true for the row that stands where children are being loaded. */
 export function isLoadingRow(row: Row): boolean {
   return loadingRow in row
 }
@@ -72,7 +72,7 @@ function mayHaveChildren(row: Row, hasChildKey: string | undefined): boolean {
   return value === true || value === 1 || value === '1' || value === 'Y' || value === 'true'
 }
 
-/** What a tree's call has answered: a list, or a page of rows. Anything else is named (specification B5.8). */
+/** What a tree's call has answered: a list, or a page of rows. Anything else is named. */
 export function readTreeRows(answer: unknown, unknownType: string): readonly Row[] {
   if (Array.isArray(answer)) return answer
   if (answer !== null && typeof answer === 'object' && 'records' in answer && Array.isArray(answer.records)) return answer.records

@@ -11,7 +11,7 @@ export interface TreeRows extends TreeView {
   toggle(id: string): void
 }
 
-/** What a tree list is asked for children by (specification B7.1, B9); without it the rows at the top come. */
+/** What a tree list is asked for children by; without it the rows at the top come. */
 const parentParameter = 'parentId'
 
 const nowhere: TreeView['places'] = new Map()

@@ -6,7 +6,7 @@ import { PopoverEditor } from './PopoverEditor'
 import { usePlaceholder } from './usePlaceholder'
 import { plainText } from './values'
 
-/** Several lines in a table cell: a pop-up of 300 × 210 over the cell (specification B9). */
+/** Several lines in a table cell: a pop-up of 300 × 210 over the cell. */
 export function TextareaEditor(props: EditorProps<TextareaField>) {
   const { field, id, value, onChange, onClose } = props
   const placeholder = usePlaceholder(field, 'enter')

@@ -24,7 +24,7 @@ export interface ChoiceOptions {
   isPending: boolean
   error: Error | null
   retry(): void
-  /** The page names neither choices nor a dictionary (specification B5.10). */
+  /** The page names neither choices nor a dictionary. */
   isMissing: boolean
 }
 

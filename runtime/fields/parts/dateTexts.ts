@@ -6,7 +6,7 @@ dayjs.extend(isoWeek)
 
 export type DatePickerKind = NonNullable<DateField['picker']>
 
-/** How dates and times are stored, whatever the reader's language (specification B5.13). */
+/** How dates and times are stored, whatever the reader's language. */
 export const storedDatetime = 'YYYY-MM-DD HH:mm:ss'
 const storedFormats = { date: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' } as const
 

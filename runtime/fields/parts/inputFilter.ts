@@ -3,7 +3,7 @@ import { plainText } from './values'
 
 type Filter = NonNullable<InputField['inputFilter']>
 
-/** What stands before and after the typed text (specification B5.12). */
+/** What stands before and after the typed text. */
 const marks: Record<Filter, readonly [before: string, after: string]> = { like: ['*', '*'], ne: ['!', ''], ge: ['>=', ''], le: ['<=', ''] }
 
 /** The typed text as the list query wants it. */

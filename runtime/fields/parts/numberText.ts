@@ -5,7 +5,7 @@ export function toHalfWidth(text: string): string {
   return text.replace(fullWidth, (sign) => (sign === '\u3002' ? '.' : String.fromCharCode(sign.charCodeAt(0) - 0xfee0)))
 }
 
-/** Whether the text can still become a number: an optional sign, digits and one point (specification B5.1). */
+/** Whether the text can still become a number: an optional sign, digits and one point. */
 export function isNumberBegun(text: string, isInteger: boolean): boolean {
   return (isInteger ? /^-?\d*$/ : /^-?\d*\.?\d*$/).test(text)
 }

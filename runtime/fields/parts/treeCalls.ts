@@ -2,7 +2,7 @@ import type { TreeSelectField, TreeSource } from '../../../schemas/fields/treeSe
 import type { Calls } from '../../calls/Calls'
 import type { LabelLoader } from '../../pickers/labels'
 
-/** A node as /sys/dict/loadTreeData answers it (wire facts, section 4). */
+/** A node as /sys/dict/loadTreeData answers it. */
 interface WireNode {
   key: string
   value?: string | null
@@ -63,7 +63,7 @@ function codeOf(tree: TreeSource): string {
   return tree.code ?? 'id'
 }
 
-/** Whether the condition is a JSON object as text (specification B5.10). */
+/** Whether the condition is a JSON object as text. */
 export function isGoodCondition(condition: string | undefined): boolean {
   if (condition === undefined || condition === '') return true
   try {

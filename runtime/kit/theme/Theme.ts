@@ -1,4 +1,4 @@
-/** Theme colours to choose from (specification P2); the first is the default. */
+/** Theme colours to choose from; the first is the default. */
 export const themeColours = ['#1890FF', '#00359F', '#e60012', '#e78926', '#13C2C2', '#52C41A', '#2F54EB', '#722ED1'] as const
 export type ThemeColour = (typeof themeColours)[number]
 

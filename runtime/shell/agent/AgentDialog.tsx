@@ -15,7 +15,7 @@ import { useText } from '../../text/useText'
 /** Code of the page whose form this is. */
 const agentPage = 'user-agent'
 
-/** Who stands in for the user, and when: the newest delegation, or a new one (specification P2: 560 px wide). Its form is the published page's. */
+/** Who stands in for the user, and when: the newest delegation, or a new one. Its form is the published page's. */
 export function AgentDialog({ onClose }: { onClose(): void }) {
   const { text } = useText()
   const { setDirty } = usePageHost()
@@ -57,7 +57,7 @@ function AgentForm(props: AgentFormProps) {
   return <LoadedForm {...props} config={page.data.config} row={own.data} />
 }
 
-/** What a new delegation starts from (specification B4: as new, with status 0). */
+/** What a new delegation starts from. */
 const newRow = { status: '0' }
 
 function LoadedForm({ config, row, isDirty, onDirtyChange, onClose }: AgentFormProps & { config: unknown; row: Row | null }) {

@@ -19,7 +19,7 @@ interface PhotoDialogProps {
   onClose(): void
 }
 
-/** Uploads the part of a photo that the user cuts out (specification P2: upload-photo modal). */
+/** Uploads the part of a photo that the user cuts out. */
 export function PhotoDialog({ onTaken, onClose }: PhotoDialogProps) {
   const { text } = usePageHost()
   const [file, setFile] = useState<File | null>(null)

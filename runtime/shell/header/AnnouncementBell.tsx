@@ -15,7 +15,7 @@ interface AnnouncementBellProps {
   onOpen(announcement: Announcement): void
 }
 
-/** Page of all messages of the user (specification P2). */
+/** Page of all messages of the user. */
 const messagesPath = '/isps/userAnnouncement'
 
 /** A bell with the number of announcements, and the newest of them behind it. */

@@ -19,7 +19,7 @@ interface AnnouncementDialogProps {
   onGoThere(): void
 }
 
-/** An announcement, 35 % of the screen wide (specification P2). It can be put away for good. */
+/** An announcement, 35 % of the screen wide. It can be put away for good. */
 export function AnnouncementDialog({ announcement, onClose, onGoThere }: AnnouncementDialogProps) {
   const { text, calls, notify } = usePageHost()
   const queries = useQueryClient()

@@ -28,7 +28,7 @@ interface DepartDialogProps {
   onSignOut?(): void
 }
 
-/** The user's departments, of which one is chosen (specification P4). */
+/** The user's departments, of which one is chosen. */
 export function DepartDialog({ onClose, onSignOut }: DepartDialogProps) {
   const { text, calls } = usePageHost()
   const { data, error, refetch } = useQuery({

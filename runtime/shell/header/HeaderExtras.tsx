@@ -12,7 +12,7 @@ import './header.css'
 
 addTexts({ header })
 
-/** What stands in the header beside title, language and user (specification P2). */
+/** What stands in the header beside title, language and user. */
 export function HeaderExtras() {
   const { text } = useText()
   const isNarrow = useMediaQuery(narrowScreen)

@@ -15,7 +15,7 @@ interface HelpDialogProps {
   onClose(): void
 }
 
-/** Writes the help about a page (specification P2: 1000 px wide, formatted text). Saving nothing clears it. */
+/** Writes the help about a page. Saving nothing clears it. */
 export function HelpDialog({ path, content, onClose }: HelpDialogProps) {
   const { text, calls, notify } = usePageHost()
   const queries = useQueryClient()

@@ -20,7 +20,7 @@ interface HelpDrawerProps {
   onClose(): void
 }
 
-/** Help about a page. Administrators may write it (specification P6). */
+/** Help about a page. Administrators may write it. */
 export function HelpDrawer({ path, isOpen, onClose }: HelpDrawerProps) {
   const { text, calls, user } = usePageHost()
   const [isWriting, setWriting] = useState(false)

@@ -10,7 +10,7 @@ interface MarqueeProps {
   onOpen(announcement: Announcement): void
 }
 
-/** Announcements that run through the header. A click stops them and shows them in full (specification P2: a popover, 800 px wide). */
+/** Announcements that run through the header. A click stops them and shows them in full. */
 export function Marquee({ announcements, onOpen }: MarqueeProps) {
   const { text } = useText()
   const frame = useRef<HTMLSpanElement>(null)

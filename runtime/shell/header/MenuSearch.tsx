@@ -7,7 +7,7 @@ import { MenuSelect } from './MenuSelect'
 
 const MenuSearchDialog = lazyPart(() => import('./MenuSearchDialog'), 'MenuSearchDialog')
 
-/** The menu search: a select in the header, on small screens a button that opens a dialog (specification P2). */
+/** The menu search: a select in the header, on small screens a button that opens a dialog. */
 export function MenuSearch({ isSmall }: { isSmall: boolean }) {
   const { text } = useText()
   const [isOpen, setOpen] = useState(false)

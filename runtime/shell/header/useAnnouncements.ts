@@ -29,12 +29,12 @@ export function allAnnouncements(lists: AnnouncementLists | undefined): Announce
   return lists ? [...(lists.sysMsgList ?? []), ...(lists.anntMsgList ?? [])] : []
 }
 
-/** `msgShowType` 2 and 4 (specification P4). */
+/** `msgShowType` 2 and 4. */
 export function opensByItself({ msgShowType }: Announcement): boolean {
   return msgShowType === '2' || msgShowType === '4'
 }
 
-/** `msgShowType` 3 and 4 (specification P4). */
+/** `msgShowType` 3 and 4. */
 export function runsInHeader({ msgShowType }: Announcement): boolean {
   return msgShowType === '3' || msgShowType === '4'
 }

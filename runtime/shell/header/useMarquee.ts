@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useMediaQuery } from '../../kit/useMediaQuery'
 
-/** Pixels per millisecond (specification P9: 0.2 px every 5 ms). */
+/** Pixels per millisecond. */
 const speed = 0.2 / 5
 
 type ElementRef = RefObject<HTMLElement | null>

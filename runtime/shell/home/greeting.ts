@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TextKey } from '../../text/TextKey'
 
-/** Which greeting goes with the hour (specification P9): before 9, to 11, to 13, before 20, later. */
+/** Which greeting goes with the hour: before 9, to 11, to 13, before 20, later. */
 export function greetingKey(hour: number): TextKey {
   if (hour < 9) return 'shell.morning'
   if (hour <= 11) return 'shell.forenoon'

@@ -4,7 +4,7 @@ import { homePath } from '../redirect'
 import { menuTitle, menuTrail, useMenu } from './Menu'
 import { usePageTitle } from './usePageTitle'
 
-/** The way to a page: home, the menu's entries, the page itself, which is no link (specification P2). */
+/** The way to a page: home, the menu's entries, the page itself, which is no link. */
 export function Breadcrumbs({ path }: { path: string }) {
   const { text, language } = useText()
   const titleOf = usePageTitle()

@@ -10,7 +10,7 @@ import { OpenPages } from './OpenPages'
 import { useMenuVisits } from './useMenuVisits'
 import { usePageTitle } from './usePageTitle'
 
-/** The open pages in their frame. A page opened with `?t=_blank` stands alone (specification P2). */
+/** The open pages in their frame. A page opened with `?t=_blank` stands alone. */
 export function MainLayout() {
   const [search] = useSearchParams()
   const { pathname } = useLocation()

@@ -10,7 +10,7 @@ export function useMenu(): readonly MenuItem[] {
   return useContext(MenuContext)
 }
 
-/** The item's title in the reader's language (specification P2). */
+/** The item's title in the reader's language. */
 export function menuTitle({ meta, name }: MenuItem, language: Language): string {
   const translated = language === 'en-US' ? meta.titleEn : language === 'de-DE' ? meta.titleDe : null
   return translated || meta.title || name

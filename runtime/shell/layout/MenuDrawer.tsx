@@ -5,7 +5,7 @@ import { menuThemeAtom } from '../settings/preferences'
 import { BrandMark } from './BrandMark'
 import { SideMenu } from './SideMenu'
 
-/** The menu of narrow screens (specification P2: a left drawer, 200 px wide). */
+/** The menu of narrow screens. */
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { text } = useText()
   const isDark = useAtomValue(menuThemeAtom) === 'dark'

@@ -14,7 +14,7 @@ interface PageHeaderProps {
   extra?: ReactNode
 }
 
-/** What stands above a page: the way to it, and whatever else it has to say of itself (specification P2). Areas that are not given take no room. */
+/** What stands above a page: the way to it, and whatever else it has to say of itself. Areas that are not given take no room. */
 export function PageHeader({ breadcrumbs, logo, avatar, title, action, content, extra }: PageHeaderProps) {
   const hasBody = [logo, avatar, title, action, content, extra].some(Boolean)
   return (

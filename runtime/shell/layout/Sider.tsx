@@ -4,7 +4,7 @@ import { menuThemeAtom } from '../settings/preferences'
 import { BrandMark } from './BrandMark'
 import { SideMenu } from './SideMenu'
 
-/** The menu at the side, 208 pixels wide, folded 80 (specification P9). */
+/** The menu at the side, 208 pixels wide, folded 80. */
 export function Sider({ isFolded }: { isFolded: boolean }) {
   const { text } = useText()
   const isDark = useAtomValue(menuThemeAtom) === 'dark'

@@ -15,12 +15,12 @@ const ChangePasswordDialog = lazyPart(() => import('../signIn/ChangePasswordDial
 const AgentDialog = lazyPart(() => import('../agent/AgentDialog'), 'AgentDialog')
 const AvatarDialog = lazyPart(() => import('../avatar/AvatarDialog'), 'AvatarDialog')
 
-/** Page of the own account (specification P2). */
+/** Page of the own account. */
 const accountPath = '/account/settings/BaseSetting'
 
 type Opened = 'avatar' | 'agent' | 'password' | null
 
-/** Who is signed in, with a picture; another picture, who stands in, another password, and the way out, which is asked about first (specification P4). */
+/** Who is signed in, with a picture; another picture, who stands in, another password, and the way out, which is asked about first. */
 export function UserMenu() {
   const { text } = useText()
   const { confirm, openTab } = usePageHost()

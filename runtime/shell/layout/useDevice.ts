@@ -5,7 +5,7 @@ import { writeStored } from '../../session/storage'
 /** `mobile`: the menu is a drawer. `tablet`: it is folded at first. */
 export type Device = 'desktop' | 'tablet' | 'mobile'
 
-/** What the product is laid out for, by the width of the window (specification P4); kept among the preferences, as specification P3 asks. */
+/** What the product is laid out for, by the width of the window; kept among the preferences. */
 export function useDevice(): Device {
   const isMedium = useMediaQuery(mediumScreen)
   const isNarrow = useMediaQuery(narrowScreen)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Pixels to scroll before the header goes away (specification P9). */
+/** Pixels to scroll before the header goes away. */
 const threshold = 100
 
 /**

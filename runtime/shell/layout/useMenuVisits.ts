@@ -4,7 +4,7 @@ import { writeStored } from '../../session/storage'
 import { menuTitle, menuTrail, useMenu } from './Menu'
 
 /**
- * Notes each place that is gone to: the title of a menu item under its address (specification P2), and an entry in the server's access log (P4), without
+ * Notes each place that is gone to: the title of a menu item under its address, and an entry in the server's access log (P4), without
  * a menu id for places that are not in the menu. `pathname` is `null` for an address that only leads on.
  */
 export function useMenuVisits(pathname: string | null, pageTitle: string): void {

@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../useDocumentTitle'
 import { LinkButton } from './LinkButton'
 import { PublicFrame } from './PublicFrame'
 
-/** `certification`: of a business; `registerTalent`: of a person. Both have failed when somebody is sent here (specification P2). */
+/** `certification`: of a business; `registerTalent`: of a person. Both have failed when somebody is sent here. */
 export function FailurePage({ of }: { of: 'certification' | 'registerTalent' }) {
   return (
     <PublicFrame>

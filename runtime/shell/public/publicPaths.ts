@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import type { OwnAddress } from '../../../schemas/wire/ownPaths'
 
-/** Pages that are open without signing in (specification P2): the address, and the published page that stands there. */
+/** Pages that are open without signing in: the address, and the published page that stands there. */
 export const publicPageAddresses: Readonly<Record<string, string>> = {
   '/document/taskModel': 'task-request',
   '/document/task/taskView': 'task-view',

@@ -13,7 +13,7 @@ const later = (element: ReactNode) => <Suspense fallback={<Spinner minHeight={40
 /** A published page that visitors may open. The interpreter is fetched with the first one. */
 export const publicPage = (code: string) => later(<PublicPage code={code} />)
 
-/** Every address that is open without signing in, besides those of sign-in itself (specification P2). */
+/** Every address that is open without signing in, besides those of sign-in itself. */
 export const publicRoutes: RouteObject[] = [
   ...Object.entries(publicParents).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
   ...Object.entries(publicPageAddresses).map(([path, code]) => ({ path, element: publicPage(code) })),

@@ -49,7 +49,7 @@ export function GuardedRouter({ guard, children }: { guard: LeaveGuard; children
   )
 }
 
-/** Changes of query and hash stay on the page and pass freely. Going where one is already leaves no second entry in the history (specification P2). */
+/** Changes of query and hash stay on the page and pass freely. Going where one is already leaves no second entry in the history. */
 function guardedNavigator(history: BrowserHistory, guard: LeaveGuard): Navigator {
   const whenFree = (to: To, move: () => void) => {
     const { pathname } = typeof to === 'string' ? parsePath(to) : to

@@ -15,7 +15,7 @@ function grantedActions({ auth }: RouteRights): ReadonlySet<string> {
   return new Set(auth.flatMap(actionsOf))
 }
 
-/** Whether a route with this permission list is the user's: one of the list is granted, or nothing is asked for (specification P6). */
+/** Whether a route with this permission list is the user's: one of the list is granted, or nothing is asked for. */
 export function decideRoute(permissionList: readonly string[] | undefined, rights: RouteRights): Decision<RouteReason> {
   if (!permissionList) return { isSo: true, reason: 'nothingAsked' }
   if (hasRole(administratorRole, rights.roleCodes)) return { isSo: true, reason: 'administrator' }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { readStoredUser, userAtom } from '../../session/session'
 import { browserLocation } from './browserLocation'
 
-/** Pages that are about what one user asked for: another one is led to the list that they belong to (specification P4). */
+/** Pages that are about what one user asked for: another one is led to the list that they belong to. */
 const listsOf: Readonly<Record<string, string>> = {
   '/bankaccount/drawbacklist': '/account/banklist',
   '/document': '/taskcenter/taskList',
@@ -19,7 +19,7 @@ export function addressForOtherUser(pathname: string): string | null {
 
 /**
  * When the tab is looked at again and somebody else has signed in meanwhile in another one, nothing of the former user stays on the screen
- * (specification P4).
+ *.
  */
 export function useOtherUser(): void {
   const store = useStore()

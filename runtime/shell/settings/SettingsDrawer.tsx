@@ -33,7 +33,7 @@ export interface SettingsDrawerProps {
   onClose(): void
 }
 
-/** The settings of specification P2. Each takes effect at once and is kept on this device. */
+/** The settings of the product. Each takes effect at once and is kept on this device. */
 export function SettingsDrawer({ isOpen, onClose }: SettingsDrawerProps) {
   const { text } = useText()
   const reset = useSetAtom(resetPreferencesAtom)

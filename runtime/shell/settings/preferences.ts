@@ -38,7 +38,7 @@ export type LayoutMode = (typeof layoutModes)[number]
 export const contentWidths = ['Fixed', 'Fluid'] as const
 export type ContentWidth = (typeof contentWidths)[number]
 
-/** The preferences of specification P3 and P9, one atom each, with the values that hold until somebody chooses. The language keeps itself: `text/language.ts`. */
+/** The preferences of this device, one atom each, with the values that hold until somebody chooses. The language keeps itself: `text/language.ts`. */
 export const menuThemeAtom = lookAtom<MenuTheme>('DEFAULT_THEME', menuThemes, 'light')
 export const themeModeAtom = lookAtom<ThemeMode>('DEFAULT_LOOK', themeModes, 'light')
 export const colourAtom = lookAtom('DEFAULT_COLOR', themeColours, themeColours[0])

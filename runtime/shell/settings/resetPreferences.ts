@@ -12,7 +12,7 @@ import {
 } from './preferences'
 import { changeThemeAtom } from './theme'
 
-/** Takes the product back to how it looked before anybody chose: side menu, light, fixed content width, fixed side menu (specification P9). */
+/** Takes the product back to how it looked before anybody chose: side menu, light, fixed content width, fixed side menu. */
 export const resetPreferencesAtom = atom(null, (_get, set) => {
   set(changeThemeAtom, { kind: 'light', colour: themeColours[0], isWeak: false })
   set(menuThemeAtom, 'light')

@@ -24,7 +24,7 @@ interface ThemeChange {
   isWeak?: boolean
 }
 
-/** Changes the theme. It is tried out first: one that cannot be shown changes nothing and says so (specification P8). */
+/** Changes the theme. It is tried out first: one that cannot be shown changes nothing and says so. */
 export const changeThemeAtom = atom(null, (get, set, { kind, colour, isWeak }: ThemeChange) => {
   const before = get(themeAtom)
   try {

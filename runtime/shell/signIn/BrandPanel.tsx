@@ -3,7 +3,7 @@ import { Logo } from '../layout/Logo'
 
 const slogans = ['sloganCompliance', 'sloganSafety', 'sloganRelief', 'sloganEfficiency', 'sloganConvenience'] as const
 
-/** What the product is, to somebody who has not signed in yet (specification P1). */
+/** What the product is, to somebody who has not signed in yet. */
 export function BrandPanel() {
   const { text } = useText()
   return (

@@ -21,7 +21,7 @@ addTexts({ signIn })
 
 const nothing = { oldpassword: '', password: '', confirmpassword: '' }
 
-/** Another password for the signed-in user, who says the old one too. Afterwards the session is over, and a dialog leads to signing in again (specification P4, P5). */
+/** Another password for the signed-in user, who says the old one too. Afterwards the session is over, and a dialog leads to signing in again. */
 export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
   const { text } = useText()
   const { transport } = useAppServices()

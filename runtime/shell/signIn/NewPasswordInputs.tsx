@@ -11,7 +11,7 @@ export interface NewPassword {
 
 type Problem = PasswordProblem | 'missing'
 
-/** What is wrong with a new password as it stands in the form, in the order of specification P5; null when nothing is. */
+/** What is wrong with a new password as it stands in the form, the first rule that it breaks; null when nothing is. */
 export function newPasswordProblem({ password, confirmpassword }: NewPassword): Problem | null {
   return password === '' ? 'missing' : findPasswordProblem(password, confirmpassword)
 }

@@ -16,7 +16,7 @@ import './signIn.css'
 
 addTexts({ signIn })
 
-/** The pages of sign-in (specification P2). All but the first are fetched when they are opened. */
+/** The pages of sign-in. All but the first are fetched when they are opened. */
 const contents = {
   login: SignInWays,
   formlogin: lazyPart(() => import('./AccountForm'), 'AccountForm'),

@@ -15,7 +15,7 @@ interface SignIn {
   error: string | null
 }
 
-/** Signing in with a password. By account, what an earlier session left here goes first (specification P4). */
+/** Signing in with a password. By account, what an earlier session left here goes first. */
 export function useSignIn(way: PasswordWay): SignIn {
   const { signInCalls, transport, queries } = useAppServices()
   const perform = useSetAtom(signInAtom)

@@ -9,7 +9,7 @@ import { useOverflow } from './useOverflow'
 import type { Tabs } from './useTabs'
 import './tabs.css'
 
-/** What can be done with a tab, each by its number on the keyboard too (specification P2). */
+/** What can be done with a tab, each by its number on the keyboard too. */
 const actions = ['refresh', 'closeLeft', 'closeRight', 'closeOthers'] as const
 
 /** The open pages, one tab each. A right click, or the menu key, offers more. */

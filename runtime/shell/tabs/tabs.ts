@@ -13,7 +13,7 @@ export interface Tab {
 
 export type ClosingAction = 'close' | 'closeLeft' | 'closeRight' | 'closeOthers'
 
-/** The home tab is always there and always first (specification P2). */
+/** The home tab is always there and always first. */
 export const firstTabs: readonly Tab[] = [{ path: homePath, location: null, generation: 0 }]
 
 /** The tabs with the page at this address among them; a page that is open already is taken to the new address. */

@@ -6,7 +6,7 @@ import type { Tab } from './tabs'
 
 /**
  * Which of the open pages stay alive while another is looked at: those whose menu entry asks for it, by a stored list of their components' names
- * (specification P2). Pages that the menu does not have ask for it, and typed input keeps a page in any case.
+ *. Pages that the menu does not have ask for it, and typed input keeps a page in any case.
  */
 export function useKeepAlive(tabs: readonly Tab[]): (path: string) => boolean {
   const menu = useMenu()

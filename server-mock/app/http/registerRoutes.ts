@@ -67,7 +67,7 @@ function refuseRepeated(query: unknown): void {
   if (repeated) throw new CallFailure('bad-request', 'http.repeated', { name: repeated[0] })
 }
 
-/** GETs carry the time against caches (specification P7); it means nothing here and is no parameter of any call. */
+/** GETs carry the time against caches; it means nothing here and is no parameter of any call. */
 function dropTimestamp(query: unknown): void {
   if (query !== null && typeof query === 'object') delete (query as { _t?: unknown })._t
 }

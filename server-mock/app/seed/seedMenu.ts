@@ -1,7 +1,7 @@
 import type { Connection } from '../../db/Database'
 import { insertSystemRow, type NewSystemRow } from '../../system/systemRows'
 
-/** Code, icon and titles of the menu groups: the business areas of specification P1, the pages that name no group, the system. */
+/** Code, icon and titles of the menu groups: the business areas, the pages that name no group, the system. */
 const groups: readonly (readonly [string, string, string, string, string])[] = [
   ['workbench', 'dashboard', '工作台', 'Workbench', 'Arbeitsplatz'],
   ['basic-info', 'database', '基础信息', 'Basic information', 'Stammdaten'],

@@ -28,7 +28,7 @@ const likenesses: Partial<Record<FilterOperator, Likeness>> = {
 
 const parts = ['columnName', 'operator1', 'value1', 'operator2', 'value2', 'logic']
 
-/** The conditions of the column filters, each with up to two comparisons (specification B5.3). */
+/** The conditions of the column filters, each with up to two comparisons. */
 export function gridFilters(scope: QueryContext, filters: unknown): Condition[] {
   if (filters === undefined || filters === null) return []
   if (!Array.isArray(filters) || filters.length > 100) {

@@ -5,7 +5,7 @@ import type { Services } from '../Services'
 
 const table = 'sys_user_agent'
 
-/** Calls of the delegations beside those that every table has (specification B7.5). */
+/** Calls of the delegations beside those that every table has. */
 export function agentRoutes({ registry }: Services): Route[] {
   const agents = (): TableResource => {
     const resource = registry.get(table)

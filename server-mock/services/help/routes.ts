@@ -54,7 +54,7 @@ export function helpRoutes({ database }: Services): Route[] {
       answer: 'FoundHelp',
       async handler({ body, context }) {
         const user = userOf(context)
-        // The role itself, not a permission: permissions can be granted, this cannot (specification P6).
+        // The role itself, not a permission: permissions can be granted, this cannot.
         if (!hasRole(administratorRole, user.roles)) throw new CallFailure('no-permission', 'shell.helpForAdministrators')
         if (body.componentId === '' && body.componentUrl === '') throw new CallFailure('bad-request', 'shell.helpOfNothing')
         const saved = await saveHelp(database, body, user.username)

@@ -22,7 +22,7 @@ export function announcementsFor({ kysely }: Database, userId: string) {
     .where((where) => where.or([where('a.end_time', 'is', null), where('a.end_time', '>', now)]))
 }
 
-/** The unread announcements of a user, by category (wire facts, section 2; category 1 is the system's: specification P2). */
+/** The unread announcements of a user, by category. */
 export async function listAnnouncements(database: Database, userId: string, language: Language): Promise<AnnouncementLists> {
   const rows = await announcementsFor(database, userId)
     .selectAll('a')

@@ -10,7 +10,7 @@ import { isSystemField } from '../../../schemas/wire/systemFields'
 import type { Access } from '../../kernel/Access'
 import type { ResourceDeclaration, SubResource } from '../../resource'
 
-/** A field that was broken behind the check's back gets no column; the rest of its page works (ledger C-neverwhite). */
+/** A field that was broken behind the check's back gets no column; the rest of its page works (C-neverwhite). */
 function usableFields(fields: readonly FieldConfig[]): FieldConfig[] {
   return Array.isArray(fields) ? fields.filter((field) => typeof field?.key === 'string' && findFieldKind(field.type) !== undefined) : []
 }

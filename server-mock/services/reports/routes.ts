@@ -71,7 +71,7 @@ function readQueryInfo(report: ReportPageConfig, language: Language): ReportQuer
   })
 }
 
-/** Reports by the calls of the online report (wire facts, section 6). The id of a report is its code. */
+/** Reports by the calls of the online report. The id of a report is its code. */
 export function reportRoutes(services: Services): Route[] {
   return [
     defineRoute({

@@ -7,7 +7,7 @@ import { hashPassword } from './passwords'
 import { revokeSessionsOf } from './sessions'
 import { clearFailures } from './signInFailures'
 
-/** The sentence for what is wrong with a new password; null when nothing is (specification P5). */
+/** The sentence for what is wrong with a new password; null when nothing is. */
 export function passwordProblemText(password: string, confirmation: string): ServerTextKey | null {
   const problem = findPasswordProblem(password, confirmation)
   return problem && sentences[problem]

@@ -15,7 +15,7 @@ import { isFreshSession } from './sessions'
 import { takeAttempt } from './signInFailures'
 import { takeSmsCode } from './smsCodes'
 
-/** Code of a refused new password (specification P8). */
+/** Code of a refused new password. */
 const refusedPassword = 230
 
 /** How long after signing in somebody need not say the old password once more, in seconds. */

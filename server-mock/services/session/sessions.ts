@@ -6,7 +6,7 @@ import { timeNow } from '../../kernel/timeNow'
 import { systemTables } from '../../system/SystemTables'
 import { insertSystemRow } from '../../system/systemRows'
 
-/** A session lives for seven days (specification P9). */
+/** A session lives for seven days. */
 export const sessionSeconds = 7 * 24 * 60 * 60
 
 function hashToken(token: string): string {

@@ -50,7 +50,7 @@ async function sendCode(services: Services, { body, context: { ip, language }, r
   sending.catch((error: unknown) => request.log.error({ err: error }, 'a code could not be sent'))
 }
 
-/** Signing in by anything but user name and password (specification P4). */
+/** Signing in by anything but user name and password. */
 export function signInVariantRoutes(services: Services): Route[] {
   const { database, signIn: settings } = services
   return [

@@ -56,7 +56,7 @@ async function takePath(
   }
 }
 
-/** Keeps a file and answers its path: `biz/name_1763700000000.ext` (wire facts, section 5). */
+/** Keeps a file and answers its path: `biz/name_1763700000000.ext`. */
 export async function storeFile(
   { files, database }: Pick<Services, 'files' | 'database'>,
   { place, ending, fileName, contentType, content }: CheckedFile,

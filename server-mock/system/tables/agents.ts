@@ -28,7 +28,7 @@ const fillNames: RowHook = async ({ values }, context, connection) => {
   values.agentRealName = agent?.realname ?? values.agentUserName
 }
 
-/** Who stands in for whom, and when (specification B7.5). Everybody sees and changes only their own. */
+/** Who stands in for whom, and when. Everybody sees and changes only their own. */
 export const sysUserAgent = serviceTable({
   table: 'sys_user_agent',
   fields: [

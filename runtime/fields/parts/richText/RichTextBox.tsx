@@ -10,7 +10,7 @@ import { RichTextView } from './RichTextView'
 import { sanitise } from './sanitise'
 import './richText.css'
 
-/** Pixels when the page names no height (specification B9). */
+/** Pixels when the page names no height. */
 const defaultHeight = 300
 
 /** The editor of formatted text; what is disabled is shown as text. */

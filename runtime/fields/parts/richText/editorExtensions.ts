@@ -8,6 +8,6 @@ export const editorExtensions = [
   StarterKit.configure({ heading: { levels: [1, 2, 3] }, link: { openOnClick: false, defaultProtocol: 'https' } }),
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
   TableKit.configure({ table: { resizable: false } }),
-  // A server may answer "local" to an upload: the picture is then part of the text (specification B7.6).
+  // A server may answer "local" to an upload: the picture is then part of the text.
   Image.configure({ allowBase64: true }),
 ]

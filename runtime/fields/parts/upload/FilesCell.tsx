@@ -5,7 +5,7 @@ import { cutText, splitValues } from '../values'
 import { fileName } from './paths'
 import { useDownload } from './useDownload'
 
-/** Characters of a file name in a cell (specification B9). */
+/** Characters of a file name in a cell. */
 const nameCharacters = 5
 
 /** The files of a cell by their shortened names; a click downloads. */

@@ -11,7 +11,7 @@ interface FilesEditorProps extends EditorProps<UploadBase> {
   Box: ComponentType<InputProps<UploadBase>>
 }
 
-/** Files in a table cell: a pop-up of 520 × 200 over it (specification B9). OK without a file says so. */
+/** Files in a table cell: a pop-up of 520 × 200 over it. OK without a file says so. */
 export function FilesEditor({ Box, onClose, ...props }: FilesEditorProps) {
   const { text, notify } = usePageHost()
   const paths = splitValues(props.value)

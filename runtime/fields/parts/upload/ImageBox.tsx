@@ -8,7 +8,7 @@ import { ariaOf } from '../inputProps'
 import { useDownload } from './useDownload'
 import { useUploads } from './useUploads'
 
-/** Pictures as cards, with a preview over the page. Only types containing `image` are taken (specification B5.9). */
+/** Pictures as cards, with a preview over the page. Only types containing `image` are taken. */
 export function ImageBox(props: InputProps<UploadBase>) {
   const { field, id, disabled } = props
   const { text, notify } = usePageHost()

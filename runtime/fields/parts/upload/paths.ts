@@ -1,6 +1,6 @@
 import { splitValues } from '../values'
 
-/** Where a stored file is served (specification B7.6). A whole address stays as it is. */
+/** Where a stored file is served. A whole address stays as it is. */
 export function fileAddress(path: string): string {
   if (/^(https?:)?\/\//.test(path)) return path
   return `/api${staticPath(path)}`

@@ -8,7 +8,7 @@ import type { InputProps } from '../../FieldComponents'
 import { joinValues, splitValues } from '../values'
 import { fileAddress, fileName } from './paths'
 
-/** Folder that uploads are filed under when the page names none (specification B9). */
+/** Folder that uploads are filed under when the page names none. */
 const defaultFolder = 'temp'
 
 /**
