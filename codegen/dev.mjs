@@ -23,7 +23,7 @@ if (!isStopping) console.log(`\nPagewright is open for development on http://127
 async function startServerFromSource() {
   console.log('Starting the server from source; a first start takes a while …')
   const ownPort = String(await findFreePort())
-  const args = ['watch', '--clear-screen=false', 'server-mock/main.ts', '--demo']
+  const args = ['watch', '--clear-screen=false', 'server-mock/app/main.ts', '--demo']
   run('tsx/dist/cli.mjs', args, { DATA_DIR: process.env.DATA_DIR ?? 'data-dev', PORT: ownPort })
   return `http://127.0.0.1:${ownPort}`
 }

@@ -15,7 +15,7 @@ journey('`npm run dev` shows the product from its sources, takes the server agai
   expect(JSON.parse((await textAt(`${address}/api/health`)) ?? '')).toMatchObject({ success: true })
 
   const now = new Date()
-  utimesSync('server-mock/main.ts', now, now)
+  utimesSync('server-mock/app/main.ts', now, now)
   await dev.hasSaid(/change in .*main\.ts[\s\S]*Stopping[\s\S]*is listening on/)
   expect(JSON.parse((await textAt(`${address}/api/health`)) ?? '')).toMatchObject({ success: true })
 
