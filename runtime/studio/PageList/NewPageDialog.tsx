@@ -38,6 +38,8 @@ export function NewPageDialog({ pages, onCreate, onCancel }: NewPageDialogProps)
       okText={text('studio.create')}
       cancelText={text('kit.cancel')}
       confirmLoading={isBusy}
+      // The dialog takes the focus for itself when it opens: the code is what is typed first.
+      afterOpenChange={(isShown) => isShown && (form.getFieldInstance('code') as { focus(): void } | undefined)?.focus()}
       onOk={() => void create()}
       onCancel={onCancel}
     >
@@ -58,7 +60,7 @@ export function NewPageDialog({ pages, onCreate, onCancel }: NewPageDialogProps)
             },
           ]}
         >
-          <Input autoFocus maxLength={60} />
+          <Input maxLength={60} />
         </Form.Item>
         <Form.Item name="title" label={text('studio.name')} rules={[{ required: true, whitespace: true, message: text('studio.name') }]}>
           <Input maxLength={60} />
