@@ -177,6 +177,7 @@ describe('B4-list the list call', () => {
     ['page 0', { pageNo: '0' }, 'pageNo'],
     ['the same parameter twice', { status: ['open', 'done'] }, 'status'],
     ['sorting that is no JSON', { sortInfoString: '{' }, 'sortInfoString'],
+    ['sorting with an entry that is none', { sortInfoString: '[{"column":"price","order":"asc"},null]' }, 'sortInfoString'],
     ['a prototype name', { __proto__x: '1' }, '__proto__x'],
     ['constructor', { constructor: '1' }, 'constructor'],
   ])('answers 400 with the place and a sentence for %s', async (_, query, path) => {

@@ -106,6 +106,14 @@ describe('C-resource planning a table', () => {
     expect((await grown.list({}, caller())).records.map((row) => row.name)).toEqual(['kept'])
   })
 
+  it('makes an old and a new column unique together, over rows that have the old one', async () => {
+    const things = await putResource(database, declare([name]))
+    await things.add({ name: 'twin' }, caller())
+    await things.add({ name: 'twin' }, caller())
+    const larger = declare([name, { type: 'input', key: 'serial' }], { unique: [['name', 'serial']] })
+    expect((await apply(larger)).map(({ kind }) => kind)).toEqual(['addColumn', 'createIndex'])
+  })
+
   it('refuses to make values unique that stand in two rows, and makes them so when they do not', async () => {
     const things = await putResource(database, declare([name]))
     const twin = await things.add({ name: 'twin' }, caller())
