@@ -1,6 +1,7 @@
 import type { Problem } from '../../schemas/page/Problem'
+import { type ShapeName, shapeNames } from '../../schemas/page/shapeNames'
 import { fillText, type Language } from '../../schemas/page/Text'
-import { type CompilerFindingCode, compilerTexts, type Wanted, wantedTexts } from './findingTexts'
+import { type CompilerFindingCode, compilerTexts } from './findingTexts'
 
 /** Collects what is wrong with a page while it is compiled. */
 export class PageFindings {
@@ -9,8 +10,8 @@ export class PageFindings {
   constructor(readonly language: Language) {}
 
   /** Notes that a property is not what it must be. `wanted` has its words in every language. */
-  addWrongType(path: string, name: string, wanted: Wanted, found: string): Problem {
-    return this.add(path, 'wrong-type', { name, wanted: wantedTexts[wanted][this.language], found })
+  addWrongType(path: string, name: string, wanted: ShapeName, found: string): Problem {
+    return this.add(path, 'wrong-type', { name, wanted: shapeNames[wanted][this.language], found })
   }
 
   /** Notes one finding at a JSON Pointer into the page. `values` fill the places of its text. */

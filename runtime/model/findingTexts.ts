@@ -68,18 +68,3 @@ export const compilerTexts: Record<CompilerFindingCode, Record<Language, string>
     'de-DE': 'Die Schaltfläche „${name}“ hat keine gültige Aktion',
   },
 }
-
-/** What a property must be, as it stands in the sentence of `wrong-type`. */
-export const wantedTexts = {
-  objects: { 'zh-CN': '对象列表', 'en-US': 'a list of objects', 'de-DE': 'eine Liste von Objekten' },
-  list: { 'zh-CN': '列表', 'en-US': 'a list', 'de-DE': 'eine Liste' },
-  pair: { 'zh-CN': '两个值', 'en-US': 'a pair of values', 'de-DE': 'ein Paar von Werten' },
-  names: { 'zh-CN': '名称或名称列表', 'en-US': 'a name or a list of names', 'de-DE': 'ein Name oder eine Liste von Namen' },
-  object: { 'zh-CN': '对象', 'en-US': 'an object', 'de-DE': 'ein Objekt' },
-  text: { 'zh-CN': '文本', 'en-US': 'a text', 'de-DE': 'ein Text' },
-  number: { 'zh-CN': '数字', 'en-US': 'a number', 'de-DE': 'eine Zahl' },
-  plainOrObject: { 'zh-CN': '单个值或对象', 'en-US': 'a plain value or an object', 'de-DE': 'ein einzelner Wert oder ein Objekt' },
-  path: { 'zh-CN': '以 / 开头的路径', 'en-US': 'a path that starts with /', 'de-DE': 'ein Pfad, der mit / beginnt' },
-} satisfies Record<string, Record<Language, string>>
-
-export type Wanted = keyof typeof wantedTexts

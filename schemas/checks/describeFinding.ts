@@ -1,9 +1,10 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser'
 import type { Problem } from '../page/Problem'
+import { nameOfType } from '../page/shapeNames'
 import { chooseText, fillText, type Language } from '../page/Text'
 import { type Finding, type Path, type TextFinding, toPointer } from './Finding'
 import type { LineTable } from './LineTable'
-import { didYouMean, either, findingTexts, typeNames } from './texts'
+import { didYouMean, either, findingTexts } from './texts'
 
 interface TextRange {
   offset: number
@@ -42,9 +43,14 @@ export function describeFinding(finding: Finding | TextFinding, source: PageSour
 }
 
 function nameTypes(types: Readonly<Record<string, string>>, language: Language): Record<string, string> {
-  const nameOf = (type: string) => (Object.hasOwn(typeNames, type) ? typeNames[type as keyof typeof typeNames][language] : type)
   return Object.fromEntries(
-    Object.entries(types).map(([place, written]) => [place, written.split(' | ').map(nameOf).join(either[language])]),
+    Object.entries(types).map(([place, written]) => [
+      place,
+      written
+        .split(' | ')
+        .map((type) => nameOfType(type, language))
+        .join(either[language]),
+    ]),
   )
 }
 

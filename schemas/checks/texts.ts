@@ -20,16 +20,5 @@ export const didYouMean: TextByLanguage = {
   'de-DE': 'War "${name}" gemeint?',
 }
 
-/** The types of JSON in words, as they stand in the sentence of `wrong-type`. */
-export const typeNames = {
-  string: { 'zh-CN': '文本', 'en-US': 'text', 'de-DE': 'Text' },
-  number: { 'zh-CN': '数字', 'en-US': 'number', 'de-DE': 'Zahl' },
-  integer: { 'zh-CN': '整数', 'en-US': 'whole number', 'de-DE': 'ganze Zahl' },
-  boolean: { 'zh-CN': 'true 或 false', 'en-US': 'true or false', 'de-DE': 'true oder false' },
-  object: { 'zh-CN': '对象', 'en-US': 'object', 'de-DE': 'Objekt' },
-  array: { 'zh-CN': '列表', 'en-US': 'list', 'de-DE': 'Liste' },
-  null: { 'zh-CN': 'null', 'en-US': 'null', 'de-DE': 'null' },
-} satisfies Record<string, Record<Language, string>>
-
 /** Between two types of which either will do. */
 export const either: Record<Language, string> = { 'zh-CN': ' 或 ', 'en-US': ' or ', 'de-DE': ' oder ' }

@@ -4,6 +4,7 @@ import type { Row } from '../../../schemas/api/Result'
 import { loadExpressionEngine } from '../../../schemas/rules/expressionEngine'
 import { RowForm } from '../../form/RowForm'
 import { DialogWithFullscreen, useCloseWithQuestion } from '../../kit/DialogWithFullscreen'
+import { ErrorNotice } from '../../kit/ErrorNotice'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
 import { usePageModel } from '../../pages/usePageModel'
@@ -61,9 +62,11 @@ function AgentForm(props: AgentFormProps) {
 const newRow = { status: '0' }
 
 function LoadedForm({ config, row, isDirty, onDirtyChange, onClose }: AgentFormProps & { config: unknown; row: Row | null }) {
+  const { text } = usePageHost()
   const page = usePageModel(config)
   const cancel = useCloseWithQuestion(isDirty, onClose)
-  if (!('form' in page)) return null
+  // An administrator may publish anything under the code.
+  if (!('form' in page)) return <ErrorNotice title={`${page.title}: ${text('kit.broken')}`} />
   return (
     <RowForm
       page={page}

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
-import { compilerTexts, wantedTexts } from '../../../runtime/model/findingTexts'
+import { compilerTexts } from '../../../runtime/model/findingTexts'
 import { checkPage } from '../../../schemas/checks/checkPage'
 import { findingTexts } from '../../../schemas/checks/texts'
+import { shapeNames } from '../../../schemas/page/shapeNames'
 import type { Language } from '../../../schemas/page/Text'
 
 const languages: Language[] = ['zh-CN', 'en-US', 'de-DE']
@@ -46,7 +47,7 @@ const english =
 describe('sentences about a page', () => {
   it.each([
     ['checks', { ...findingTexts }],
-    ['the compiler', { ...compilerTexts, ...wantedTexts }],
+    ['the compiler', { ...compilerTexts, ...shapeNames }],
   ])('of %s stand in three languages and fill the same places', (_, texts: Record<string, Record<Language, string>>) => {
     const places = (text: string) => [...new Set(text.match(/\$\{\w+\}/g))].sort()
     const uneven = Object.entries(texts).filter(([, byLanguage]) =>

@@ -66,15 +66,15 @@ describe('a mistake in writing', () => {
 describe('a value that cannot stand there', () => {
   const column = (more: object) => ({ columns: [{ key: 'name', type: 'input', title: 'Name', ...more }] })
   it.each([
-    ['wrong-type', column({ width: '160' }), '/columns/0/width', 'the value must be number, not text.'],
-    ['wrong-type', { title: 5 }, '/title', 'the value must be text or object, not number.'],
-    ['wrong-type', { columns: {} }, '/columns', 'the value must be list, not object.'],
-    ['wrong-type', { menu: true }, '/menu', 'the value must be object or false, not true or false.'],
+    ['wrong-type', column({ width: '160' }), '/columns/0/width', 'the value must be a number, not a text.'],
+    ['wrong-type', { title: 5 }, '/title', 'the value must be a text or an object, not a number.'],
+    ['wrong-type', { columns: {} }, '/columns', 'the value must be a list, not an object.'],
+    ['wrong-type', { menu: true }, '/menu', 'the value must be an object or false, not true or false.'],
     [
       'wrong-type',
       column({ defaultValue: [1] }),
       '/columns/0/defaultValue',
-      'the value must be text or number or true or false or null or object, not list.',
+      'the value must be a text or a number or true or false or null or an object, not a list.',
     ],
     ['too-big', column({ width: 5000 }), '/columns/0/width', '5000 is too big: at most 1000.'],
     ['too-small', column({ maxLength: 0 }), '/columns/0/maxLength', '0 is too small: at least 1.'],

@@ -1,0 +1,28 @@
+import type { Language } from './Text'
+
+/** What a value of a page is, or must be, in words: as it stands in the sentences of the checks and of the compiler. */
+export const shapeNames = {
+  text: { 'zh-CN': '文本', 'en-US': 'a text', 'de-DE': 'ein Text' },
+  number: { 'zh-CN': '数字', 'en-US': 'a number', 'de-DE': 'eine Zahl' },
+  integer: { 'zh-CN': '整数', 'en-US': 'a whole number', 'de-DE': 'eine ganze Zahl' },
+  boolean: { 'zh-CN': 'true 或 false', 'en-US': 'true or false', 'de-DE': 'true oder false' },
+  null: { 'zh-CN': 'null', 'en-US': 'null', 'de-DE': 'null' },
+  object: { 'zh-CN': '对象', 'en-US': 'an object', 'de-DE': 'ein Objekt' },
+  list: { 'zh-CN': '列表', 'en-US': 'a list', 'de-DE': 'eine Liste' },
+  objects: { 'zh-CN': '对象列表', 'en-US': 'a list of objects', 'de-DE': 'eine Liste von Objekten' },
+  names: { 'zh-CN': '名称或名称列表', 'en-US': 'a name or a list of names', 'de-DE': 'ein Name oder eine Liste von Namen' },
+  pair: { 'zh-CN': '两个值', 'en-US': 'a pair of values', 'de-DE': 'ein Paar von Werten' },
+  plainOrObject: { 'zh-CN': '单个值或对象', 'en-US': 'a plain value or an object', 'de-DE': 'ein einzelner Wert oder ein Objekt' },
+  path: { 'zh-CN': '以 / 开头的路径', 'en-US': 'a path that starts with /', 'de-DE': 'ein Pfad, der mit / beginnt' },
+} satisfies Record<string, Record<Language, string>>
+
+export type ShapeName = keyof typeof shapeNames
+
+/** JSON's own words for the shapes that it calls otherwise. */
+const ofJson: Readonly<Record<string, ShapeName>> = { string: 'text', array: 'list' }
+
+/** The words for a type of JSON; what is none stands as it is. */
+export function nameOfType(type: string, language: Language): string {
+  const shape = Object.hasOwn(ofJson, type) ? ofJson[type] : Object.hasOwn(shapeNames, type) ? (type as ShapeName) : undefined
+  return shape ? shapeNames[shape][language] : type
+}
