@@ -15,7 +15,7 @@ const cssTarget = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 const wholes = [
   { name: 'start', tags: ['$initial' as const], priority: 3 },
   { name: 'inputs', test: /node_modules\/antd\/es\/input\//, priority: 2 },
-  { name: 'page', test: /runtime\/blocks\/PageView\//, priority: 1 },
+  { name: 'page', test: /runtime\/pages\/PageView/, priority: 1 },
 ]
 
 /** antd's inputs ask whether they stand in a form of its own; the answer alone would bring that form's whole machinery into the first load. */

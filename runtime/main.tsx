@@ -6,10 +6,16 @@ import './shell/layout/layout.css'
 import { App } from './shell/App'
 import { createAppServices } from './shell/AppServices'
 import { LastResort } from './shell/LastResort'
+import { loadLanguage } from './shell/settings/loadLanguage'
 
 registerExtensions()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element "root"')
+await loadLanguage().catch((error: unknown) => {
+  // There are no texts to say it with: the document brought a sentence for this.
+  document.getElementById('not-loaded')?.removeAttribute('hidden')
+  throw error
+})
 createRoot(root).render(
   <StrictMode>
     <LastResort>

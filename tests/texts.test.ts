@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { textAreas } from '../runtime/text/index'
-import { laterTextAreas } from '../runtime/text/later'
+import { texts } from '../runtime/text/zh-CN'
 import { serverTextAreas as serverAreas } from '../server-mock/kernel/text'
 import { readMadeTexts, readTypes } from './support/usedTexts'
 
-const browserKeys = Object.entries({ ...textAreas, ...laterTextAreas }).flatMap(([area, texts]) => keysOf(texts['zh-CN'], `${area}.`))
+const browserKeys = keysOf(texts, '')
 const serverKeys = Object.entries(serverAreas).flatMap(([area, texts]) => Object.keys(texts).map((name) => `${area}.${name}`))
 
 const program = readTypes([...codeIn('runtime'), ...codeIn('server-mock')])

@@ -1,8 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useRef } from 'react'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
-import { form } from '../text/form'
-import { addTexts } from '../text/i18n'
 import { ConflictNotice } from './ConflictNotice'
 import { FormButtons } from './FormButtons'
 import { FormGroups } from './FormGroups'
@@ -17,8 +15,6 @@ import { submitForm } from './submitForm'
 import { useCore } from './useCore'
 import { useFormKeys } from './useFormKeys'
 import { useLiveRow } from './useLiveRow'
-
-addTexts({ form })
 
 /** The form of a row, for a dialog or a page: its fields, its sub-tables and the buttons below. */
 export function RowForm(props: RowFormProps) {

@@ -9,8 +9,6 @@ import type { RowsCore } from '../rows/RowsCore'
 import { readRows } from '../rows/readRows'
 import { changesOf } from '../rows/sentValues'
 import { usePageHost } from '../session/PageHost'
-import { addTexts } from '../text/i18n'
-import { table } from '../text/table'
 import { DragProvider } from './DragHandle'
 import './EditableTable.css'
 import type { EditableTableHandle, EditableTableProps } from './EditableTableHandle'
@@ -23,8 +21,6 @@ import { type RowDrag, useRowDrag } from './useRowDrag'
 import { useTableActions } from './useTableActions'
 import { useTableColumns } from './useTableColumns'
 import { useTableStore } from './useTableStore'
-
-addTexts({ table })
 
 /** Specification B9: a row is 61 pixels high, the table at most 400. */
 const rowHeight = 61

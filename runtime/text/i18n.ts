@@ -1,44 +1,45 @@
 import dayjs from 'dayjs'
-import type { TextKey } from './TextKey'
-import 'dayjs/locale/de'
-import 'dayjs/locale/zh-cn'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Language } from '../../schemas/page/Text'
-import { textAreas } from './index'
+import type { LanguagePack } from './LanguagePack'
 import { defaultLanguage, languageNames, readStoredLanguage, recogniseLanguage, storeLanguage } from './language'
-
-const dayjsLocales: Record<Language, string> = { 'zh-CN': 'zh-cn', 'en-US': 'en', 'de-DE': 'de' }
-
-/** Texts in every language, by area. */
-type TextAreas = Readonly<Record<string, Readonly<Record<Language, object>>>>
-
-/** Areas hold a language each; i18next wants a language that holds areas. */
-function textsOf(areas: TextAreas, language: Language): Record<string, object> {
-  return Object.fromEntries(Object.entries(areas).map(([area, texts]) => [area, texts[language]]))
-}
-
-const languages = Object.keys(languageNames) as Language[]
+import type { TextKey } from './TextKey'
 
 i18next.use(initReactI18next).init({
-  resources: Object.fromEntries(languages.map((language) => [language, { translation: textsOf(textAreas, language) }])),
+  resources: {},
   lng: readStoredLanguage(),
-  fallbackLng: defaultLanguage,
-  supportedLngs: languages,
+  // Every language has every text.
+  fallbackLng: false,
+  supportedLngs: Object.keys(languageNames),
   // React escapes by itself.
   interpolation: { escapeValue: false },
   initAsync: false,
 })
-followLanguage(currentLanguage())
 
-function followLanguage(language: Language): void {
-  dayjs.locale(dayjsLocales[language])
-  document.documentElement.lang = language
+const loaded = new Map<Language, LanguagePack>()
+
+/** Makes a language ready to be shown: its texts, dates and numbers. */
+export function addLanguage(language: Language, pack: LanguagePack): void {
+  loaded.set(language, pack)
+  i18next.addResourceBundle(language, 'translation', pack.texts)
+  if (language === currentLanguage()) followLanguage(language)
 }
 
-/** Adds the texts of a part that is loaded when it is first used. Called where that part begins, so that they are there before it is drawn. */
-export function addTexts(areas: TextAreas): void {
-  for (const language of languages) i18next.addResourceBundle(language, 'translation', textsOf(areas, language), true, true)
+export function isLoaded(language: Language): boolean {
+  return loaded.has(language)
+}
+
+/** What libraries need to speak a language that is loaded. */
+export function languagePackOf(language: Language): LanguagePack {
+  const pack = loaded.get(language)
+  if (!pack) throw new Error(`language "${language}" is shown before it is loaded; loaded are: ${[...loaded.keys()].join(', ') || 'none'}`)
+  return pack
+}
+
+function followLanguage(language: Language): void {
+  dayjs.locale(languagePackOf(language).dayjs)
+  document.documentElement.lang = language
 }
 
 /** The language on the screen. */
@@ -46,10 +47,10 @@ export function currentLanguage(): Language {
   return recogniseLanguage(i18next.language) ?? defaultLanguage
 }
 
-/** Switches every text of the product without a reload, and keeps the choice. */
+/** Switches every text of the product to a language that is loaded, without a reload, and keeps the choice. */
 export async function changeLanguage(language: Language): Promise<void> {
-  storeLanguage(language)
   followLanguage(language)
+  storeLanguage(language)
   await i18next.changeLanguage(language)
 }
 

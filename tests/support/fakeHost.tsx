@@ -7,8 +7,7 @@ import { NotificationOutlet } from '../../runtime/kit/NotificationOutlet'
 import { type PageHost, PageHostProvider } from '../../runtime/session/PageHost'
 import { createQueryClient } from '../../runtime/session/queryClient'
 import { createRowEvents, type RowEvents } from '../../runtime/session/rowEvents'
-import { antdLocales } from '../../runtime/text/antdLocale'
-import { changeLanguage, text } from '../../runtime/text/i18n'
+import { changeLanguage, languagePackOf, text } from '../../runtime/text/i18n'
 import type { Language } from '../../schemas/page/Text'
 import { noPermissions } from '../../schemas/rights/decide'
 import { administratorRole } from '../../schemas/rights/roles'
@@ -92,7 +91,7 @@ export function fakeHost({ calls = {}, host = {}, language = 'zh-CN', user, agre
 /** The product around a piece of the interpreter: host, cache, antd in the language and without motion. */
 export function HostAround({ host, children }: { host: PageHost; children: ReactNode }) {
   return (
-    <ConfigProvider locale={antdLocales[host.language]} theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
+    <ConfigProvider locale={languagePackOf(host.language).antd} theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
       <PageHostProvider value={host}>{children}</PageHostProvider>
       <NotificationOutlet />
     </ConfigProvider>

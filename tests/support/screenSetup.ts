@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import { addTexts } from '../../runtime/text/i18n'
-import { laterTextAreas } from '../../runtime/text/later'
+import { loadLanguage } from '../../runtime/shell/settings/loadLanguage'
+import { languages } from '../../schemas/page/Text'
 
-addTexts(laterTextAreas)
+await Promise.all(languages.map(loadLanguage))
 // A slow machine is no failure.
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)

@@ -11,8 +11,6 @@ import { QueryBar } from '../../query/QueryBar'
 import { firstValues } from '../../query/useListState'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
-import { calendar } from '../../text/calendar'
-import { addTexts } from '../../text/i18n'
 import '../ListPage.css'
 import './calendar.css'
 import { CalendarDays } from './CalendarDays'
@@ -20,8 +18,6 @@ import { type CalendarView, type Day, daysOf, headingOf, step, today } from './c
 import { useEntries } from './useEntries'
 import { useFollowedRows } from './useFollowedRows'
 import { useMoveEntry } from './useMoveEntry'
-
-addTexts({ calendar })
 
 const RowDialog = lazyPart(() => import('../../features/rowDialog/RowDialog'), 'RowDialog')
 const views: readonly CalendarView[] = ['month', 'week', 'day']

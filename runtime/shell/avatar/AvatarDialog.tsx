@@ -8,12 +8,8 @@ import { lazyPart } from '../../kit/lazyPart'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { changeUserAtom, userAtom } from '../../session/session'
-import { avatar as avatarTexts } from '../../text/avatar'
-import { addTexts } from '../../text/i18n'
 import { Avatar } from './Avatar'
 import { builtInAvatars } from './builtInAvatars'
-
-addTexts({ avatar: avatarTexts })
 
 const PhotoDialog = lazyPart(() => import('./PhotoDialog'), 'PhotoDialog')
 

@@ -4,11 +4,7 @@ import { cropToJpeg, type PicturePart } from '../../kit/cropToJpeg'
 import { PhotoCrop } from '../../kit/PhotoCrop'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
-import { crop } from '../../text/crop'
-import { addTexts } from '../../text/i18n'
 import { photoLimit, photoProblem } from './photoProblem'
-
-addTexts({ crop })
 
 /** Longer side of a stored avatar, in pixels. */
 const storedSide = 512

@@ -10,11 +10,7 @@ import { Spinner } from '../../kit/Spinner'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { changeUserAtom } from '../../session/session'
-import { header } from '../../text/header'
-import { addTexts } from '../../text/i18n'
 import './header.css'
-
-addTexts({ header })
 
 interface OwnDeparts {
   list: DepartInfo[] | null

@@ -1,7 +1,5 @@
 import { Link } from 'react-router-dom'
 import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
-import { header } from '../../text/header'
-import { addTexts } from '../../text/i18n'
 import { useText } from '../../text/useText'
 import { useGreeting } from '../home/greeting'
 import { Announcements } from './Announcements'
@@ -9,8 +7,6 @@ import { DepartButton } from './DepartButton'
 import { HelpButton } from './HelpButton'
 import { MenuSearch } from './MenuSearch'
 import './header.css'
-
-addTexts({ header })
 
 /** What stands in the header beside title, language and user. */
 export function HeaderExtras() {

@@ -1,13 +1,9 @@
-import { home } from '../../text/home'
-import { addTexts } from '../../text/i18n'
 import { AllPages } from './AllPages'
 import { Counts } from './Counts'
 import { Figures } from './Figures'
 import { RecentPages } from './RecentPages'
 import { Welcome } from './Welcome'
 import './home.css'
-
-addTexts({ home })
 
 /** `/dashboard/analysis`, where everybody lands: numbers over the whole, and the way to every page. */
 export function AnalysisPage() {

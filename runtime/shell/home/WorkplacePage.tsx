@@ -1,14 +1,9 @@
-import { header } from '../../text/header'
-import { home } from '../../text/home'
-import { addTexts } from '../../text/i18n'
 import { OftenUsedPages } from './OftenUsed'
 import { OwnTasks } from './OwnTasks'
 import { RecentPages } from './RecentPages'
 import { Unread } from './Unread'
 import { Welcome } from './Welcome'
 import './home.css'
-
-addTexts({ header, home })
 
 /** `/dashboard/workplace`, the workbench: what the user has to do, to know, and works with. */
 export function WorkplacePage() {

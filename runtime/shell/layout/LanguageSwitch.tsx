@@ -1,25 +1,30 @@
 import { GlobalOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
+import { useRef, useState } from 'react'
 import type { Language } from '../../../schemas/page/Text'
+import { showWarning } from '../../kit/notifications'
 import { changeLanguage } from '../../text/i18n'
 import { languageNames } from '../../text/language'
 import { useText } from '../../text/useText'
+import { loadLanguage } from '../settings/loadLanguage'
 
 /** Switches the language of every text at once. Each language is named in itself, so that a reader lost in a foreign one finds home. */
 export function LanguageSwitch() {
   const { text, language } = useText()
+  const { isLoading, switchTo } = useLanguageSwitch(() => showWarning('language', text('kit.partMissing'), text('kit.partMissingText')))
   return (
     <Dropdown
       trigger={['click']}
       menu={{
         selectedKeys: [language],
         items: Object.entries(languageNames).map(([key, label]) => ({ key, label: <span lang={key}>{label}</span> })),
-        onClick: ({ key }) => void changeLanguage(key as Language),
+        onClick: ({ key }) => void switchTo(key as Language),
       }}
     >
       <Button
         type="text"
         icon={<GlobalOutlined />}
+        loading={isLoading && { delay: 300 }}
         aria-label={`${text('shell.language')}: ${languageNames[language]}`}
         aria-haspopup="menu"
       >
@@ -27,4 +32,23 @@ export function LanguageSwitch() {
       </Button>
     </Dropdown>
   )
+}
+
+/** Fetches the texts and switches; of two choices the later one counts, whichever is there first. */
+function useLanguageSwitch(onFailed: () => void): { isLoading: boolean; switchTo(language: Language): Promise<void> } {
+  const [isLoading, setLoading] = useState(false)
+  const wanted = useRef<Language>(undefined)
+  const switchTo = async (language: Language) => {
+    wanted.current = language
+    setLoading(true)
+    try {
+      await loadLanguage(language)
+      if (wanted.current === language) await changeLanguage(language)
+    } catch {
+      if (wanted.current === language) onFailed()
+    } finally {
+      if (wanted.current === language) setLoading(false)
+    }
+  }
+  return { isLoading, switchTo }
 }

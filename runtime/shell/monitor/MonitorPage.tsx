@@ -5,12 +5,8 @@ import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
-import { addTexts } from '../../text/i18n'
-import { monitor } from '../../text/monitor'
 import { useText } from '../../text/useText'
 import './monitor.css'
-
-addTexts({ monitor })
 
 interface Health {
   status: string

@@ -3,8 +3,6 @@ import { type ReactNode, useMemo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { PageHostProvider } from '../../session/PageHost'
 import { tokenAtom } from '../../session/session'
-import { addTexts } from '../../text/i18n'
-import { publicPages } from '../../text/publicPages'
 import { useText } from '../../text/useText'
 import { LanguageSwitch } from '../layout/LanguageSwitch'
 import { Logo } from '../layout/Logo'
@@ -14,8 +12,6 @@ import { useProductHost } from '../useProductHost'
 import { LinkButton } from './LinkButton'
 import { publicHomePath } from './publicPaths'
 import './public.css'
-
-addTexts({ publicPages })
 
 /** What a visitor was granted, and whoever else opens a public page: nothing but what the page declares public. */
 const nothing = {

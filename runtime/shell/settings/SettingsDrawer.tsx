@@ -1,7 +1,5 @@
 import { Button, Drawer } from 'antd'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { addTexts } from '../../text/i18n'
-import { settings } from '../../text/settings'
 import { useText } from '../../text/useText'
 import { Choice } from './Choice'
 import { ColourChoice } from './ColourChoice'
@@ -25,8 +23,6 @@ import { Toggle } from './Toggle'
 import { changeThemeAtom } from './theme'
 import { useMultiPageSwitch } from './useMultiPageSwitch'
 import './settings.css'
-
-addTexts({ settings })
 
 export interface SettingsDrawerProps {
   isOpen: boolean

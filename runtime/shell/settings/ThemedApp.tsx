@@ -2,7 +2,7 @@ import { ConfigProvider } from 'antd'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { applyTheme } from '../../kit/theme/applyTheme'
-import { antdLocales } from '../../text/antdLocale'
+import { languagePackOf } from '../../text/i18n'
 import { useText } from '../../text/useText'
 import { antdThemeAtom, themeAtom } from './theme'
 
@@ -13,7 +13,7 @@ export function ThemedApp({ children }: { children: ReactNode }) {
   const antdTheme = useAtomValue(antdThemeAtom)
   useLayoutEffect(() => applyTheme(theme), [theme])
   return (
-    <ConfigProvider locale={antdLocales[language]} theme={antdTheme} button={{ autoInsertSpace: false }}>
+    <ConfigProvider locale={languagePackOf(language).antd} theme={antdTheme} button={{ autoInsertSpace: false }}>
       {children}
     </ConfigProvider>
   )

@@ -6,8 +6,6 @@ import { changeMyPassword } from '../../calls/signInVariants'
 import { useCloseWithQuestion } from '../../kit/DialogWithFullscreen'
 import { notificationApi } from '../../kit/notifications'
 import { userAtom } from '../../session/session'
-import { addTexts } from '../../text/i18n'
-import { signIn } from '../../text/signIn'
 import { useText } from '../../text/useText'
 import { useAppServices } from '../AppServices'
 import { signInPath } from '../redirect'
@@ -16,8 +14,6 @@ import { LabelledInput } from './LabelledInput'
 import { NewPasswordInputs, newPasswordProblem } from './NewPasswordInputs'
 import { useAttempt } from './useAttempt'
 import './signIn.css'
-
-addTexts({ signIn })
 
 const nothing = { oldpassword: '', password: '', confirmpassword: '' }
 

@@ -4,8 +4,6 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { lazyPart } from '../../kit/lazyPart'
 import { Spinner } from '../../kit/Spinner'
 import { tokenAtom } from '../../session/session'
-import { addTexts } from '../../text/i18n'
-import { signIn } from '../../text/signIn'
 import { useText } from '../../text/useText'
 import { LanguageSwitch } from '../layout/LanguageSwitch'
 import { safeRedirect } from '../redirect'
@@ -13,8 +11,6 @@ import { useDocumentTitle } from '../useDocumentTitle'
 import { BrandPanel } from './BrandPanel'
 import { SignInWays } from './SignInWays'
 import './signIn.css'
-
-addTexts({ signIn })
 
 /** The pages of sign-in. All but the first are fetched when they are opened. */
 const contents = {

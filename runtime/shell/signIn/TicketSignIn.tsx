@@ -5,12 +5,8 @@ import { signInByTicket, type Ticket } from '../../calls/signInVariants'
 import { showWarning } from '../../kit/notifications'
 import { Spinner } from '../../kit/Spinner'
 import { openSessionAtom } from '../../session/session'
-import { addTexts } from '../../text/i18n'
-import { signIn } from '../../text/signIn'
 import { useText } from '../../text/useText'
 import { useAppServices } from '../AppServices'
-
-addTexts({ signIn })
 
 /** Exchanges a ticket, which is good once, for a session. A refused one changes nothing and is told. */
 export function TicketSignIn({ ticket, onDone }: { ticket: Ticket; onDone(): void }) {

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import '../../../runtime/kit/theme.css'
 import { makeTheme } from '../../../runtime/kit/theme/makeTheme'
 import { defaultTheme } from '../../../runtime/kit/theme/Theme'
-import '../../../runtime/text/i18n'
+import { loadLanguage } from '../../../runtime/shell/settings/loadLanguage'
 import { BenchHost } from './BenchHost'
 import { cases } from './cases'
 import { type KeyTimes, listenToKeys } from './keyTimes'
@@ -29,6 +29,7 @@ const asked = new URLSearchParams(location.search)
 const open = cases[asked.get('case') ?? '']
 const element = document.getElementById('root')
 if (!open || !element) throw new Error(`No such screen. Known: ${Object.keys(cases).join(', ')}`)
+await loadLanguage()
 const screen = await open(Number(asked.get('size') ?? 0))
 const root = createRoot(element)
 const queries = new QueryClient()

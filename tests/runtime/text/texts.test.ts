@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { changeLanguage, currentLanguage, text } from '../../../runtime/text/i18n'
-import { textAreas } from '../../../runtime/text/index'
 import { readStoredLanguage, recogniseLanguage } from '../../../runtime/text/language'
-import { laterTextAreas } from '../../../runtime/text/later'
+import { languagePacks } from '../../../runtime/text/languagePacks'
+import { texts } from '../../../runtime/text/zh-CN'
+import { languages } from '../../../schemas/page/Text'
 
 /** Keys with their plural endings taken off: languages have different numbers of plurals. */
 function keysOf(texts: object, path = ''): string[] {
@@ -17,23 +18,21 @@ function valuesOf(texts: object): string[] {
   return Object.values(texts).flatMap((value) => (typeof value === 'object' && value !== null ? valuesOf(value) : [String(value)]))
 }
 
-const allAreas = { ...textAreas, ...laterTextAreas }
-
-describe.each(Object.entries(allAreas))('P9-locale area %s', (_area, texts) => {
-  it('has the same keys in all three languages', () => {
-    expect(keysOf(texts['en-US'])).toEqual(keysOf(texts['zh-CN']))
-    expect(keysOf(texts['de-DE'])).toEqual(keysOf(texts['zh-CN']))
+describe.each(languages)('P9-locale the texts of %s', (language) => {
+  it('have the keys of the Chinese ones, area by area', async () => {
+    const { languagePack: pack } = await languagePacks[language]()
+    for (const [area, chinese] of Object.entries(texts))
+      expect(keysOf(pack.texts[area as keyof typeof texts]), area).toEqual(keysOf(chinese))
   })
 
-  it('has no empty text', () => {
-    expect(Object.values(texts).flatMap(valuesOf)).not.toContain('')
+  it('are none of them empty', async () => {
+    expect(valuesOf((await languagePacks[language]()).languagePack.texts)).not.toContain('')
   })
-})
 
-it('every area file is on the list', () => {
-  const notAreas = ['antdLocale', 'i18n', 'index', 'language', 'later', 'TextKey', 'useText']
-  const files = readdirSync('runtime/text').map((file) => file.replace(/\.tsx?$/, ''))
-  expect(files.filter((file) => !notAreas.includes(file)).sort()).toEqual(Object.keys(allAreas).sort())
+  it('have every file of their folder on the list', () => {
+    const files = readdirSync(`runtime/text/${language}`).map((file) => file.replace(/\.ts$/, ''))
+    expect(files.filter((file) => !['index', 'languagePack', 'editorPhrases'].includes(file)).sort()).toEqual(Object.keys(texts).sort())
+  })
 })
 
 describe('P9-locale switching', () => {
@@ -59,7 +58,7 @@ describe('P9-locale switching', () => {
 })
 
 it('P7-transport the catalogue is worded as specified', () => {
-  expect(textAreas.calls['zh-CN']).toMatchObject({
+  expect(texts.calls).toMatchObject({
     notice: '系统提示',
     forbidden: '拒绝访问',
     notFound: '很抱歉，资源未找到!',

@@ -1,0 +1,17 @@
+export const calendar = {
+  views: 'Ansicht',
+  month: 'Monat',
+  week: 'Woche',
+  day: 'Tag',
+  today: 'Heute',
+  back: 'Früher',
+  on: 'Später',
+  new: 'Neu',
+  newOn: 'Neu am {{day}}',
+  more: '{{n}} weitere',
+  exception: 'Ausnahme',
+  moved: '„{{title}}“ ist jetzt am {{day}}',
+  capped: 'Nur die ersten {{n}} Einträge werden gezeigt. Die Abfrage grenzt sie ein.',
+  empty: 'Keine Einträge in diesem Zeitraum',
+  dragHint: 'Leertaste nimmt auf, Pfeiltasten verschieben, Leertaste legt ab',
+}

@@ -1,0 +1,22 @@
+export const kit = {
+  broken: 'Hier ist etwas fehlerhaft',
+  unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Tritt er erneut auf, nennen Sie Ihrem Administrator das Kennzeichen {{reference}}.',
+  reference: 'Fehlerkennzeichen: {{reference}}',
+  loadFailed: 'Laden fehlgeschlagen',
+  retry: 'Erneut versuchen',
+  reload: 'Seite neu laden',
+  partMissing: 'Dieser Teil konnte nicht geladen werden',
+  partMissingText:
+    'Vielleicht ist die Verbindung unterbrochen, oder das Produkt wurde gerade aktualisiert. Versuchen Sie es erneut; hilft das nicht, laden Sie die Seite neu. Speichern Sie vorher Ihre Eingaben.',
+  empty: 'Keine Daten',
+  loading: 'Wird geladen',
+  fullScreen: 'Vollbild',
+  restore: 'Größe wiederherstellen',
+  close: 'Schließen',
+  ok: 'OK',
+  cancel: 'Abbrechen',
+  leaveTitle: 'Ungespeicherte Änderungen verwerfen?',
+  leaveText: 'Ihre Eingaben sind noch nicht gespeichert und gehen verloren.',
+  leave: 'Verwerfen',
+  stay: 'Weiter bearbeiten',
+}

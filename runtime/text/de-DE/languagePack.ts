@@ -1,0 +1,7 @@
+import antd from 'antd/es/locale/de_DE'
+import 'dayjs/locale/de'
+import type { LanguagePack } from '../LanguagePack'
+import { editorPhrases } from './editorPhrases'
+import { texts } from './index'
+
+export const languagePack: LanguagePack = { texts, antd, dayjs: 'de', editorPhrases }

@@ -1,0 +1,25 @@
+export const publicPages = {
+  toWork: 'Zu meiner Arbeit',
+  certificationFailed: 'Das Unternehmen konnte nicht zertifiziert werden',
+  certificationHint:
+    'Bitte prüfen Sie Name, Registernummer und gesetzliche Vertretung und versuchen Sie es erneut, oder wenden Sie sich an unseren Service.',
+  registerTalentFailed: 'Die Registrierung ist fehlgeschlagen',
+  registerTalentHint:
+    'Bitte prüfen Sie Name, Ausweisnummer und Telefonnummer und versuchen Sie es erneut, oder wenden Sie sich an unseren Service.',
+  home: 'Online-Dienste',
+  homeHint: 'Diese Dienste stehen ohne Anmeldung offen.',
+  taskModel: 'Auftrag anlegen',
+  taskModelHint: 'Einen Versuch oder ein Muster senden',
+  taskView: 'Auftrag nachschlagen',
+  taskViewHint: 'Stand der Bearbeitung nach Kennung',
+  createInvoicing: 'Rechnung anfordern',
+  createInvoicingHint: 'Für erbrachte Leistungen',
+  createPreInvoicing: 'Vorausrechnung anfordern',
+  createPreInvoicingHint: 'Bevor eine Leistung erbracht ist',
+  viewInvoicing: 'Rechnung nachschlagen',
+  viewInvoicingHint: 'Stand der Bearbeitung nach Kennung',
+  drawbacklist: 'Erstattungen',
+  drawbacklistHint: 'Nach Kennung und Telefonnummer',
+  contract: 'Vertrag unterzeichnen',
+  contractHint: 'Einen Vertrag bestätigen und unterzeichnen',
+}

@@ -1,0 +1,17 @@
+export const table = {
+  add: 'Hinzufügen',
+  insertAfter: 'Danach einfügen',
+  remove: 'Entfernen',
+  moveUp: 'Nach oben',
+  moveDown: 'Nach unten',
+  clear: 'Auswahl aufheben',
+  confirmRemove: 'Diese {{n}} Einträge entfernen?',
+  tooFast: 'Sie klicken zu schnell. Bitte etwas langsamer!',
+  sum: 'Summe',
+  average: 'Mittel',
+  drag: 'Zum Sortieren ziehen (Alt+↑/↓ verschiebt die Zeile)',
+  dragOff: 'Sortierte Zeilen können nicht gezogen werden',
+  rows: '{{title}}: Zeilen',
+  toolbar: '{{title}}: Aktionen',
+  moved: 'In Zeile {{n}} verschoben',
+}

@@ -1,0 +1,17 @@
+export const calendar = {
+  views: 'View',
+  month: 'Month',
+  week: 'Week',
+  day: 'Day',
+  today: 'Today',
+  back: 'Earlier',
+  on: 'Later',
+  new: 'New',
+  newOn: 'New on {{day}}',
+  more: '{{n}} more',
+  exception: 'Exception',
+  moved: '“{{title}}” is now on {{day}}',
+  capped: 'Only the first {{n}} entries are shown. Use the query to narrow them down.',
+  empty: 'Nothing in this period',
+  dragHint: 'Press Space to pick up, the arrow keys to move, Space again to drop',
+}

@@ -1,0 +1,2 @@
+/** CodeMirror speaks English by itself. */
+export const editorPhrases = {}

@@ -1,0 +1,22 @@
+export const kit = {
+  broken: 'Something is broken here',
+  unexpected: 'Something unexpected went wrong. If it happens again, give your administrator the reference {{reference}}.',
+  reference: 'Reference: {{reference}}',
+  loadFailed: 'Loading failed',
+  retry: 'Try again',
+  reload: 'Reload the page',
+  partMissing: 'This part could not be loaded',
+  partMissingText:
+    'The connection may be down, or the product has just been updated. Try again; if that does not help, reload the page. Save what you have typed first.',
+  empty: 'No data',
+  loading: 'Loading',
+  fullScreen: 'Full screen',
+  restore: 'Restore size',
+  close: 'Close',
+  ok: 'OK',
+  cancel: 'Cancel',
+  leaveTitle: 'Discard unsaved changes?',
+  leaveText: 'What you have typed is not saved and will be lost.',
+  leave: 'Discard',
+  stay: 'Keep editing',
+}

@@ -1,0 +1,6 @@
+import antd from 'antd/es/locale/en_US'
+import type { LanguagePack } from '../LanguagePack'
+import { editorPhrases } from './editorPhrases'
+import { texts } from './index'
+
+export const languagePack: LanguagePack = { texts, antd, dayjs: 'en', editorPhrases }

@@ -1,0 +1,17 @@
+export const table = {
+  add: 'Add',
+  insertAfter: 'Insert after',
+  remove: 'Remove',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  clear: 'Clear selection',
+  confirmRemove: 'Remove these {{n}} items?',
+  tooFast: 'You are clicking too fast. Please slow down!',
+  sum: 'Sum',
+  average: 'Mean',
+  drag: 'Drag to sort (Alt+↑/↓ moves the row)',
+  dragOff: 'Rows cannot be dragged while they are sorted',
+  rows: '{{title}}: rows',
+  toolbar: '{{title}}: actions',
+  moved: 'Moved to row {{n}}',
+}

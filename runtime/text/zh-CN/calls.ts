@@ -1,0 +1,20 @@
+/** Specification P8: what is said when a call fails. */
+export const calls = {
+  notice: '系统提示',
+  forbidden: '拒绝访问',
+  notFound: '很抱歉，资源未找到!',
+  timeout: '网络超时',
+  unauthorised: '未授权，请重新登录',
+  expiredTitle: '登录已过期',
+  expired: '很抱歉，登录已过期，请重新登录',
+  signInAgain: '重新登录',
+  offline: '无法连接服务器，请检查网络后重试',
+  reconnecting: '与服务器的连接已断开，正在重新连接…',
+  cancelled: '请求已取消',
+  conflict: '数据已被他人修改，请刷新后重试',
+  server: '服务器出错，请稍后重试',
+  badAnswer: '服务器返回了无法识别的内容',
+  emptyDownload: '文件下载失败',
+  pageNotFound: '未找到列表json配置文件！',
+  pageUnavailable: '资源未找到',
+}

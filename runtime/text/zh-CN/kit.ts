@@ -1,0 +1,22 @@
+/** Texts of the pieces that every area uses. */
+export const kit = {
+  broken: '此处出错了',
+  unexpected: '出现意外错误。如再次发生，请将错误编号 {{reference}} 告知管理员。',
+  reference: '错误编号：{{reference}}',
+  loadFailed: '加载失败',
+  retry: '重试',
+  reload: '刷新页面',
+  partMissing: '此部分未能加载',
+  partMissingText: '可能网络中断，或系统刚刚更新。请重试；若仍失败，请刷新页面（刷新前请先保存已填写的内容）。',
+  empty: '暂无数据',
+  loading: '加载中',
+  fullScreen: '全屏',
+  restore: '还原',
+  close: '关闭',
+  ok: '确定',
+  cancel: '取消',
+  leaveTitle: '放弃未保存的修改？',
+  leaveText: '您输入的内容尚未保存，关闭后将丢失。',
+  leave: '放弃修改',
+  stay: '继续编辑',
+}

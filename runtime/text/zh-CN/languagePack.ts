@@ -1,0 +1,7 @@
+import antd from 'antd/es/locale/zh_CN'
+import 'dayjs/locale/zh-cn'
+import type { LanguagePack } from '../LanguagePack'
+import { editorPhrases } from './editorPhrases'
+import { texts } from './index'
+
+export const languagePack: LanguagePack = { texts, antd, dayjs: 'zh-cn', editorPhrases }
