@@ -11,15 +11,19 @@ import { loadLanguage } from './shell/settings/loadLanguage'
 registerExtensions()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element "root"')
-await loadLanguage().catch((error: unknown) => {
-  // There are no texts to say it with: the document brought a sentence for this.
-  document.getElementById('not-loaded')?.removeAttribute('hidden')
-  throw error
-})
-createRoot(root).render(
-  <StrictMode>
-    <LastResort>
-      <App product={createAppServices()} />
-    </LastResort>
-  </StrictMode>,
+// No `await` at this level: the pieces of the product that are fetched import from the first one, and would wait for it for ever.
+loadLanguage().then(
+  () =>
+    createRoot(root).render(
+      <StrictMode>
+        <LastResort>
+          <App product={createAppServices()} />
+        </LastResort>
+      </StrictMode>,
+    ),
+  (error: unknown) => {
+    // There are no texts to say it with: the document brought a sentence for this.
+    document.getElementById('not-loaded')?.removeAttribute('hidden')
+    throw error
+  },
 )

@@ -11,6 +11,8 @@ const signInTexts = {
 /** Signs in through the screen, in the language it shows. */
 export async function signIn(page: Page, account: Account, password: string = passwords[account]): Promise<void> {
   if (!page.url().includes('/user/login')) await page.goto('/user/login')
+  // The document speaks the reader's language when its texts are there.
+  await page.locator('form').first().waitFor()
   const language = (await page.locator('html').getAttribute('lang')) as Language
   const texts = signInTexts[language]
   await page.getByLabel(texts.username).fill(account)
