@@ -1,6 +1,6 @@
 import type { JSONSchema7 } from 'json-schema'
 
-/** A JSON Schema as we generate it: draft-07 with the two keywords that editors and ajv add. */
+/** A JSON Schema as we generate it: draft-07 with the keywords that editors, ajv and we add. */
 export interface SchemaNode extends Omit<JSONSchema7, 'definitions' | 'properties' | 'items' | 'anyOf' | 'oneOf' | 'allOf'> {
   definitions?: Record<string, SchemaNode>
   properties?: Record<string, SchemaNode>
@@ -10,6 +10,8 @@ export interface SchemaNode extends Omit<JSONSchema7, 'definitions' | 'propertie
   allOf?: SchemaNode[]
   /** The property whose value says which branch of `oneOf` holds. */
   discriminator?: { propertyName: string }
+  /** The property that this one is another spelling of. Only while the files are generated. */
+  aliasOf?: string
   /** Hover text in Markdown. */
   markdownDescription?: string
 }

@@ -18,7 +18,7 @@ export async function makeGeneratedFiles(): Promise<GeneratedFile[]> {
   return [
     { path: 'schemas/json/page.schema.json', text: toJson(pageSchema) },
     { path: 'schemas/json/api.schema.json', text: toJson(makeApiSchema()) },
-    { path: 'schemas/json/propertyShapes.ts', text: makePropertyShapes(pageSchema) },
+    { path: 'schemas/json/propertyShapes.ts', text: makePropertyShapes(pageSchema, pageTypes) },
     { path: 'schemas/json/ApiTypes.ts', text: makeApiTypes() },
     { path: 'schemas/json/pageValidator.js', text: makePageValidator(pageSchema) },
     { path: 'schemas/json/pageValidator.d.ts', text: pageValidatorTypes },

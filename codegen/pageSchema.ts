@@ -1,4 +1,4 @@
-import type { SchemaNode } from './SchemaNode'
+import { type SchemaNode, walkSchema } from './SchemaNode'
 import { tidySchema } from './tidySchema'
 import { typesToSchema } from './typesToSchema'
 
@@ -10,5 +10,8 @@ export function readPageTypes(): SchemaNode {
 /** The page language as JSON Schema for editors and checks. */
 export function makePageSchema(types: SchemaNode): SchemaNode {
   const { $schema, ...schema } = tidySchema(types)
+  walkSchema(schema, (node) => {
+    delete node.aliasOf
+  })
   return { $schema, title: 'Pagewright page', ...schema }
 }

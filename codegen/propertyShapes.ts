@@ -15,7 +15,7 @@ const limited = [
 ] as const
 
 /** The shapes of the properties of fields and the limits of numbers, as the page schema says them, for the compiler: the schema itself is too large for a browser. */
-export function makePropertyShapes(root: SchemaNode): string {
+export function makePropertyShapes(root: SchemaNode, types: SchemaNode): string {
   const kinds = Object.entries(root.definitions ?? {}).filter(([name]) => name.endsWith('Field'))
   const shapes = new Map<string, string>()
   for (const [, { properties = {} }] of kinds) {
@@ -33,7 +33,19 @@ export function makePropertyShapes(root: SchemaNode): string {
     '/** Smallest and largest value. */',
     `export const limits = ${JSON.stringify(Object.fromEntries(limits), null, 2)} as const`,
     '',
+    '/** Properties that are another spelling of one, of a field and of an option. */',
+    `export const aliases: Readonly<Record<'field' | 'option', Readonly<Record<string, string>>>> = ${JSON.stringify(aliasesOf(types), null, 2)}`,
+    '',
   ].join('\n')
+}
+
+function aliasesOf({ definitions = {} }: SchemaNode): Record<'field' | 'option', Record<string, string>> {
+  const fields = Object.entries(definitions).flatMap(([name, node]) => (name.endsWith('Field') ? namesIn(node) : []))
+  return { field: Object.fromEntries(fields.sort()), option: Object.fromEntries(namesIn(definitions.Option)) }
+}
+
+function namesIn(node: SchemaNode | undefined): [string, string][] {
+  return Object.entries(node?.properties ?? {}).flatMap(([name, { aliasOf }]) => (aliasOf === undefined ? [] : [[name, aliasOf]]))
 }
 
 function resolve(root: SchemaNode, node: SchemaNode): SchemaNode {

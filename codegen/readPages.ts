@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'jsonc-parser'
 import type { PageConfig } from '../schemas/page/kinds'
+import { normalisePage } from '../schemas/page/normalisePage'
 
 export interface PageFile {
   /** Path from the project root, with `/`. */
@@ -17,9 +18,9 @@ export function readPages(folder = 'pages'): PageFile[] {
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 
-/** The page in a file, unchecked; undefined when it is not even an object with a code. */
+/** The page in a file, every name its own, unchecked; undefined when it is not even an object with a code. */
 export function parsePage(text: string): PageConfig | undefined {
   const config: unknown = parse(text.replace(/^\uFEFF/, ''), [], { allowTrailingComma: true })
   if (config === null || typeof config !== 'object' || !('code' in config) || typeof config.code !== 'string') return undefined
-  return config as PageConfig
+  return normalisePage(config).page as PageConfig
 }

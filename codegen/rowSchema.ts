@@ -1,6 +1,6 @@
 import type { JSONSchema7 } from 'json-schema'
 import type { FieldConfig } from '../schemas/fields'
-import { factsOf, findFieldKind } from '../schemas/fields/findFieldKind'
+import { factsOf } from '../schemas/fields/findFieldKind'
 import { hasForm, mainFieldsOf, subTablesOf } from '../schemas/page/anatomy'
 import type { PageConfig } from '../schemas/page/kinds'
 import { chooseText } from '../schemas/page/Text'
@@ -38,11 +38,10 @@ function objectSchema(fields: readonly FieldConfig[], system: Record<string, JSO
   const properties: Record<string, JSONSchema7> = {}
   for (const field of fields) {
     if (isSystemField(field.key)) continue
-    const known = { ...field, type: knownKind(field) } as FieldConfig
-    const facts = factsOf(known)
-    if (facts.column(known) === null) continue
-    properties[field.key] = nullable({ ...facts.valueSchema(known), ...sentence(chooseText(field.title ?? field.label, 'en-US')) })
-    if (facts.labels?.(known)) properties[companionOf(field.key)] = { type: ['string', 'null'] }
+    const facts = factsOf(field)
+    if (facts.column(field) === null) continue
+    properties[field.key] = nullable({ ...facts.valueSchema(field), ...sentence(chooseText(field.title, 'en-US')) })
+    if (facts.labels?.(field)) properties[companionOf(field.key)] = { type: ['string', 'null'] }
   }
   return { ...closed({ ...system, ...properties }), required: ['id'] }
 }
@@ -53,12 +52,6 @@ function closed(properties: Record<string, JSONSchema7>): JSONSchema7 {
 
 function sentence(description: string): JSONSchema7 {
   return description === '' ? {} : { description }
-}
-
-function knownKind(field: FieldConfig): string {
-  const kind = findFieldKind(field.type)
-  if (!kind) throw new Error(`field "${field.key}": no field kind "${String(field.type)}"`)
-  return kind
 }
 
 /** Empty is always null on the wire, whatever the kind. */

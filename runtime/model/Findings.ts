@@ -1,3 +1,4 @@
+import { fromPointer, type Path, toPointer } from '../../schemas/checks/Finding'
 import type { Problem } from '../../schemas/page/Problem'
 import { type ShapeName, shapeNames } from '../../schemas/page/shapeNames'
 import { fillText, type Language } from '../../schemas/page/Text'
@@ -12,6 +13,12 @@ export class PageFindings {
   /** Notes that a property is not what it must be. `wanted` has its words in every language. */
   addWrongType(path: string, name: string, wanted: ShapeName, found: string): Problem {
     return this.add(path, 'wrong-type', { name, wanted: shapeNames[wanted][this.language], found })
+  }
+
+  /** The findings, at their places in the page as it is written. */
+  located(writtenPath: (path: Path) => Path): readonly Problem[] {
+    for (const problem of this.problems) problem.path = toPointer(writtenPath(fromPointer(problem.path)))
+    return this.problems
   }
 
   /** Notes one finding at a JSON Pointer into the page. `values` fill the places of its text. */

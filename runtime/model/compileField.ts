@@ -38,7 +38,7 @@ export function compileField(written: unknown, place: FieldContext, findings: Pa
   const key = hasKey ? String(written.key) : place.fallbackKey
   if (!hasKey) findings.add(place.path, 'no-key')
   if (!kind) {
-    const title = chooseText(written.title ?? written.label, findings.language, key)
+    const title = chooseText(written.title, findings.language, key)
     return brokenField(key, unknownKind(written.type, place, findings), written, title)
   }
   const { config } = dropWrongTypes({ ...written, key, type: kind }, place.path, findings)
@@ -59,14 +59,14 @@ function buildField(kind: FieldKind, config: FieldConfig, place: FieldContext, f
   const base: FieldBase = config
   const facts = fieldFacts[kind] as unknown as FieldFacts<FieldConfig>
   const { language } = findings
-  const rules = base.validateRules ?? base.rules ?? []
+  const rules = base.validateRules ?? []
   const expressions = compileExpressions(base, place, findings)
   return {
     key: config.key,
     kind,
     config,
     facts,
-    title: chooseText(base.title ?? base.label, language, config.key),
+    title: chooseText(base.title, language, config.key),
     placeholder: chooseText(base.placeholder, language),
     help: chooseText(base.help, language),
     rules,

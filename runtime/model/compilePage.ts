@@ -1,5 +1,6 @@
 import { factsOfPage, kindOf } from '../../schemas/page/anatomy'
 import { type PageKind, pageKinds } from '../../schemas/page/kinds'
+import { normalisePage } from '../../schemas/page/normalisePage'
 import type { ListUrls } from '../../schemas/page/parts/Url'
 import { chooseText } from '../../schemas/page/Text'
 import { type RowCallName, rowCalls } from '../../schemas/wire/rowCalls'
@@ -19,7 +20,8 @@ export function compilePage(config: unknown, context: CompileContext): PageModel
 export function compilePage(config: unknown, context: CompileContext): PageModel {
   const findings = new PageFindings(context.language)
   if (!isObject(config)) findings.add('', 'not-a-page')
-  const written = readObject(config)
+  const { page, writtenPath } = normalisePage(readObject(config))
+  const written: Unvalidated = page
   const kind = kindOf(written)
   noteUnknownKind(written, kind, findings)
   const code = readText(written.code)
@@ -37,7 +39,7 @@ export function compilePage(config: unknown, context: CompileContext): PageModel
   }
   const parts = compileParts({ written, kind, base, context, findings })
   // A cast: which parts a kind has, its facts say, and `ModelOf` reads them there as well.
-  return { kind, config: written, ...base, ...parts, problems: findings.problems } as unknown as PageModel
+  return { kind, config: written, ...base, ...parts, problems: findings.located(writtenPath) } as unknown as PageModel
 }
 
 function noteUnknownKind(page: Unvalidated, kind: PageKind, findings: PageFindings): void {

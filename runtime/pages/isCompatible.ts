@@ -1,4 +1,3 @@
-import { findFieldKind } from '../../schemas/fields/findFieldKind'
 import { fieldListsOf, kindOf, locateFields } from '../../schemas/page/anatomy'
 
 /** true when typed input of one version of a page has its place in another: fields may come, and none goes or becomes another kind. */
@@ -19,10 +18,7 @@ function kindsOf(page: object): Map<string, string | undefined> {
     fieldListsOf(page)
       .filter(({ of }) => of !== 'params')
       .flatMap((list): [string, string | undefined][] => {
-        const fields = locateFields(list).map(({ field }): [string, string | undefined] => [
-          `${list.key}:${field.key}`,
-          findFieldKind(field.type),
-        ])
+        const fields = locateFields(list).map(({ field }): [string, string | undefined] => [`${list.key}:${field.key}`, field.type])
         return [[`${list.key}:`, 'list'], ...fields]
       }),
   )

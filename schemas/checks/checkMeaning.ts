@@ -15,12 +15,14 @@ import { checkOutside } from './meaning/checkOutside'
 import { checkPermissions } from './meaning/checkPermissions'
 import { checkReportSource } from './meaning/checkReportSource'
 import { checkRules } from './meaning/checkRules'
+import { checkSpellings } from './meaning/checkSpellings'
 import { checkTables } from './meaning/checkTables'
 import { checkTitles } from './meaning/checkTitles'
 import { checkVisitors } from './meaning/checkVisitors'
 import { type CheckedPage, viewPage } from './meaning/viewPage'
 
 const checks: readonly ((view: CheckedPage) => Finding[])[] = [
+  checkSpellings,
   checkTitles,
   checkDuplicates,
   checkFieldNames,

@@ -1,5 +1,6 @@
 import { getNodeValue, type Node } from 'jsonc-parser'
 import type { PageConfig } from '../page/kinds'
+import { type KindAlias, nameKinds, nameProperties } from '../page/normalisePage'
 import type { Problem } from '../page/Problem'
 import type { Language } from '../page/Text'
 import { checkMeaning } from './checkMeaning'
@@ -9,7 +10,6 @@ import { describeFinding } from './describeFinding'
 import type { Finding, TextFinding } from './Finding'
 import type { KnownNames } from './KnownNames'
 import { createLineTable } from './LineTable'
-import { nameKinds } from './nameKinds'
 import { readPageText } from './readPageText'
 
 export interface CheckOptions {
@@ -22,7 +22,7 @@ export interface CheckOptions {
 }
 
 export interface CheckResult {
-  /** The page as it was read, field kinds by their own names; there whenever the text is an object. Only trust it when no problem is an error. */
+  /** The page as it was read, field kinds and properties by their own names; there whenever the text is an object. Only trust it when no problem is an error. */
   config?: PageConfig
   /** In the order of the text. */
   problems: Problem[]
@@ -55,12 +55,18 @@ interface ReadConfig {
 
 /** A text with a syntax error is still read as far as it goes, so that a preview can show something; its meaning is not checked. */
 function readConfig(tree: Node, isBroken: boolean, known: KnownNames): ReadConfig {
-  const value: unknown = getNodeValue(tree)
-  const isObject = tree.type === 'object'
-  const aliases = nameKinds(value)
-  const config = isObject ? (value as PageConfig) : undefined
+  const { page: value, kindAliases } = nameKinds<unknown>(getNodeValue(tree))
+  const { page, writtenPath } = nameProperties(value)
+  const config = tree.type === 'object' ? (page as PageConfig) : undefined
   if (isBroken) return { config, findings: [] }
+  const aliases = kindAliases.map(describeAlias)
+  // Against the names that are written: its findings speak of them.
   const structure = checkStructure(value)
   if (structure.length > 0 || !config) return { config, findings: [...aliases, ...structure] }
-  return { config, findings: [...aliases, ...checkMeaning(config, known)] }
+  const meaning = checkMeaning(config, known).map((finding) => ({ ...finding, path: writtenPath(finding.path) }))
+  return { config, findings: [...aliases, ...meaning] }
+}
+
+function describeAlias({ path, written, kind }: KindAlias): Finding {
+  return { code: 'kind-alias', path, values: { name: written, kind }, suggestion: kind, severity: 'warning' }
 }

@@ -27,7 +27,10 @@ export interface FieldBase {
   key: string
   /** Heading of the column and label of the input. */
   title?: Text
-  /** Another spelling of `title`, used by dynamic-form items. */
+  /**
+   * Another spelling of `title`, used by dynamic-form items.
+   * @aliasOf title
+   */
   label?: Text
   /**
    * Width of the grid column in pixels.
@@ -51,7 +54,10 @@ export interface FieldBase {
   defaultValue?: DefaultValue
   /** Checks of the value, in order; the first that fails is shown. The server runs the same ones. */
   validateRules?: ValidateRule[]
-  /** Another spelling of `validateRules`, used by dynamic-form items. */
+  /**
+   * Another spelling of `validateRules`, used by dynamic-form items.
+   * @aliasOf validateRules
+   */
   rules?: ValidateRule[]
   /** false hides the field everywhere; its value is kept. */
   visible?: boolean
@@ -91,9 +97,15 @@ export interface Option {
   value: string | number | boolean
   /** What is shown. */
   label?: Text
-  /** Another spelling of `label`. */
+  /**
+   * Another spelling of `label`.
+   * @aliasOf label
+   */
   text?: Text
-  /** Another spelling of `label`. */
+  /**
+   * Another spelling of `label`.
+   * @aliasOf label
+   */
   title?: Text
   /** Colour of the tag that shows the option, as a CSS colour. */
   color?: string
@@ -105,7 +117,10 @@ export interface Option {
 export interface ChoiceBase extends FieldBase {
   /** The choices, written here. */
   options?: Option[]
-  /** Another spelling of `options`, used by dynamic-form items. */
+  /**
+   * Another spelling of `options`, used by dynamic-form items.
+   * @aliasOf options
+   */
   listSource?: Option[]
   /** Code of the dictionary that holds the choices. */
   dictCode?: string

@@ -17,8 +17,8 @@ export function findFieldKind(name: unknown): FieldKind | undefined {
 }
 
 /** The facts of a field, typed for any kind. Throws for an unknown kind: check with `isFieldKind` first. */
-export function factsOf(field: { type: FieldKind }): FieldFacts<FieldBase> {
+export function factsOf(field: { type: FieldKind; key?: string }): FieldFacts<FieldBase> {
   const facts = fieldFacts[field.type] as FieldFacts<never> | undefined
-  if (!facts) throw new Error(`no field kind "${String(field.type)}". Known kinds: ${fieldKinds.join(', ')}`)
+  if (!facts) throw new Error(`field "${field.key ?? ''}": no field kind "${String(field.type)}". Known kinds: ${fieldKinds.join(', ')}`)
   return facts as unknown as FieldFacts<FieldBase>
 }

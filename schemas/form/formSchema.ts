@@ -1,6 +1,6 @@
 import type { JSONSchema7, JSONSchema7Type } from 'json-schema'
 import type { FieldConfig } from '../fields'
-import { factsOf, findFieldKind } from '../fields/findFieldKind'
+import { factsOf, isFieldKind } from '../fields/findFieldKind'
 import { mainFieldsOf } from '../page/anatomy'
 import type { PageConfig } from '../page/kinds'
 import { isSystemField } from '../wire/systemFields'
@@ -24,9 +24,8 @@ export function rowSchema(fields: unknown, name: string): JSONSchema7 {
 }
 
 function valueSchemaOf(field: FieldConfig): JSONSchema7 | undefined {
-  const kind = findFieldKind(field?.type)
-  if (!kind || typeof field.key !== 'string' || isSystemField(field.key)) return undefined
-  const facts = factsOf({ type: kind })
+  if (!isFieldKind(field?.type) || typeof field.key !== 'string' || isSystemField(field.key)) return undefined
+  const facts = factsOf(field)
   try {
     return facts.column(field) === null ? undefined : facts.valueSchema(field)
   } catch {

@@ -61,3 +61,16 @@ export const limits = {
     1000
   ]
 } as const
+
+/** Properties that are another spelling of one, of a field and of an option. */
+export const aliases: Readonly<Record<'field' | 'option', Readonly<Record<string, string>>>> = {
+  "field": {
+    "label": "title",
+    "listSource": "options",
+    "rules": "validateRules"
+  },
+  "option": {
+    "text": "label",
+    "title": "label"
+  }
+}

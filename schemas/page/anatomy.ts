@@ -161,9 +161,6 @@ export function groupItemsOf(page: PageConfig): LocatedName[] {
   )
 }
 
-/** The properties of a field that hold its validate rules. */
-export const ruleLists = ['validateRules', 'rules'] as const
-
 /** The properties of a field that hold a condition. */
 export const conditions = ['visibleWhen', 'disabledWhen', 'requiredWhen'] as const
 
@@ -183,7 +180,7 @@ export function expressionsOf(field: FieldConfig): LocatedExpression[] {
     ...at(field.value, ['value'], false),
     ...Object.entries(field.sets ?? {}).flatMap(([key, source]) => at(source, ['sets', key], false)),
     ...(preset !== null && typeof preset === 'object' ? at(preset.expression, ['defaultValue', 'expression'], false) : []),
-    ...ruleLists.flatMap((list) => (field[list] ?? []).flatMap((rule, index) => at(rule.when, [list, index, 'when'], true))),
+    ...(field.validateRules ?? []).flatMap((rule, index) => at(rule.when, ['validateRules', index, 'when'], true)),
   ]
 }
 

@@ -82,7 +82,7 @@ async function checkElsewhere(
 
 function failureOf(field: CheckedField, rule: ValidateRule, finding: RuleFinding<RuleCode>, context: RuleContext): RuleFailure {
   const { code, message, reason = '' } = finding
-  const title = chooseText(field.title ?? field.label, context.language, field.key)
+  const title = chooseText(field.title, context.language, field.key)
   const standard = ruleMessage(code, rule, context.language, { title, min: rule.min ?? '', max: rule.max ?? '', reason })
   return { key: field.key, code, message: (rule.message === undefined && message) || standard }
 }

@@ -1,7 +1,7 @@
 import type { FieldConfig } from '../fields'
 import type { ComputedDefault } from '../fields/FieldBase'
 import type { FieldValue } from '../fields/FieldFacts'
-import { factsOf, findFieldKind } from '../fields/findFieldKind'
+import { factsOf, isFieldKind } from '../fields/findFieldKind'
 import { compileExpression, type ExpressionScope } from './expression'
 
 /** A row that is about to be typed in. */
@@ -48,8 +48,7 @@ function defaultOf(field: FieldConfig, scope: ExpressionScope): FieldValue {
 }
 
 function initialOf(field: FieldConfig): FieldValue {
-  const kind = findFieldKind(field.type)
-  return (kind && factsOf({ type: kind }).initialValue?.(field)) ?? null
+  return isFieldKind(field.type) ? (factsOf(field).initialValue?.(field) ?? null) : null
 }
 
 /** A result as a field can hold it; lists become comma strings, anything else that is no plain value nothing. */

@@ -2,9 +2,9 @@ import type { FieldBase } from '../fields/FieldBase'
 import { filledCode } from './patternCodes'
 import type { ValidateRule } from './validate'
 
-/** The rules of a field, whichever spelling it uses. A broken page may hold anything there. */
-export function rulesOf(field: Pick<FieldBase, 'validateRules' | 'rules'>): readonly ValidateRule[] {
-  const rules: unknown = field.validateRules ?? field.rules
+/** The rules of a field. A broken page may hold anything there. */
+export function rulesOf(field: Pick<FieldBase, 'validateRules'>): readonly ValidateRule[] {
+  const rules: unknown = field.validateRules
   return Array.isArray(rules) ? rules.filter((rule) => rule !== null && typeof rule === 'object') : []
 }
 

@@ -1,6 +1,5 @@
 import { Select, Tag } from 'antd'
 import { useState } from 'react'
-import { writtenOptions } from '../../../schemas/fields/choices'
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
 import type { FieldValue } from '../../../schemas/fields/FieldFacts'
 import { ErrorNotice } from '../../kit/ErrorNotice'
@@ -33,7 +32,7 @@ interface Entry {
 
 /** A drop-down of choices, single or multiple. Values are matched as text and handed out as the page writes them. */
 export function ChoiceSelect(props: ChoiceSelectProps) {
-  return writtenOptions(props.field.config) ? <WrittenSelect {...props} /> : <DictionarySelect {...props} />
+  return props.field.config.options ? <WrittenSelect {...props} /> : <DictionarySelect {...props} />
 }
 
 function WrittenSelect(props: ChoiceSelectProps) {

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import type { DictItem } from '../../../schemas/api/session'
-import { writtenOptions } from '../../../schemas/fields/choices'
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import type { FieldModel } from '../../model/PageModel'
@@ -29,9 +28,9 @@ export interface ChoiceOptions {
 }
 
 function choicesFromPage(field: ChoiceBase, language: Language): ChoiceOption[] | undefined {
-  return writtenOptions(field)?.map(({ value, label, text, title, color, disabled }) => ({
+  return field.options?.map(({ value, label, color, disabled }) => ({
     value,
-    text: chooseText(label ?? text ?? title, language, plainText(value)),
+    text: chooseText(label, language, plainText(value)),
     color,
     disabled,
   }))
@@ -89,6 +88,5 @@ function choicesAtHand({ config }: FieldModel<ChoiceBase>): readonly ChoiceOptio
 
 /** Whether the text alone says everything: no colours to draw, no dictionary to ask. */
 export function isPlainChoice(_value: unknown, { config }: FieldModel<ChoiceBase>): boolean {
-  const written = writtenOptions(config)
-  return written?.every((option) => !option.color) ?? false
+  return config.options?.every((option) => !option.color) ?? false
 }

@@ -1,7 +1,7 @@
 import type { JSONSchema7 } from 'json-schema'
 import type { Row } from '../../../schemas/api/Result'
 import type { FieldConfig } from '../../../schemas/fields'
-import { factsOf, findFieldKind } from '../../../schemas/fields/findFieldKind'
+import { factsOf, isFieldKind } from '../../../schemas/fields/findFieldKind'
 import { mainFieldsOf } from '../../../schemas/page/anatomy'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 
@@ -23,15 +23,12 @@ function sampleValue(field: FieldConfig, index: number, language: Language): str
   if (facts.sample) return facts.sample(field, index)
   const value = fitsSchema(facts.valueSchema(field), index)
   if (value !== null) return value
-  return facts.valueSchema(field).pattern ? null : `${chooseText(field.title ?? field.label, language, field.key)} ${index + 1}`
+  return facts.valueSchema(field).pattern ? null : `${chooseText(field.title, language, field.key)} ${index + 1}`
 }
 
 function readableFields(config: unknown): FieldConfig[] {
   if (config === null || typeof config !== 'object') return []
-  return mainFieldsOf(config).flatMap((field) => {
-    const kind = findFieldKind(field.type)
-    return kind && typeof field.key === 'string' ? [{ ...field, type: kind } as FieldConfig] : []
-  })
+  return mainFieldsOf(config).filter(({ type, key }) => isFieldKind(type) && typeof key === 'string')
 }
 
 /** Rows for the preview of a page whose table does not exist yet, in the reader's language: some for each kind of value. */

@@ -1,4 +1,4 @@
-import { writtenOptions } from '../../fields/choices'
+import type { ChoiceBase } from '../../fields/FieldBase'
 import { buttonsOf, groupItemsOf, type LocatedButton, type LocatedField, type LocatedName, queryKeysOf } from '../../page/anatomy'
 import type { PageConfig } from '../../page/kinds'
 import { toColumnName } from '../../page/tableNames'
@@ -45,9 +45,8 @@ function findSameColumns({ of, fields }: RowView): Finding[] {
 }
 
 function checkOptions({ field, path }: LocatedField): Finding[] {
-  const name = 'options' in field && field.options ? 'options' : 'listSource'
-  const options = 'options' in field || 'listSource' in field ? writtenOptions(field) : undefined
-  return findRepeated((options ?? []).map((option, index) => ({ name: String(option.value), path: [...path, name, index, 'value'] })))
+  const { options = [] } = field as ChoiceBase
+  return findRepeated(options.map((option, index) => ({ name: String(option.value), path: [...path, 'options', index, 'value'] })))
 }
 
 /** Two buttons of one name would share a permission; one over the list and one in its rows may. */

@@ -1,4 +1,3 @@
-import { ruleLists } from '../../page/anatomy'
 import type { RuleDefinition, RulePlace } from '../../rules/RuleDefinition'
 import { ruleDefinitions, type ValidateRule } from '../../rules/validate'
 import type { Finding, Path } from '../Finding'
@@ -10,9 +9,7 @@ const definitions: readonly RuleDefinition<ValidateRule>[] = Object.values(ruleD
 export function checkRules({ rows, known }: CheckedPage): Finding[] {
   return rows.flatMap(({ fields }) =>
     fields.flatMap(({ field, path }) =>
-      ruleLists.flatMap((list) =>
-        (field[list] ?? []).flatMap((rule, index) => checkRule(rule, { field, path: [...path, list, index], known })),
-      ),
+      (field.validateRules ?? []).flatMap((rule, index) => checkRule(rule, { field, path: [...path, 'validateRules', index], known })),
     ),
   )
 }

@@ -7,7 +7,7 @@ import type { CheckedPage } from './viewPage'
 export function checkTitles({ rows }: CheckedPage): Finding[] {
   return rows.flatMap(({ fields }) =>
     fields
-      .filter(({ field }) => isShown(field) && isEmptyText(field.title) && isEmptyText(field.label))
+      .filter(({ field }) => isShown(field) && isEmptyText(field.title))
       .map(({ field, path }): Finding => ({ code: 'no-title', path, values: { name: field.key } })),
   )
 }

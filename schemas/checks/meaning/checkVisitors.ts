@@ -14,14 +14,13 @@ function checkQuestions({ page, rows }: CheckedPage): Finding[] {
   const added = new Set(partsOf(page).visitors?.add)
   const isPublic = isPublicForm(page)
   const sent = rows.flatMap(({ of, key, fields }) => fields.filter(({ field }) => isPublic || added.has(of === 'sub' ? key : field.key)))
-  return sent.flatMap(({ field, path }) => {
-    const name = field.rules ? 'rules' : 'validateRules'
-    return (field[name] ?? []).flatMap(({ duplicate }, index): Finding[] =>
+  return sent.flatMap(({ field, path }) =>
+    (field.validateRules ?? []).flatMap(({ duplicate }, index): Finding[] =>
       duplicate && isSystemTable(duplicate.table)
-        ? [{ code: 'public-duplicate', path: [...path, name, index, 'duplicate', 'table'], values: { table: duplicate.table } }]
+        ? [{ code: 'public-duplicate', path: [...path, 'validateRules', index, 'duplicate', 'table'], values: { table: duplicate.table } }]
         : [],
-    )
-  })
+    ),
+  )
 }
 
 function checkList({ page, main, subTables, resource }: CheckedPage): Finding[] {

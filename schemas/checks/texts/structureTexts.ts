@@ -6,6 +6,11 @@ export const structureTexts = {
     'en-US': '"${name}" is another spelling of the field kind "${kind}".',
     'de-DE': '"${name}" ist eine andere Schreibweise der Feldart "${kind}".',
   },
+  'two-spellings': {
+    'zh-CN': '“${name}”不起作用：它与同处的“${own}”含义相同，只有后者有效。请删除其中一个。',
+    'en-US': '"${name}" does nothing: it is another spelling of "${own}", which is there as well. Remove one of them.',
+    'de-DE': '"${name}" bewirkt nichts: Es ist eine andere Schreibweise von "${own}", das auch dasteht. Eines von beiden entfernen.',
+  },
   'unknown-property': {
     'zh-CN': '未知属性“${name}”。',
     'en-US': 'unknown property "${name}".',

@@ -1,8 +1,7 @@
 import type { FieldConfig } from '../../../schemas/fields'
-import { writtenOptions } from '../../../schemas/fields/choices'
 import type { ChoiceBase, CustomValue } from '../../../schemas/fields/FieldBase'
 import type { FieldValue } from '../../../schemas/fields/FieldFacts'
-import { factsOf, findFieldKind } from '../../../schemas/fields/findFieldKind'
+import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { isSystemField, type SystemField, systemFieldOf, systemFields } from '../../../schemas/wire/systemFields'
 import { columnName } from './columnName'
 import type { ColumnModel } from './ResourceModel'
@@ -46,7 +45,7 @@ export function plainColumn(key: string): ColumnModel {
 }
 
 function fieldColumn(field: FieldConfig, isSecret: boolean): ColumnModel | undefined {
-  const facts = factsOf({ type: fieldKindOf(field) })
+  const facts = factsOf(field)
   const type = facts.column(field)
   if (type === null) return undefined
   return {
@@ -64,17 +63,13 @@ function fieldColumn(field: FieldConfig, isSecret: boolean): ColumnModel | undef
   }
 }
 
-export function fieldKindOf(field: FieldConfig): FieldConfig['type'] {
-  return findFieldKind(field.type) ?? field.type
-}
-
 function labelsOf(field: FieldConfig): ColumnModel['labels'] {
-  return factsOf({ type: fieldKindOf(field) }).labels?.(field) ?? null
+  return factsOf(field).labels?.(field) ?? null
 }
 
 function typedValues(field: FieldConfig): ReadonlyMap<string, FieldValue> | undefined {
   const { customValue } = field as { customValue?: CustomValue }
-  const values = customValue ?? writtenOptions(field as ChoiceBase)?.map(({ value }) => value) ?? []
+  const values = customValue ?? (field as ChoiceBase).options?.map(({ value }) => value) ?? []
   const typed = values.filter((value) => typeof value !== 'string')
   return typed.length > 0 ? new Map(typed.map((value) => [String(value), value])) : undefined
 }

@@ -5,7 +5,6 @@ import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import type { EngineParts } from '../EngineParts'
-import { fieldKindOf } from '../model/compileColumns'
 import type { SubModel } from '../model/ResourceModel'
 import { allOf, refOf } from '../query/compare'
 import { hiddenKeys, keysOfSub, QueryContext } from '../query/QueryContext'
@@ -88,7 +87,7 @@ const partSize = 1_000
 
 /** The stored rows of a sub-table: in the order that was dragged, else as they were added. */
 export async function selectSubRows(connection: Connection, sub: SubModel, id: string): Promise<Record<string, unknown>[]> {
-  const dragged = [...sub.columns.values()].find(({ field }) => field && factsOf({ type: fieldKindOf(field) }).isRowOrder)
+  const dragged = [...sub.columns.values()].find(({ field }) => field && factsOf(field).isRowOrder)
   const orderBy = dragged ? sql`${refOf(dragged)}, t.create_time, t.id` : sql`t.create_time, t.id`
   const rows: Record<string, unknown>[] = []
   for (;;) {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { FieldConfig } from '../../../schemas/fields'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import type { Aggregate, ReportPageConfig } from '../../../schemas/page/kinds/report'
-import { fieldKindOf, plainColumn } from '../model/compileColumns'
+import { plainColumn } from '../model/compileColumns'
 import type { ColumnModel, StoredType } from '../model/ResourceModel'
 import { broken, type ReportTables } from './reportTables'
 
@@ -26,7 +26,7 @@ const figures: Record<keyof Aggregate, { write: (ref: RawBuilder<unknown>) => Ra
 /** The columns of a report. Fields without a stored value are left out; throws `failed` for names that are not there. */
 export function readReportColumns(page: ReportPageConfig, tables: ReportTables): ReportColumn[] {
   return page.columns.flatMap((field) => {
-    if (factsOf({ type: fieldKindOf(field) }).column(field) === null) return []
+    if (factsOf(field).column(field) === null) return []
     const { select = {} } = page.source
     const from = Object.hasOwn(select, field.key) ? select[field.key] : undefined
     return [typeof from === 'object' ? figureColumn(field, from, tables) : plainReportColumn(field, from ?? field.key, tables)]
@@ -49,7 +49,7 @@ function figureColumn(field: FieldConfig, aggregate: Aggregate, tables: ReportTa
 
 /** The column as the query around the report sees it: it is called like its key. */
 function shownColumn(field: FieldConfig, type: StoredType): ColumnModel {
-  const facts = factsOf({ type: fieldKindOf(field) })
+  const facts = factsOf(field)
   return {
     ...plainColumn(field.key),
     name: field.key,

@@ -1,7 +1,6 @@
 import type { LabelSource } from '../../../schemas/fields/FieldFacts'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import type { CallFindings } from '../Findings'
-import { fieldKindOf } from '../model/compileColumns'
 import type { ColumnModel, TableModel } from '../model/ResourceModel'
 import { shorten } from '../query/QueryContext'
 import { accessTable } from '../read/tableAccess'
@@ -47,7 +46,7 @@ export class Choices {
 
 /** Where the values of a field come from, when no others can be typed. */
 function choicesOf({ field, labels }: ColumnModel): LabelSource | undefined {
-  if (!field || !labels || factsOf({ type: fieldKindOf(field) }).allowsOther?.(field)) return undefined
+  if (!field || !labels || factsOf(field).allowsOther?.(field)) return undefined
   return labels
 }
 

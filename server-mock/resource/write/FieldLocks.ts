@@ -6,7 +6,6 @@ import { isWorkedOut } from '../../../schemas/rules/defaults'
 import type { ExpressionScope } from '../../../schemas/rules/expression'
 import type { CallContext } from '../../kernel/CallContext'
 import type { CallFindings } from '../Findings'
-import { fieldKindOf } from '../model/compileColumns'
 import type { ResourceModel, SubModel } from '../model/ResourceModel'
 import { keysOfSub } from '../query/QueryContext'
 import { evaluationScope, type SaveContext } from './SaveContext'
@@ -63,8 +62,7 @@ export class FieldLocks {
   ) {
     this.byKey = new Map(fields.map((field) => [field.key, field]))
     for (const field of fields) {
-      for (const key of keysFilledBy(field, factsOf({ type: fieldKindOf(field) })))
-        this.fillers.set(key, [...(this.fillers.get(key) ?? []), field])
+      for (const key of keysFilledBy(field, factsOf(field))) this.fillers.set(key, [...(this.fillers.get(key) ?? []), field])
     }
   }
 
@@ -96,7 +94,7 @@ export class FieldLocks {
     if (this.disabled.has(key)) return false
     const field = this.byKey.get(key)
     if (!field || (isNew && key === this.givenToNew)) return true
-    return canBeTyped(this.place, field, factsOf({ type: fieldKindOf(field) }), { ...scope, budget: scope.budget?.at(key) })
+    return canBeTyped(this.place, field, factsOf(field), { ...scope, budget: scope.budget?.at(key) })
   }
 }
 

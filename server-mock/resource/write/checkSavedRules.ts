@@ -67,7 +67,7 @@ export function throwFailures({ parts, context, budget }: SaveContext, found: re
 
 function tooExpensive(path: string, model: ResourceModel, language: Language, name: string): FoundError {
   const field = fieldAt(model, path)
-  const title = chooseText(field?.title ?? field?.label, language, field?.key ?? name)
+  const title = chooseText(field?.title, language, field?.key ?? name)
   return { path, code: 'tooExpensive', message: tooExpensiveMessage(title, language) }
 }
 

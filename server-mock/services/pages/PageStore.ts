@@ -1,4 +1,5 @@
 import type { PageConfig } from '../../../schemas/page/kinds'
+import { normalisePage } from '../../../schemas/page/normalisePage'
 import type { Connection, Database } from '../../db/Database'
 import type { ResourceRegistry } from '../../resource'
 import type { ChangeLog } from '../../system/ChangeLog'
@@ -38,7 +39,7 @@ type PublishedRow = Pick<SystemTables['page_version'], 'code' | 'version' | 'con
 function readConfig(json: string): PageConfig {
   try {
     const value: unknown = JSON.parse(json)
-    if (value !== null && typeof value === 'object') return value as PageConfig
+    if (value !== null && typeof value === 'object') return normalisePage(value).page as PageConfig
   } catch {
     // Not JSON: as good as empty.
   }

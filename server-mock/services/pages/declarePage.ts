@@ -1,5 +1,5 @@
 import type { FieldConfig } from '../../../schemas/fields'
-import { findFieldKind } from '../../../schemas/fields/findFieldKind'
+import { isFieldKind } from '../../../schemas/fields/findFieldKind'
 import { isPublicForm, mainFieldsOf, partsOf, subTablesOf } from '../../../schemas/page/anatomy'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Resource } from '../../../schemas/page/parts/Resource'
@@ -12,7 +12,7 @@ import type { ResourceDeclaration, SubResource } from '../../resource'
 
 /** A field that was broken behind the check's back gets no column; the rest of its page works (C-neverwhite). */
 function usableFields(fields: readonly FieldConfig[]): FieldConfig[] {
-  return Array.isArray(fields) ? fields.filter((field) => typeof field?.key === 'string' && findFieldKind(field.type) !== undefined) : []
+  return Array.isArray(fields) ? fields.filter((field) => typeof field?.key === 'string' && isFieldKind(field.type)) : []
 }
 
 function storedFields(page: PageConfig): FieldConfig[] {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PageConfig } from '../../../schemas/page/kinds'
+import { normalisePage } from '../../../schemas/page/normalisePage'
 import type { Connection, Database } from '../../db/Database'
 import type { ResourceDeclaration } from '../../resource'
 import { systemTables } from '../../system/SystemTables'
@@ -73,7 +74,7 @@ export async function recordFormerTables({ kysely }: Database): Promise<void> {
 
 function declareFormer(config: string): ResourceDeclaration | undefined {
   try {
-    return declarePage(JSON.parse(config) as PageConfig)
+    return declarePage(normalisePage(JSON.parse(config) as PageConfig).page)
   } catch {
     // A version that was broken behind the check's back has no table that could be known.
     return undefined

@@ -27,7 +27,7 @@ function findReport({ pages, registry }: Services, code: string, context: CallCo
 }
 
 function titleOf(field: FieldConfig, language: Language): string {
-  return chooseText(field.title ?? field.label, language, field.key)
+  return chooseText(field.title, language, field.key)
 }
 
 function toColumn(field: FieldConfig, language: Language): ReportColumnInfo {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { factsOf, findFieldKind } from '../../../schemas/fields/findFieldKind'
+import { factsOf, isFieldKind } from '../../../schemas/fields/findFieldKind'
 import type { Services } from '../Services'
 import { giveVisitorCookie, visitorTokenOf } from './fileCookie'
 
@@ -8,13 +8,7 @@ import { giveVisitorCookie, visitorTokenOf } from './fileCookie'
 export function takesAnonymousFiles({ registry }: Pick<Services, 'registry'>): boolean {
   return registry.all().some(({ declaration: { access, fields, subTables = [] } }) => {
     const all = [...fields, ...subTables.flatMap((table) => table.fields)]
-    return (
-      access.add === 'public' &&
-      all.some(({ type }) => {
-        const kind = findFieldKind(type)
-        return kind !== undefined && factsOf({ type: kind }).holdsFiles === true
-      })
-    )
+    return access.add === 'public' && all.some((field) => isFieldKind(field.type) && factsOf(field).holdsFiles === true)
   })
 }
 

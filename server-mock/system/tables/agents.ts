@@ -45,7 +45,7 @@ export const sysUserAgent = serviceTable({
     {
       ...fieldOf('radio', 'status'),
       defaultValue: '1',
-      listSource: [
+      options: [
         { value: '1', label: { 'zh-CN': '有效', 'en-US': 'Valid', 'de-DE': 'Gültig' } },
         { value: '0', label: { 'zh-CN': '无效', 'en-US': 'Invalid', 'de-DE': 'Ungültig' } },
       ],

@@ -214,7 +214,7 @@ describe('rules that ask elsewhere', () => {
 
   it('checks every field of a row, one failure for each, in their order', async () => {
     const fields: FieldConfig[] = [
-      { key: 'b', type: 'input', rules: [{ required: true }, { pattern: 'm' }] },
+      { key: 'b', type: 'input', validateRules: [{ required: true }, { pattern: 'm' }] },
       { key: 'a', type: 'input', validateRules: [{ pattern: 'z' }] },
     ]
     expect((await checkRow(fields, { ...zh, row: { a: 'x' } }, lookups())).map(({ key, code }) => [key, code])).toEqual([

@@ -1,0 +1,100 @@
+import { type Path, toPointer } from '../checks/Finding'
+import { findFieldKind, isFieldKind } from '../fields/findFieldKind'
+import { aliases } from '../json/propertyShapes'
+import { fieldListsOf } from './anatomy'
+
+/** A field kind that a page writes by another name. */
+export interface KindAlias {
+  path: Path
+  written: string
+  kind: string
+}
+
+/** A page with every field kind and property by its own name. */
+export interface NormalisedPage<T> {
+  page: T
+  kindAliases: readonly KindAlias[]
+  /** The place in the page as it is written: a path into the normalised page, with the names that the page uses. */
+  writtenPath(path: Path): Path
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+/** What was renamed: the name that is written, by JSON Pointer in the normalised page. */
+type Renamed = Map<string, string>
+
+/**
+ * Gives every field kind and property its own name: older pages write `list` for `select`, items of dynamic forms `label` for `title`.
+ * Everything that reads a page reads it after this; a page that is normalised stays as it is, the same object. Of two spellings in one field
+ * the own name counts. The page may be anything, and is not changed.
+ */
+export function normalisePage<T>(page: T): NormalisedPage<T> {
+  const named = nameKinds(page)
+  const { page: normalised, writtenPath } = nameProperties(named.page)
+  return { page: normalised, kindAliases: named.kindAliases, writtenPath }
+}
+
+/** Gives the field kinds their own names. */
+export function nameKinds<T>(page: T): Pick<NormalisedPage<T>, 'page' | 'kindAliases'> {
+  const kindAliases: KindAlias[] = []
+  const named = mapFields(page, (field, path) => {
+    const { type } = field
+    const kind = typeof type === 'string' && !isFieldKind(type) ? findFieldKind(type) : undefined
+    if (kind === undefined) return field
+    kindAliases.push({ path: [...path, 'type'], written: String(type), kind })
+    return { ...field, type: kind }
+  })
+  return { page: named, kindAliases }
+}
+
+/** Gives the properties of fields and of their options their own names. */
+export function nameProperties<T>(page: T): Pick<NormalisedPage<T>, 'page' | 'writtenPath'> {
+  const renamed: Renamed = new Map()
+  const named = mapFields(page, (field, path) => {
+    const own = rename(field, aliases.field, path, renamed)
+    const { options } = own
+    if (!Array.isArray(options)) return own
+    const ownOptions = mapList(options, (option, index) => rename(option, aliases.option, [...path, 'options', index], renamed))
+    return ownOptions === options ? own : { ...own, options: ownOptions }
+  })
+  return { page: named, writtenPath: (path) => path.map((part, index) => renamed.get(toPointer(path.slice(0, index + 1))) ?? part) }
+}
+
+/** The object with its properties by their own names, in the same order. What it also has by its own name stays, and counts for nothing. */
+function rename(object: Json, names: Readonly<Record<string, string>>, path: Path, renamed: Renamed): Json {
+  const taken = new Set(Object.keys(object))
+  const entries = Object.entries(object).map(([written, value]) => {
+    const name = Object.hasOwn(names, written) ? names[written] : undefined
+    if (name === undefined || taken.has(name)) return [written, value] as const
+    taken.add(name)
+    renamed.set(toPointer([...path, name]), written)
+    return [name, value] as const
+  })
+  return entries.every(([name]) => Object.hasOwn(object, name)) ? object : Object.fromEntries(entries)
+}
+
+/** The page with its fields changed; the same page when none is. */
+function mapFields<T>(page: T, change: (field: Json, path: Path) => Json): T {
+  if (!isObject(page)) return page
+  return fieldListsOf(page).reduce<T & Json>((changed, { path, fields }) => {
+    const mapped = mapList(fields, (field, index) => change(field, [...path, index]))
+    // A cast: what is put at a path has the type of what stood there, as far as it had one.
+    return mapped === fields ? changed : (setAt(changed, path, mapped) as T & Json)
+  }, page)
+}
+
+function mapList(list: readonly unknown[], change: (item: Json, index: number) => Json): readonly unknown[] {
+  const mapped = list.map((item, index) => (isObject(item) ? change(item, index) : item))
+  return mapped.every((item, index) => item === list[index]) ? list : mapped
+}
+
+function setAt(target: unknown, [part, ...rest]: Path, value: unknown): unknown {
+  if (part === undefined) return value
+  if (Array.isArray(target)) return target.with(Number(part), setAt(target[Number(part)], rest, value))
+  const object = target as Json
+  return { ...object, [part]: setAt(object[part], rest, value) }
+}
+
+function isObject(value: unknown): value is Json {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+}

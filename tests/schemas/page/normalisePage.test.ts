@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { normalisePage } from '../../../schemas/page/normalisePage'
+import { briefly, problemsWith } from '../checks/checkText'
+
+const page = {
+  kind: 'list',
+  columns: [
+    { key: 'a', type: 'list', label: 'A', rules: [{ required: true }], listSource: [{ value: 1, text: 'one' }] },
+    { key: 'b', type: 'input', title: 'B' },
+  ],
+  subTables: [{ key: 's', columns: [{ key: 'c', type: 'number', label: 'C' }] }],
+}
+
+describe('a page with other spellings', () => {
+  it('gets the own name of every kind, property and option, in the order that it is written', () => {
+    expect(normalisePage(page).page).toEqual({
+      kind: 'list',
+      columns: [
+        { key: 'a', type: 'select', title: 'A', validateRules: [{ required: true }], options: [{ value: 1, label: 'one' }] },
+        { key: 'b', type: 'input', title: 'B' },
+      ],
+      subTables: [{ key: 's', columns: [{ key: 'c', type: 'inputNumber', title: 'C' }] }],
+    })
+    expect(Object.keys(normalisePage(page).page.columns[0] ?? {})).toEqual(['key', 'type', 'title', 'validateRules', 'options'])
+  })
+
+  it('is not changed itself, and one without other spellings is the same object afterwards', () => {
+    const before = structuredClone(page)
+    const { page: own } = normalisePage(page)
+    expect(page).toEqual(before)
+    expect(normalisePage(own).page).toBe(own)
+  })
+
+  it('says where things stand as they are written', () => {
+    const { writtenPath } = normalisePage(page)
+    expect(writtenPath(['columns', 0, 'options', 0, 'label'])).toEqual(['columns', 0, 'listSource', 0, 'text'])
+    expect(writtenPath(['subTables', 0, 'columns', 0, 'title', 'zh-CN'])).toEqual(['subTables', 0, 'columns', 0, 'label', 'zh-CN'])
+    expect(writtenPath(['columns', 1, 'title'])).toEqual(['columns', 1, 'title'])
+  })
+
+  it.each([[null], ['text'], [[1, 2]], [{ columns: 'none' }], [{ columns: [null, 5, { type: 7, options: [null, 'x'] }] }]])(
+    'may be anything: %j',
+    (broken) => {
+      expect(normalisePage(broken).page).toEqual(broken)
+    },
+  )
+})
+
+describe('a field with both spellings', () => {
+  const both = { key: 'x', type: 'select', title: 'X', label: 'Y', options: [{ value: 1, label: 'one', text: 'eins' }] }
+
+  it('goes by its own names', () => {
+    expect(normalisePage({ columns: [both] }).page).toEqual({ columns: [both] })
+  })
+
+  it('is warned about where the other spelling stands', () => {
+    expect(briefly(problemsWith({ columns: [both] }))).toEqual([
+      'two-spellings /columns/0/label',
+      'two-spellings /columns/0/options/0/text',
+    ])
+  })
+})
