@@ -87,7 +87,7 @@ function describeProperties(properties: Properties, required: readonly string[] 
   const rows = Object.entries(properties).map(([name, node]) => [
     required.includes(name) ? `**\`${name}\`**` : `\`${name}\``,
     describeValue(node),
-    node.description ?? '',
+    `${node.description ?? ''}${node.default === undefined ? '' : ` Left out: \`${JSON.stringify(node.default)}\`.`}`,
   ])
   return makeTable(['property', 'value', 'what it is'], rows)
 }

@@ -33,10 +33,21 @@ export function makePropertyShapes(root: SchemaNode, types: SchemaNode): string 
     '/** Smallest and largest value. */',
     `export const limits = ${JSON.stringify(Object.fromEntries(limits), null, 2)} as const`,
     '',
+    '/** What counts where a page leaves a property out. */',
+    `export const defaults = ${JSON.stringify(defaultsOf(types), null, 2)} as const`,
+    '',
     '/** Properties that are another spelling of one, of a field and of an option. */',
     `export const aliases: Readonly<Record<'field' | 'option', Readonly<Record<string, string>>>> = ${JSON.stringify(aliasesOf(types), null, 2)}`,
     '',
   ].join('\n')
+}
+
+/** By definition and property: `FormLayout.columns`. */
+function defaultsOf({ definitions = {} }: SchemaNode): Record<string, unknown> {
+  const found = Object.entries(definitions).flatMap(([owner, { properties = {} }]) =>
+    Object.entries(properties).flatMap(([name, node]) => (node.default === undefined ? [] : [[`${owner}.${name}`, node.default] as const])),
+  )
+  return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 function aliasesOf({ definitions = {} }: SchemaNode): Record<'field' | 'option', Record<string, string>> {

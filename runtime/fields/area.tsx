@@ -1,4 +1,5 @@
 import type { AreaField } from '../../schemas/fields/area'
+import { defaults } from '../../schemas/json/propertyShapes'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import { usePageHost } from '../session/PageHost'
 import type { CellProps, FieldComponents } from './FieldComponents'
@@ -17,7 +18,7 @@ function AreaCell({ value }: CellProps<AreaField>) {
 
 function AreaInput(props: AreaBoxProps) {
   const { text } = usePageHost()
-  const { areaType = 'cascader' } = props.field.config
+  const { areaType = defaults['AreaField.areaType'] } = props.field.config
   if (areaType === 'cascader') return <AreaCascader {...props} />
   if (areaType === 'select') return <AreaSelects {...props} />
   return <ErrorNotice size="inline" title={text('fields.badType')} message={String(areaType)} />

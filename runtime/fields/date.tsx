@@ -1,11 +1,11 @@
-import type { DateField } from '../../schemas/fields/date'
+import { type DateField, pickerOf } from '../../schemas/fields/date'
 import type { FieldComponents } from './FieldComponents'
 import type { DateShape } from './parts/DateBox'
 import { DateEditor, DateInput, DateQuery } from './parts/dateComponents'
 import { readDate, shownDate, storedDate } from './parts/dateTexts'
 
 function shapeOf({ config }: { config: DateField }): DateShape {
-  const picker = config.picker ?? 'date'
+  const picker = pickerOf(config)
   const isNamed = picker === 'week' || picker === 'quarter'
   return {
     picker,

@@ -1,4 +1,4 @@
-import { limits } from '../../schemas/json/propertyShapes'
+import { defaults, limits } from '../../schemas/json/propertyShapes'
 import { chooseText } from '../../schemas/page/Text'
 import { isSystemField } from '../../schemas/wire/systemFields'
 import { brokenField } from './compileField'
@@ -12,7 +12,7 @@ const widthByColumns: Readonly<Record<number, number>> = { 1: 640, 2: 900, 3: 11
 export function compileForm(written: unknown, all: readonly FieldModel[], findings: PageFindings): FormModel {
   const config = readObject(written)
   const fields = all.filter((field) => field.config.form !== false && !isSystemField(field.key) && (field.isInForm || isCarried(field)))
-  const columns = Math.round(readNumber(config.columns, limits['form.columns']) ?? 2)
+  const columns = Math.round(readNumber(config.columns, limits['form.columns']) ?? defaults['FormLayout.columns'])
   const groups = groupsOf(config.groups, fields, new Set(all.map(({ key }) => key)), findings)
   return {
     columns,

@@ -4,7 +4,10 @@ import type { FieldFacts } from './FieldFacts'
 /** A province, city or area of the tree with root code 86, stored as its six-digit code. */
 export interface AreaField extends FieldBase {
   type: 'area'
-  /** One cascading list, or one select per level; `cascader` when left out. */
+  /**
+   * One cascading list, or one select per level.
+   * @default "cascader"
+   */
   areaType?: 'cascader' | 'select'
   /**
    * Deepest level that can be taken: 1 province, 2 city, 3 area.

@@ -1,10 +1,14 @@
+import { defaults } from '../json/propertyShapes'
 import type { CustomValue, FieldBase } from './FieldBase'
 import type { FieldFacts } from './FieldFacts'
 
 /** One box that is ticked or not. */
 export interface CheckboxField extends FieldBase {
   type: 'checkbox'
-  /** Values stored for ticked and not ticked; `["Y", "N"]` when left out. */
+  /**
+   * Values stored for ticked and not ticked.
+   * @default ["Y", "N"]
+   */
   customValue?: CustomValue
 }
 
@@ -18,7 +22,9 @@ export const checkbox: FieldFacts<CheckboxField> = {
   examples: [{ type: 'checkbox', key: 'urgent', title: { 'zh-CN': '加急', 'en-US': 'Urgent', 'de-DE': 'Eilig' }, customValue: ['Y', 'N'] }],
 }
 
+const usualValues: CustomValue = [...defaults['CheckboxField.customValue']]
+
 /** The stored values for on and off. */
 export function onOff(field: { customValue?: CustomValue }): CustomValue {
-  return field.customValue ?? ['Y', 'N']
+  return field.customValue ?? usualValues
 }

@@ -1,11 +1,15 @@
 import type { JSONSchema7 } from 'json-schema'
+import { defaults } from '../json/propertyShapes'
 import type { FieldBase } from './FieldBase'
 import type { FieldFacts } from './FieldFacts'
 
 /** A day, or a whole month, year, week or quarter. */
 export interface DateField extends FieldBase {
   type: 'date'
-  /** What is picked; a day when left out. */
+  /**
+   * What is picked.
+   * @default "date"
+   */
   picker?: 'date' | 'month' | 'year' | 'week' | 'quarter'
   /** How the value is shown, for example `YYYY/MM/DD`. It is stored as `YYYY-MM-DD` (day), `YYYY-MM`, `YYYY`, `YYYY-ww` or `YYYY-Qn`. */
   format?: string
@@ -19,20 +23,25 @@ const storedPattern: Record<NonNullable<DateField['picker']>, string> = {
   quarter: '^\\d{4}-Q[1-4]$',
 }
 
+/** What a date field picks. */
+export function pickerOf({ picker }: Pick<DateField, 'picker'>): NonNullable<DateField['picker']> {
+  return picker ?? defaults['DateField.picker']
+}
+
 function dateSchema(field: DateField): JSONSchema7 {
-  const picker = field.picker ?? 'date'
+  const picker = pickerOf(field)
   const shape: JSONSchema7 = { type: 'string', pattern: storedPattern[picker] }
   return picker === 'date' ? { ...shape, format: 'date' } : shape
 }
 
 export const date: FieldFacts<DateField> = {
   aliases: [],
-  column: (field) => ((field.picker ?? 'date') === 'date' ? 'date' : 'text'),
+  column: (field) => (pickerOf(field) === 'date' ? 'date' : 'text'),
   valueSchema: dateSchema,
   query: 'range',
   minWidth: 135,
   // The other pickers' texts are found from nothing: their cells stay empty.
-  sample: ({ picker = 'date' }, index) => (picker === 'date' ? `2026-01-${String(index + 1).padStart(2, '0')}` : null),
+  sample: (field, index) => (pickerOf(field) === 'date' ? `2026-01-${String(index + 1).padStart(2, '0')}` : null),
   examples: [
     { type: 'date', key: 'due', title: { 'zh-CN': '期限', 'en-US': 'Due', 'de-DE': 'Fällig' } },
     { type: 'date', key: 'month', title: { 'zh-CN': '月份', 'en-US': 'Month', 'de-DE': 'Monat' }, picker: 'month' },

@@ -1,3 +1,4 @@
+import { defaults } from '../json/propertyShapes'
 import type { FieldBase } from './FieldBase'
 import { type FieldFacts, textSchema } from './FieldFacts'
 
@@ -6,7 +7,10 @@ export interface DepartSelectField extends FieldBase {
   type: 'departSelect'
   /** true: several departments can be taken. */
   multiple?: boolean
-  /** Which value of the department is stored; `id` when left out. */
+  /**
+   * Which value of the department is stored.
+   * @default "id"
+   */
   valueKey?: 'id' | 'orgCode'
 }
 
@@ -15,7 +19,12 @@ export const departSelect: FieldFacts<DepartSelectField> = {
   column: () => 'text',
   valueSchema: () => textSchema(),
   query: 'in',
-  labels: (field) => ({ from: 'table', table: 'sys_depart', value: field.valueKey ?? 'id', label: 'departName' }),
+  labels: (field) => ({
+    from: 'table',
+    table: 'sys_depart',
+    value: field.valueKey ?? defaults['DepartSelectField.valueKey'],
+    label: 'departName',
+  }),
   isMultiple: (field) => field.multiple === true,
   width: 160,
   minWidth: 190,

@@ -5,9 +5,10 @@ import { type FieldFacts, textSchema } from './FieldFacts'
 export interface RichTextField extends FieldBase {
   type: 'richText'
   /**
-   * Height of the editor in pixels; 300 when left out.
+   * Height of the editor in pixels.
    * @minimum 100
    * @maximum 2000
+   * @default 300
    */
   height?: number
 }

@@ -5,7 +5,10 @@ import type { FieldFacts } from './FieldFacts'
 /** A switch that is on or off. */
 export interface SwitchField extends FieldBase {
   type: 'switch'
-  /** Values stored for on and off; `["Y", "N"]` when left out. */
+  /**
+   * Values stored for on and off.
+   * @default ["Y", "N"]
+   */
   customValue?: CustomValue
 }
 

@@ -1,5 +1,6 @@
 import type { Finding } from '../checks/Finding'
 import { findMissing } from '../checks/meaning/missing'
+import { defaults } from '../json/propertyShapes'
 import type { FieldBase } from './FieldBase'
 import { type FieldFacts, type FieldInPage, textSchema } from './FieldFacts'
 
@@ -9,7 +10,10 @@ export interface TreeSource {
   table: string
   /** Field that is shown. */
   text: string
-  /** Field that is stored; `id` when left out. */
+  /**
+   * Field that is stored.
+   * @default "id"
+   */
   code?: string
   /** Field that names the parent. */
   pid: string
@@ -35,7 +39,7 @@ export const treeSelect: FieldFacts<TreeSelectField> = {
   column: () => 'text',
   valueSchema: () => textSchema(),
   query: 'eq',
-  labels: (field) => ({ from: 'table', table: field.tree.table, value: field.tree.code ?? 'id', label: field.tree.text }),
+  labels: (field) => ({ from: 'table', table: field.tree.table, value: codeOf(field.tree), label: field.tree.text }),
   isMultiple: (field) => field.multiple === true,
   checkPage: checkSource,
   examples: [
@@ -57,4 +61,9 @@ function checkSource({ tree }: TreeSelectField, { path, known: { tables } }: Fie
   return names.flatMap(([name, field]: [string, string]) =>
     findMissing('unknown-table-field', field, tables?.get(tree.table), [...at, name], { values: { table: tree.table } }),
   )
+}
+
+/** The field of the tree's table that is stored. */
+export function codeOf({ code }: Pick<TreeSource, 'code'>): string {
+  return code ?? defaults['TreeSource.code']
 }

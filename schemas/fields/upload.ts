@@ -13,7 +13,10 @@ export interface UploadExtension {
 
 /** What every kind of upload may say. */
 export interface UploadBase extends FieldBase {
-  /** Folder that the server files the upload under; `temp` when left out. */
+  /**
+   * Folder that the server files the upload under.
+   * @default "temp"
+   */
   biz?: string
   /**
    * Most files kept; the last ones win. 0 sets no limit.

@@ -1,3 +1,4 @@
+import { defaults } from '../json/propertyShapes'
 import type { FieldBase } from './FieldBase'
 import { type FieldFacts, textSchema } from './FieldFacts'
 
@@ -8,7 +9,10 @@ export interface UserSelectField extends FieldBase {
   multiple?: boolean
   /** true: the picker shows the department tree beside the users. */
   byDepartment?: boolean
-  /** Which value of the user is stored; `username` when left out. */
+  /**
+   * Which value of the user is stored.
+   * @default "username"
+   */
   valueKey?: 'username' | 'id'
 }
 
@@ -17,7 +21,12 @@ export const userSelect: FieldFacts<UserSelectField> = {
   column: () => 'text',
   valueSchema: () => textSchema(),
   query: 'in',
-  labels: (field) => ({ from: 'table', table: 'sys_user', value: field.valueKey ?? 'username', label: 'realname' }),
+  labels: (field) => ({
+    from: 'table',
+    table: 'sys_user',
+    value: field.valueKey ?? defaults['UserSelectField.valueKey'],
+    label: 'realname',
+  }),
   isMultiple: (field) => field.multiple === true,
   width: 220,
   minWidth: 190,

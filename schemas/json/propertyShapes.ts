@@ -62,6 +62,34 @@ export const limits = {
   ]
 } as const
 
+/** What counts where a page leaves a property out. */
+export const defaults = {
+  "AreaField.areaType": "cascader",
+  "CalendarPageConfig.view": "month",
+  "CallAction.then": "reload",
+  "CheckboxField.customValue": [
+    "Y",
+    "N"
+  ],
+  "DateField.picker": "date",
+  "DepartSelectField.valueKey": "id",
+  "FormLayout.columns": 2,
+  "FormSearch.show": "record",
+  "ImageField.biz": "temp",
+  "ListPageConfig.pageSize": 15,
+  "ReportJoin.kind": "inner",
+  "ReportPageConfig.pageSize": 10,
+  "RichTextField.height": 300,
+  "SubTable.relation": "many",
+  "SwitchField.customValue": [
+    "Y",
+    "N"
+  ],
+  "TreeSource.code": "id",
+  "UploadField.biz": "temp",
+  "UserSelectField.valueKey": "username"
+} as const
+
 /** Properties that are another spelling of one, of a field and of an option. */
 export const aliases: Readonly<Record<'field' | 'option', Readonly<Record<string, string>>>> = {
   "field": {

@@ -1,6 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import isoWeek from 'dayjs/plugin/isoWeek'
-import type { DateField } from '../../../schemas/fields/date'
+import { type DateField, pickerOf } from '../../../schemas/fields/date'
 
 dayjs.extend(isoWeek)
 
@@ -38,8 +38,10 @@ export function readDate(stored: unknown, picker: DatePickerKind): Dayjs | null 
 }
 
 /** The stored text as it is shown: in the page's own format, weeks and quarters in a form that says what they are. */
-export function shownDate(stored: unknown, { picker = 'date', format }: Pick<DateField, 'picker' | 'format'>): string {
+export function shownDate(stored: unknown, field: Pick<DateField, 'picker' | 'format'>): string {
   if (stored === null || stored === undefined || stored === '') return ''
+  const { format } = field
+  const picker = pickerOf(field)
   const text = String(stored)
   if (picker === 'week' || picker === 'quarter') {
     const [year = '', part = ''] = text.split('-')

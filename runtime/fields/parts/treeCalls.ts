@@ -1,4 +1,4 @@
-import type { TreeSelectField, TreeSource } from '../../../schemas/fields/treeSelect'
+import { codeOf, type TreeSelectField } from '../../../schemas/fields/treeSelect'
 import type { Calls } from '../../calls/Calls'
 import type { LabelLoader } from '../../pickers/labels'
 
@@ -57,10 +57,6 @@ export function treeLabels({ tree }: TreeSelectField): LabelLoader {
       return Object.fromEntries(values.map((value, index) => [value, texts?.[index] ?? value]))
     },
   }
-}
-
-function codeOf(tree: TreeSource): string {
-  return tree.code ?? 'id'
 }
 
 /** Whether the condition is a JSON object as text. */

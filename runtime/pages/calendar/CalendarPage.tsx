@@ -2,6 +2,7 @@ import { LeftOutlined, PlusOutlined, RightOutlined } from '@ant-design/icons'
 import { Alert, Button, Segmented } from 'antd'
 import { Suspense, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
+import { defaults } from '../../../schemas/json/propertyShapes'
 import { useRowDialog } from '../../features/rowDialog/useRowDialog'
 import { ErrorBoundary } from '../../kit/ErrorBoundary'
 import { LoadFailed } from '../../kit/LoadFailed'
@@ -25,7 +26,7 @@ const views: readonly CalendarView[] = ['month', 'week', 'day']
 /** Rows by their days. An entry opens its row; whoever may edit drags it to another day. */
 export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
   const { text, language, can } = usePageHost()
-  const [view, setView] = useState<CalendarView>(page.config.view ?? 'month')
+  const [view, setView] = useState<CalendarView>(page.config.view ?? defaults['CalendarPageConfig.view'])
   const [day, setDay] = useState<Day>(today)
   const [values, setValues] = useState(() => firstValues(page))
   const days = daysOf(view, day)

@@ -41,7 +41,10 @@ export interface CalendarPageConfig extends PageBase {
   url: ListUrls
   /** What of a row makes it an entry. */
   entries: CalendarEntries
-  /** What is shown first; `month` when left out. */
+  /**
+   * What is shown first.
+   * @default "month"
+   */
   view?: 'month' | 'week' | 'day'
   /** Inputs of the query bar. */
   queryConfig?: QueryItem[]

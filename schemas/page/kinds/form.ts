@@ -1,4 +1,5 @@
 import type { FieldConfig } from '../../fields'
+import { defaults } from '../../json/propertyShapes'
 import type { PageBase } from '../PageBase'
 import type { PageFacts } from '../PageFacts'
 import type { FormLayout } from '../parts/Form'
@@ -16,7 +17,10 @@ export interface FormSearch {
    * @maxItems 4
    */
   by: string[]
-  /** `record`: every field of each row; `table`: the rows as a table. `record` when left out. */
+  /**
+   * `record`: every field of each row; `table`: the rows as a table.
+   * @default "record"
+   */
   show?: 'record' | 'table'
 }
 
@@ -48,7 +52,7 @@ export interface FormPageConfig extends PageBase {
 export const formFacts = {
   fields: 'items',
   parts: ['form', 'standalone'],
-  pageSize: 15,
+  pageSize: defaults['ListPageConfig.pageSize'],
   defaultSort: [],
   name: { 'zh-CN': '表单页', 'en-US': 'Form page', 'de-DE': 'Formularseite' },
   starter: (code) => ({

@@ -1,5 +1,6 @@
 import type { Finding } from '../../checks/Finding'
 import type { FieldConfig } from '../../fields'
+import { defaults } from '../../json/propertyShapes'
 import type { PageBase } from '../PageBase'
 import type { PageFacts } from '../PageFacts'
 import type { CustomButton } from '../parts/Action'
@@ -25,9 +26,10 @@ export interface ListPageConfig extends PageBase {
   /** Sorting before anybody sorts; `createTime` descending when left out. */
   defaultSort?: SortItem[]
   /**
-   * Rows on a page; 15 when left out.
+   * Rows on a page.
    * @minimum 1
    * @maximum 1000
+   * @default 15
    */
   pageSize?: number
   /** Toolbar buttons. */
@@ -49,7 +51,7 @@ export interface ListPageConfig extends PageBase {
 export const listFacts = {
   fields: 'columns',
   parts: ['rows', 'query', 'form', 'buttons'],
-  pageSize: 15,
+  pageSize: defaults['ListPageConfig.pageSize'],
   defaultSort: [{ column: 'createTime', order: 'desc' }],
   name: { 'zh-CN': '列表页', 'en-US': 'List page', 'de-DE': 'Listenseite' },
   starter: (code) => ({

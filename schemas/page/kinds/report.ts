@@ -1,5 +1,6 @@
 import type { FieldConfig } from '../../fields'
 import type { Expression } from '../../fields/FieldBase'
+import { defaults } from '../../json/propertyShapes'
 import type { PageBase } from '../PageBase'
 import type { PageFacts } from '../PageFacts'
 import type { QueryItem, SortItem } from '../parts/Query'
@@ -29,7 +30,10 @@ export interface ReportJoin {
   as: string
   /** Pairs of fields that must be equal, for example `{ "o.customerId": "id" }`. */
   on: Record<string, string>
-  /** `left` keeps rows without a partner; `inner` when left out. */
+  /**
+   * `left` keeps rows without a partner.
+   * @default "inner"
+   */
   kind?: 'inner' | 'left'
 }
 
@@ -61,9 +65,10 @@ export interface ReportPageConfig extends PageBase {
   /** Sorting before anybody sorts. */
   defaultSort?: SortItem[]
   /**
-   * Rows on a page; 10 when left out.
+   * Rows on a page.
    * @minimum 1
    * @maximum 1000
+   * @default 10
    */
   pageSize?: number
 }
@@ -71,7 +76,7 @@ export interface ReportPageConfig extends PageBase {
 export const reportFacts = {
   fields: 'columns',
   parts: ['rows', 'query'],
-  pageSize: 10,
+  pageSize: defaults['ReportPageConfig.pageSize'],
   defaultSort: [],
   listUrl: (code) => `/online/cgreport/api/getData/${code}`,
   name: { 'zh-CN': '报表', 'en-US': 'Report', 'de-DE': 'Bericht' },

@@ -9,7 +9,10 @@ export interface CallAction {
   method: 'POST' | 'PUT' | 'DELETE'
   /** Path under the API base, for example `/demo/order/ship`. */
   url: UrlPath
-  /** What happens after success; `reload` when left out. */
+  /**
+   * What happens after success.
+   * @default "reload"
+   */
   then?: 'reload' | 'none'
 }
 

@@ -14,6 +14,7 @@ export interface FormLayout {
    * Fields side by side.
    * @minimum 1
    * @maximum 4
+   * @default 2
    */
   columns?: number
   /**

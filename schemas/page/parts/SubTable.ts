@@ -12,7 +12,10 @@ export interface SubTable {
   title: Text
   /** Field of the sub-table that holds the main row's id. */
   foreignKey: string
-  /** `many`: an editable table; `one`: a form of its own. `many` when left out. */
+  /**
+   * `many`: an editable table; `one`: a form of its own.
+   * @default "many"
+   */
   relation?: 'many' | 'one'
   /** A tab under the main record, or one after the other. */
   show?: 'tab' | 'below'

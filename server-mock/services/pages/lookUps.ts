@@ -1,3 +1,4 @@
+import { defaults } from '../../../schemas/json/propertyShapes'
 import { isPublicForm, mainFieldsOf } from '../../../schemas/page/anatomy'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import type { ValidateRule } from '../../../schemas/rules/validate'
@@ -44,7 +45,7 @@ function lookUp(kind: LookUp['kind'], table: unknown, fields: readonly unknown[]
 
 function treeIn({ tree, condition }: UnvalidatedJson): LookUp[] {
   if (!isObject(tree)) return []
-  return lookUp('tree', tree.table, [tree.text, tree.code ?? 'id', tree.pid, tree.hasChild], parse(condition))
+  return lookUp('tree', tree.table, [tree.text, tree.code ?? defaults['TreeSource.code'], tree.pid, tree.hasChild], parse(condition))
 }
 
 function duplicateIn(rule: unknown): LookUp[] {

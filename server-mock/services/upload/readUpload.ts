@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { defaults } from '../../../schemas/json/propertyShapes'
 import { CallFailure } from '../../kernel/CallFailure'
 
 /** Most bytes of one file. */
@@ -19,7 +20,7 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
 }
 
 async function readParts(request: FastifyRequest): Promise<Upload> {
-  let biz = 'temp'
+  let biz: string = defaults['UploadField.biz']
   let file: { name: string; content: Buffer } | undefined
   for await (const part of request.parts({ limits: { files: 1, fileSize: fileLimit, fields: 10, fieldSize: 1000 } })) {
     if (part.type === 'field') {

@@ -1,6 +1,7 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import type { RichTextField } from '../../../../schemas/fields/richText'
+import { defaults } from '../../../../schemas/json/propertyShapes'
 import type { InputProps } from '../../FieldComponents'
 import { usePlaceholder } from '../usePlaceholder'
 import { plainText } from '../values'
@@ -9,9 +10,6 @@ import { RichTextToolbar } from './RichTextToolbar'
 import { RichTextView } from './RichTextView'
 import { sanitise } from './sanitise'
 import './richText.css'
-
-/** Pixels when the page names no height. */
-const defaultHeight = 300
 
 /** The editor of formatted text; what is disabled is shown as text. */
 export function RichTextBox(props: InputProps<RichTextField>) {
@@ -65,7 +63,7 @@ function Editing({ field, id, value, onChange, onBlur, isInvalid, errorId, autoF
       <EditorContent
         editor={editor}
         data-placeholder={html === '' ? placeholder : ''}
-        style={{ height: field.config.height ?? defaultHeight }}
+        style={{ height: field.config.height ?? defaults['RichTextField.height'] }}
       />
     </div>
   )

@@ -1,6 +1,7 @@
 import type { UploadFile, UploadProps } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { type UploadBase, uploadLimit } from '../../../../schemas/fields/upload'
+import { defaults } from '../../../../schemas/json/propertyShapes'
 import { CallError } from '../../../calls/Calls'
 import { errorText } from '../../../session/errorText'
 import { usePageHost } from '../../../session/PageHost'
@@ -9,7 +10,6 @@ import { joinValues, splitValues } from '../values'
 import { fileAddress, fileName } from './paths'
 
 /** Folder that uploads are filed under when the page names none. */
-const defaultFolder = 'temp'
 
 /**
  * The files of an upload field: what is stored, and what is on its way. Only finished files are part of the value; above the limit the
@@ -32,7 +32,7 @@ export function useUploads({ field, value, onChange }: InputProps<UploadBase>) {
   const send: UploadProps['customRequest'] = ({ file, onProgress, onSuccess, onError }) => {
     const form = new FormData()
     form.append('file', file)
-    form.append('biz', field.config.biz ?? defaultFolder)
+    form.append('biz', field.config.biz ?? defaults['UploadField.biz'])
     const stop = new AbortController()
     calls
       .upload('/sys/common/upload', form, (percent) => onProgress?.({ percent }), { signal: stop.signal })
