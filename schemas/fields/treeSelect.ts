@@ -39,7 +39,7 @@ export const treeSelect: FieldFacts<TreeSelectField> = {
   column: () => 'text',
   valueSchema: () => textSchema(),
   query: 'eq',
-  labels: (field) => ({ from: 'table', table: field.tree.table, value: codeOf(field.tree), label: field.tree.text }),
+  labels: (field) => ({ from: 'table', table: field.tree.table, value: treeCodeOf(field.tree), label: field.tree.text }),
   isMultiple: (field) => field.multiple === true,
   checkPage: checkSource,
   examples: [
@@ -64,6 +64,6 @@ function checkSource({ tree }: TreeSelectField, { path, known: { tables } }: Fie
 }
 
 /** The field of the tree's table that is stored. */
-export function codeOf({ code }: Pick<TreeSource, 'code'>): string {
+export function treeCodeOf({ code }: Pick<TreeSource, 'code'>): string {
   return code ?? defaults['TreeSource.code']
 }

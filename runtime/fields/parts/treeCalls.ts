@@ -1,4 +1,4 @@
-import { codeOf, type TreeSelectField } from '../../../schemas/fields/treeSelect'
+import { type TreeSelectField, treeCodeOf } from '../../../schemas/fields/treeSelect'
 import type { Calls } from '../../calls/Calls'
 import type { LabelLoader } from '../../pickers/labels'
 
@@ -32,7 +32,7 @@ export async function loadTreeNodes(
     pidField: tree.pid,
     tableName: tree.table,
     text: tree.text,
-    code: codeOf(tree),
+    code: treeCodeOf(tree),
     hasChildField: tree.hasChild,
     condition,
   }
@@ -48,7 +48,7 @@ export async function loadTreeNodes(
 
 /** The texts of stored nodes, by the call that answers them in order. */
 export function treeLabels({ tree }: TreeSelectField): LabelLoader {
-  const dictionary = [tree.table, tree.text, codeOf(tree)].join(',')
+  const dictionary = [tree.table, tree.text, treeCodeOf(tree)].join(',')
   return {
     key: ['tree', dictionary],
     async load({ calls, signal }, values) {
