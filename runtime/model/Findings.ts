@@ -1,8 +1,9 @@
 import { fromPointer, type Path, toPointer } from '../../schemas/checks/Finding'
+import { compilerTexts } from '../../schemas/checks/texts/compilerTexts'
+import { type SentenceValues, writeSentence } from '../../schemas/checks/writeSentence'
 import type { Problem } from '../../schemas/page/Problem'
 import { type ShapeName, shapeNames } from '../../schemas/page/shapeNames'
-import { fillText, type Language } from '../../schemas/page/Text'
-import { type CompilerFindingCode, compilerTexts } from './findingTexts'
+import type { Language } from '../../schemas/page/Text'
 
 /** Collects what is wrong with a page while it is compiled. */
 export class PageFindings {
@@ -12,7 +13,7 @@ export class PageFindings {
 
   /** Notes that a property is not what it must be. `wanted` has its words in every language. */
   addWrongType(path: string, name: string, wanted: ShapeName, found: string): Problem {
-    return this.add(path, 'wrong-type', { name, wanted: shapeNames[wanted][this.language], found })
+    return this.add(path, 'wrong-property', { name, wanted: shapeNames[wanted][this.language], found })
   }
 
   /** The findings, at their places in the page as it is written. */
@@ -22,8 +23,9 @@ export class PageFindings {
   }
 
   /** Notes one finding at a JSON Pointer into the page. `values` fill the places of its text. */
-  add(path: string, code: CompilerFindingCode, values: Readonly<Record<string, string | number>> = {}): Problem {
-    const problem: Problem = { path, code, message: fillText(compilerTexts[code][this.language], values), severity: 'error' }
+  add(path: string, code: keyof typeof compilerTexts, values?: SentenceValues['values'], suggestion?: string): Problem {
+    const message = writeSentence(compilerTexts[code], this.language, { values, suggestion })
+    const problem: Problem = { path, code, message, severity: 'error', ...(suggestion === undefined ? {} : { suggestion }) }
     this.problems.push(problem)
     return problem
   }

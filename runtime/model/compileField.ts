@@ -36,7 +36,7 @@ export function compileField(written: unknown, place: FieldContext, findings: Pa
   const kind = findFieldKind(written.type)
   const hasKey = typeof written.key === 'string' && written.key !== ''
   const key = hasKey ? String(written.key) : place.fallbackKey
-  if (!hasKey) findings.add(place.path, 'no-key')
+  if (!hasKey) findings.add(place.path, 'missing-property', { name: 'key' })
   if (!kind) {
     const title = chooseText(written.title, findings.language, key)
     return brokenField(key, unknownKind(written.type, place, findings), written, title)
@@ -48,11 +48,9 @@ export function compileField(written: unknown, place: FieldContext, findings: Pa
 }
 
 function unknownKind(type: unknown, { path }: FieldContext, findings: PageFindings): Problem {
-  const suggestion = nearestName(readText(type), fieldKinds)
-  const values = { found: formatValue(type), known: fieldKinds.join(', '), meant: suggestion ?? '' }
-  const problem = findings.add(`${path}/type`, suggestion ? 'misspelt-kind' : 'unknown-kind', values)
-  if (suggestion) problem.suggestion = suggestion
-  return problem
+  if (type === undefined) return findings.add(path, 'missing-property', { name: 'type' })
+  const values = { name: readText(type, formatValue(type)), known: fieldKinds.join(', ') }
+  return findings.add(`${path}/type`, 'unknown-field-kind', values, nearestName(readText(type), fieldKinds))
 }
 
 function buildField(kind: FieldKind, config: FieldConfig, place: FieldContext, findings: PageFindings): FieldModel {
@@ -117,7 +115,7 @@ function probe({ facts, config, key }: FieldModel, { path, report }: FieldContex
     facts.fills?.(config)
     return undefined
   } catch (error) {
-    return findings.add(path, 'broken-field', { key, reason: report?.(error) ?? '' })
+    return findings.add(path, 'broken-field', { name: key, reason: report?.(error) ?? '' })
   }
 }
 

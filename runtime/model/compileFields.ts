@@ -43,7 +43,7 @@ export function compileFields(written: unknown, place: FieldListContext, context
       taken.add(model.key)
       return model
     }
-    const problem = findings.add(`${path}/key`, 'duplicate-key', { key: model.key })
+    const problem = findings.add(`${path}/key`, 'duplicate-key', { name: model.key })
     return { ...model, key: `${model.key}#${index}`, problem }
   })
 }

@@ -41,7 +41,7 @@ function groupsOf(written: unknown, fields: readonly FieldModel[], known: Readon
         return [field]
       }
       if (known.has(key)) return []
-      return [brokenField(key, findings.add(`${path}/${place}`, 'unknown-field', { key }), {})]
+      return [brokenField(key, findings.add(`${path}/${place}`, 'unknown-field', { name: key }), {})]
     })
     return { title: chooseText(title, findings.language), fields: members }
   })

@@ -44,7 +44,8 @@ export function compilePage(config: unknown, context: CompileContext): PageModel
 
 function noteUnknownKind(page: Unvalidated, kind: PageKind, findings: PageFindings): void {
   if (page.kind === kind || (page.kind === undefined && Object.keys(page).length === 0)) return
-  findings.add('/kind', 'unknown-page-kind', { found: formatValue(page.kind), known: pageKinds.join(', ') })
+  if (page.kind === undefined) findings.add('', 'missing-property', { name: 'kind' })
+  else findings.add('/kind', 'unknown-page-kind', { name: readText(page.kind, formatValue(page.kind)), known: pageKinds.join(', ') })
 }
 
 function readUrls(written: unknown, findings: PageFindings): ListUrls {

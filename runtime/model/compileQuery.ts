@@ -20,7 +20,7 @@ function fieldOf(item: Unvalidated, byKey: ReadonlyMap<string, FieldModel>, path
   const key = readText(item.key)
   const known = byKey.get(key)
   if (known) return known
-  if (!isSystemField(key)) return brokenField(key, findings.add(`${path}/key`, 'unknown-field', { key }), {})
+  if (!isSystemField(key)) return brokenField(key, findings.add(`${path}/key`, 'unknown-field', { name: key }), {})
   return compileField(systemFieldOf(key).field, { path, fallbackKey: key, isHidden: false, isDisabled: false }, findings)
 }
 

@@ -17,7 +17,7 @@ export function compileSubTables(written: unknown, authPre: string, context: Com
       taken.add(model.key)
       return model
     }
-    const problem = findings.add(`/subTables/${index}/key`, 'duplicate-key', { key: model.key })
+    const problem = findings.add(`/subTables/${index}/key`, 'duplicate-key', { name: model.key })
     return { ...model, key: `${model.key}#${index}`, problem }
   })
 }
@@ -27,7 +27,7 @@ function compileSubTable(written: unknown, index: number, authPre: string, conte
   const first = findings.problems.length
   if (!isObject(written)) findings.addWrongType(path, String(index), 'object', formatValue(written))
   const config = readObject(written)
-  if (isObject(written) && typeof config.key !== 'string') findings.add(path, 'no-key')
+  if (isObject(written) && typeof config.key !== 'string') findings.add(path, 'missing-property', { name: 'key' })
   const key = readText(config.key, `sub${index}`)
   const problem = findings.problems[first]
   const place = { path: `${path}/columns`, authPre, codePrefix: `${key}:`, isInTable: config.relation !== 'one' }

@@ -1,10 +1,11 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser'
 import type { Problem } from '../page/Problem'
 import { nameOfType } from '../page/shapeNames'
-import { chooseText, fillText, type Language } from '../page/Text'
+import type { Language } from '../page/Text'
 import { type Finding, type Path, type TextFinding, toPointer } from './Finding'
 import type { LineTable } from './LineTable'
-import { didYouMean, either, findingTexts } from './texts'
+import { either, findingTexts } from './texts'
+import { writeSentence } from './writeSentence'
 
 interface TextRange {
   offset: number
@@ -23,16 +24,12 @@ export interface PageSource {
 /** Gives a finding its words and its place in the text. */
 export function describeFinding(finding: Finding | TextFinding, source: PageSource): Problem {
   const { offset, length } = 'offset' in finding ? finding : findRange(finding, source)
-  const sentence = fillText(chooseText(findingTexts[finding.code], source.language), {
-    ...finding.values,
-    ...nameTypes(finding.types ?? {}, source.language),
-  })
-  const isGuess = finding.suggestion !== undefined && finding.code !== 'kind-alias'
-  const hint = isGuess ? fillText(chooseText(didYouMean, source.language), { name: finding.suggestion ?? '' }) : ''
+  const values = { ...finding.values, ...nameTypes(finding.types ?? {}, source.language) }
+  const suggestion = finding.code === 'kind-alias' ? undefined : finding.suggestion
   return {
     path: toPointer(finding.path),
     code: finding.code,
-    message: insertHint(sentence, hint),
+    message: writeSentence(findingTexts[finding.code], source.language, { values, suggestion }),
     severity: finding.severity ?? 'error',
     ...source.lines.place(offset),
     offset,
@@ -52,12 +49,6 @@ function nameTypes(types: Readonly<Record<string, string>>, language: Language):
         .join(either[language]),
     ]),
   )
-}
-
-/** A long list of what is possible comes last: what was probably meant stands before it. */
-function insertHint(sentence: string, hint: string): string {
-  const [first, ...rest] = sentence.split('\n')
-  return [first, hint, ...rest].filter((part) => part !== '').join(' ')
 }
 
 function findRange({ path, at, within }: Finding, { tree, text }: PageSource): TextRange {

@@ -1,4 +1,5 @@
 import type { Language, TextByLanguage } from '../page/Text'
+import { compilerTexts } from './texts/compilerTexts'
 import { expressionTexts } from './texts/expressionTexts'
 import { meaningTexts } from './texts/meaningTexts'
 import { referenceTexts } from './texts/referenceTexts'
@@ -6,19 +7,17 @@ import { structureTexts } from './texts/structureTexts'
 import { syntaxTexts } from './texts/syntaxTexts'
 
 /** The sentence of every finding. What stands after a line break (a list of what is possible) comes after the suggestion. */
-export const findingTexts = { ...syntaxTexts, ...structureTexts, ...referenceTexts, ...meaningTexts, ...expressionTexts } satisfies Record<
-  string,
-  Required<TextByLanguage>
->
+export const findingTexts = {
+  ...compilerTexts,
+  ...syntaxTexts,
+  ...structureTexts,
+  ...referenceTexts,
+  ...meaningTexts,
+  ...expressionTexts,
+} satisfies Record<string, Required<TextByLanguage>>
 
 /** Stable name of a finding. */
 export type FindingCode = keyof typeof findingTexts
-
-export const didYouMean: TextByLanguage = {
-  'zh-CN': '是否想写“${name}”？',
-  'en-US': 'Did you mean "${name}"?',
-  'de-DE': 'War "${name}" gemeint?',
-}
 
 /** Between two types of which either will do. */
 export const either: Record<Language, string> = { 'zh-CN': ' 或 ', 'en-US': ' or ', 'de-DE': ' oder ' }

@@ -1,14 +1,10 @@
-import { defaults } from '../json/propertyShapes'
 import type { CustomValue, FieldBase } from './FieldBase'
 import type { FieldFacts } from './FieldFacts'
 
 /** One box that is ticked or not. */
 export interface CheckboxField extends FieldBase {
   type: 'checkbox'
-  /**
-   * Values stored for ticked and not ticked.
-   * @default ["Y", "N"]
-   */
+  /** Values stored for ticked and not ticked; `["Y", "N"]` when left out. */
   customValue?: CustomValue
 }
 
@@ -22,7 +18,7 @@ export const checkbox: FieldFacts<CheckboxField> = {
   examples: [{ type: 'checkbox', key: 'urgent', title: { 'zh-CN': '加急', 'en-US': 'Urgent', 'de-DE': 'Eilig' }, customValue: ['Y', 'N'] }],
 }
 
-const usualValues: CustomValue = [...defaults['CheckboxField.customValue']]
+const usualValues: CustomValue = ['Y', 'N']
 
 /** The stored values for on and off. */
 export function onOff(field: { customValue?: CustomValue }): CustomValue {

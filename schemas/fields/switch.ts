@@ -5,10 +5,7 @@ import type { FieldFacts } from './FieldFacts'
 /** A switch that is on or off. */
 export interface SwitchField extends FieldBase {
   type: 'switch'
-  /**
-   * Values stored for on and off.
-   * @default ["Y", "N"]
-   */
+  /** Values stored for on and off; `["Y", "N"]` when left out. */
   customValue?: CustomValue
 }
 

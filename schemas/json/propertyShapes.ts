@@ -67,10 +67,6 @@ export const defaults = {
   "AreaField.areaType": "cascader",
   "CalendarPageConfig.view": "month",
   "CallAction.then": "reload",
-  "CheckboxField.customValue": [
-    "Y",
-    "N"
-  ],
   "DateField.picker": "date",
   "DepartSelectField.valueKey": "id",
   "FormLayout.columns": 2,
@@ -81,10 +77,6 @@ export const defaults = {
   "ReportPageConfig.pageSize": 10,
   "RichTextField.height": 300,
   "SubTable.relation": "many",
-  "SwitchField.customValue": [
-    "Y",
-    "N"
-  ],
   "TreeSource.code": "id",
   "UploadField.biz": "temp",
   "UserSelectField.valueKey": "username"

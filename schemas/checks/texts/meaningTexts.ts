@@ -21,11 +21,6 @@ export const meaningTexts = {
     'en-US': 'field "${name}" is shown and needs a title or a label.',
     'de-DE': 'Feld "${name}" wird gezeigt und braucht title oder label.',
   },
-  'duplicate-key': {
-    'zh-CN': '“${name}”重复出现。',
-    'en-US': '"${name}" stands here twice.',
-    'de-DE': '"${name}" steht hier zweimal.',
-  },
   'same-column': {
     'zh-CN': '字段“${name}”与“${other}”会存入同一列“${column}”。',
     'en-US': 'fields "${name}" and "${other}" would be stored in the same column "${column}".',

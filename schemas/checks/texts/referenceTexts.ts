@@ -11,11 +11,6 @@ export const referenceTexts = {
     'en-US': 'the page has no permission "${name}". It has: ${names}.',
     'de-DE': 'Die Seite hat kein Recht "${name}". Sie hat: ${names}.',
   },
-  'unknown-field': {
-    'zh-CN': '没有字段“${name}”。',
-    'en-US': 'there is no field "${name}".',
-    'de-DE': 'Es gibt kein Feld "${name}".',
-  },
   'unknown-sub-table': {
     'zh-CN': '没有子表“${name}”。',
     'en-US': 'there is no sub-table "${name}".',

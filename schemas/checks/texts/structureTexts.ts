@@ -26,25 +26,10 @@ export const structureTexts = {
     'en-US': 'unknown property "${name}".\nKnown properties: ${known}',
     'de-DE': 'Unbekannte Eigenschaft "${name}".\nBekannte Eigenschaften: ${known}',
   },
-  'missing-property': {
-    'zh-CN': '缺少必填属性“${name}”。',
-    'en-US': 'the required property "${name}" is missing.',
-    'de-DE': 'Die nötige Eigenschaft "${name}" fehlt.',
-  },
   'missing-tag': {
     'zh-CN': '缺少属性“${name}”。\n可用值：${known}',
     'en-US': 'the property "${name}" is missing.\nPossible values: ${known}',
     'de-DE': 'Die Eigenschaft "${name}" fehlt.\nMögliche Werte: ${known}',
-  },
-  'unknown-field-kind': {
-    'zh-CN': '没有字段类型“${name}”。\n可用类型：${known}',
-    'en-US': 'no field kind "${name}".\nKnown kinds: ${known}',
-    'de-DE': 'Es gibt keine Feldart "${name}".\nBekannte Arten: ${known}',
-  },
-  'unknown-page-kind': {
-    'zh-CN': '没有页面类型“${name}”。\n可用类型：${known}',
-    'en-US': 'no page kind "${name}".\nKnown kinds: ${known}',
-    'de-DE': 'Es gibt keine Seitenart "${name}".\nBekannte Arten: ${known}',
   },
   'unknown-action': {
     'zh-CN': '没有动作“${name}”。\n可用动作：${known}',

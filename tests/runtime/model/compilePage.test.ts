@@ -140,22 +140,27 @@ describe('compiling a broken page', () => {
     ]
     const model = compilePage(orderPage({ columns }), zh)
     expect(model.columns.map(({ key, problem }) => [key, problem?.code])).toEqual([
-      ['a', 'misspelt-kind'],
+      ['a', 'unknown-field-kind'],
       ['b', undefined],
     ])
     expect(model.columns[0]).toMatchObject({ title: '甲', isDisabled: true })
-    expect(model.problems[0]).toMatchObject({ path: '/columns/0/type', code: 'misspelt-kind', suggestion: 'select' })
+    expect(model.problems[0]).toMatchObject({ path: '/columns/0/type', code: 'unknown-field-kind', suggestion: 'select' })
     expect(model.problems[0]?.message).toContain('selct')
   })
 
   it.each([
     ['a broken condition', { key: 'a', type: 'input', visibleWhen: 'row.b ==' }, '/columns/0/visibleWhen', 'broken-expression'],
-    ['a condition that is no text', { key: 'a', type: 'input', visibleWhen: 5 }, '/columns/0/visibleWhen', 'wrong-type'],
-    ['options that are no list', { key: 'a', type: 'select', options: 'x' }, '/columns/0/options', 'wrong-type'],
-    ['rules that are no list', { key: 'a', type: 'input', validateRules: { required: true } }, '/columns/0/validateRules', 'wrong-type'],
+    ['a condition that is no text', { key: 'a', type: 'input', visibleWhen: 5 }, '/columns/0/visibleWhen', 'wrong-property'],
+    ['options that are no list', { key: 'a', type: 'select', options: 'x' }, '/columns/0/options', 'wrong-property'],
+    [
+      'rules that are no list',
+      { key: 'a', type: 'input', validateRules: { required: true } },
+      '/columns/0/validateRules',
+      'wrong-property',
+    ],
     ['a tree without its source', { key: 'a', type: 'treeSelect' }, '/columns/0', 'broken-field'],
-    ['a field without key', { type: 'input' }, '/columns/0', 'no-key'],
-    ['a field that is null', null, '/columns/0', 'wrong-type'],
+    ['a field without key', { type: 'input' }, '/columns/0', 'missing-property'],
+    ['a field that is null', null, '/columns/0', 'wrong-property'],
   ])('C-neverwhite %s is found at its place', (_what, column, path, code) => {
     const model = compilePage(orderPage({ columns: [column, { key: 'z', type: 'input' }], form: {}, queryConfig: [] }), zh)
     expect(model.fields[0]?.problem).toMatchObject({ path, code })

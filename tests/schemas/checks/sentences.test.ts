@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
-import { compilerTexts } from '../../../runtime/model/findingTexts'
 import { checkPage } from '../../../schemas/checks/checkPage'
 import { findingTexts } from '../../../schemas/checks/texts'
 import { shapeNames } from '../../../schemas/page/shapeNames'
@@ -47,7 +46,7 @@ const english =
 describe('sentences about a page', () => {
   it.each([
     ['checks', { ...findingTexts }],
-    ['the compiler', { ...compilerTexts, ...shapeNames }],
+    ['shapes of values', { ...shapeNames }],
   ])('of %s stand in three languages and fill the same places', (_, texts: Record<string, Record<Language, string>>) => {
     const places = (text: string) => [...new Set(text.match(/\$\{\w+\}/g))].sort()
     const uneven = Object.entries(texts).filter(([, byLanguage]) =>
