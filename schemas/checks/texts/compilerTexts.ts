@@ -34,7 +34,7 @@ export const compilerTexts = {
     'de-DE': 'Die Seitenkonfiguration ist kein Objekt.',
   },
   'wrong-property': {
-    'zh-CN': '“${name}”应为${wanted}，却是 ${found}。',
+    'zh-CN': '“${name}”应为${wanted}，却是“${found}”。',
     'en-US': '"${name}" must be ${wanted}, not ${found}.',
     'de-DE': 'Für "${name}" wird ${wanted} erwartet, gefunden wurde ${found}.',
   },
