@@ -19,6 +19,21 @@ export interface ListQuery {
   selections?: string
 }
 
+/** The row that a call is about. */
+export interface RowIdQuery {
+  /** `self` stands for the caller's own row, of pages with `ownRow`. */
+  id: string
+}
+
+/** The rows that a call is about. */
+export interface RowIdsQuery {
+  /** Ids joined by commas. */
+  ids: string
+}
+
+/** How many rows were changed. */
+export type RowCount = number
+
 /** Body of a find call: a value for every field that the page asks for. */
 export interface FindBody {
   values: Record<string, string | number>

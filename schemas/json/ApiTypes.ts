@@ -9,7 +9,7 @@ import type { Announcement, AnnouncementLists, AnnouncementQuery, MessageIdQuery
 import type { DraftBody, PageDraft, PageParams, PageSummaries, PageSummary, PageVersion, PageVersionParams, PageVersions, PlannedChange, PublishBody, PublishResult, PublishedPage, RollbackBody, ValidateResult } from '../api/pages'
 import type { DepartNode, DepartSearchQuery, DepartTree, UserPage, UserQuery, UserRow, UserRows } from '../api/people'
 import type { ReportColumnInfo, ReportColumns, ReportDataQuery, ReportParams, ReportQueryInfo, ReportQueryInfos } from '../api/reports'
-import type { ConflictResult, FilterOperator, FindBody, FoundRows, GridFilter, GridQuery, GridSort, IdsBody, ListQuery, SaveBody, SortInfo, SubTableChange, SuperQueryRow, SuperQueryRule } from '../api/rows'
+import type { ConflictResult, FilterOperator, FindBody, FoundRows, GridFilter, GridQuery, GridSort, IdsBody, ListQuery, RowCount, RowIdQuery, RowIdsQuery, SaveBody, SortInfo, SubTableChange, SuperQueryRow, SuperQueryRule } from '../api/rows'
 import type { CheckRuleAnswer, CheckRuleQuery, DuplicateQuery, FailedCheck, FillRuleParams, FillValue } from '../api/rules'
 import type { DepartInfo, DictItem, DictItems, LoginBody, LoginResult, MenuItem, MenuMeta, OwnAccountBody, OwnDeparts, PermissionEntry, PermissionResult, UserInfo, UserInfoResult } from '../api/session'
 import type { AvatarBody, MenuLogBody, SelectDepartBody, SelectDepartResult } from '../api/shell'
@@ -120,6 +120,9 @@ export interface ApiTypes {
   RollbackBody: RollbackBody
   Row: Row
   RowChangeKind: RowChangeKind
+  RowCount: RowCount
+  RowIdQuery: RowIdQuery
+  RowIdsQuery: RowIdsQuery
   SaveBody: SaveBody
   SelectDepartBody: SelectDepartBody
   SelectDepartResult: SelectDepartResult

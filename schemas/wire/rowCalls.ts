@@ -1,3 +1,5 @@
+import type { RowChangeKind } from '../api/socket'
+import type { ApiTypes } from '../json/ApiTypes'
 import type { ListUrls } from '../page/parts/Url'
 import type { Text } from '../page/Text'
 
@@ -20,33 +22,57 @@ export type RowRight = 'list' | keyof typeof rowRights
 export interface RowCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   right: RowRight | 'public'
+  /** What it is handed and what it gives, as named types of `schemas/api`. Parameters that are fields of the page are named nowhere. */
+  query?: keyof ApiTypes
+  body?: keyof ApiTypes
+  answer?: keyof ApiTypes
+  /** What it does to rows, as open tabs hear it; reading does nothing. */
+  changes?: RowChangeKind
   /**
    * What the product has of it so far: `none` of it, or the call alone, which `nobody` makes. A page may write it, is told so, and is promised nothing.
    */
   notYet?: 'none' | 'nobody'
 }
 
-/** Every call over rows, by its name in `url`. */
-export const rowCalls: Readonly<Record<RowCallName, RowCall>> = {
-  list: { method: 'GET', right: 'list' },
-  grid: { method: 'POST', right: 'list', notYet: 'nobody' },
-  queryById: { method: 'GET', right: 'list' },
-  add: { method: 'POST', right: 'add' },
-  edit: { method: 'PUT', right: 'edit' },
-  delete: { method: 'DELETE', right: 'delete' },
-  deleteBatch: { method: 'DELETE', right: 'delete' },
+const calls = {
+  list: { method: 'GET', right: 'list', query: 'ListQuery', answer: 'PageOfRows' },
+  grid: { method: 'POST', right: 'list', body: 'GridQuery', answer: 'PageOfRows', notYet: 'nobody' },
+  queryById: { method: 'GET', right: 'list', query: 'RowIdQuery', answer: 'Row' },
+  add: { method: 'POST', right: 'add', body: 'SaveBody', answer: 'Row', changes: 'add' },
+  edit: { method: 'PUT', right: 'edit', body: 'SaveBody', answer: 'Row', changes: 'edit' },
+  delete: { method: 'DELETE', right: 'delete', query: 'RowIdQuery', answer: 'Nothing', changes: 'delete' },
+  deleteBatch: { method: 'DELETE', right: 'delete', query: 'RowIdsQuery', answer: 'RowCount', changes: 'delete' },
   exportXlsUrl: { method: 'GET', right: 'export', notYet: 'none' },
-  importExcelUrl: { method: 'POST', right: 'import', notYet: 'none' },
-  find: { method: 'POST', right: 'public' },
-}
+  importExcelUrl: { method: 'POST', right: 'import', changes: 'many', notYet: 'none' },
+  find: { method: 'POST', right: 'public', body: 'FindBody', answer: 'FoundRows' },
+} as const satisfies Readonly<Record<RowCallName, RowCall>>
+
+/** Every call over rows, by its name in `url`. */
+export const rowCalls: Readonly<Record<RowCallName, RowCall>> = calls
+
+/** How an action of a page is called; its right has the action's own name. */
+export const actionCall = { method: 'POST', body: 'IdsBody', answer: 'RowCount', changes: 'edit' } as const satisfies Omit<RowCall, 'right'>
+
+type Calls = typeof calls & { action: typeof actionCall }
+
+/** Calls that the server answers, those of actions among them. */
+export type ServedCallName = { [K in keyof Calls]: Calls[K] extends { notYet: 'none' } ? never : K }[keyof Calls]
+
+type PartOf<C, P extends string> = C extends { readonly [K in P]: infer N extends keyof ApiTypes } ? ApiTypes[N] : undefined
+
+/** What a call is handed, and what it gives. */
+export type RowCallBody<K extends ServedCallName> = PartOf<Calls[K], 'body'>
+export type RowCallAnswer<K extends ServedCallName> = PartOf<Calls[K], 'answer'>
 
 /** true for a call that the server answers, where a page has it. */
-export function isServed(name: RowCallName): boolean {
+export function isServed(name: RowCallName): name is Exclude<ServedCallName, 'action'> {
   return rowCalls[name].notYet !== 'none'
 }
 
-/** Actions of a page are called with this method. */
-export const actionMethod: RowCall['method'] = 'POST'
-
 /** Names that stand for a call or for its right: an action that took one would be permitted with it. */
 export const rowCallNames: ReadonlySet<string> = new Set(Object.entries(rowCalls).flatMap(([name, { right }]) => [name, right]))
+
+/** The facts of a call that the server answers. */
+export function factsOfCall(call: ServedCallName): Omit<RowCall, 'right'> {
+  return call === 'action' ? actionCall : calls[call]
+}

@@ -1,6 +1,6 @@
 import type { ResourceAction } from '../../schemas/page/parts/Resource'
 import type { ListUrls } from '../../schemas/page/parts/Url'
-import { isServed, rowCalls } from '../../schemas/wire/rowCalls'
+import { actionCall, isServed, rowCalls, type ServedCallName } from '../../schemas/wire/rowCalls'
 import type { Database } from '../db/Database'
 import { createResource, type TableResource } from './createResource'
 import type { TableModel } from './model/ResourceModel'
@@ -10,7 +10,7 @@ import type { ResourceServices } from './ResourceServices'
 /** A mounted call: which resource answers it, and how. */
 export interface MountedCall {
   resource: TableResource
-  call: keyof ListUrls | 'action'
+  call: ServedCallName
   method: string
   path: string
   /** Set for `call: 'action'`. */
@@ -97,5 +97,5 @@ export function mountedCallsOf({ url, actions = [] }: ResourceDeclaration): Omit
     const path = url[call]
     return path && isServed(call) ? [{ call, method: rowCalls[call].method, path }] : []
   })
-  return [...calls, ...actions.map((action) => ({ call: 'action' as const, method: 'POST', path: action.url, action }))]
+  return [...calls, ...actions.map((action) => ({ call: 'action' as const, method: actionCall.method, path: action.url, action }))]
 }

@@ -1,6 +1,6 @@
 import { callsOf, type PageCall } from '../../page/anatomy'
 import { findOwner, ownAddresses, ownCalls } from '../../wire/ownPaths'
-import { actionMethod, type RowCallName, rowCallNames, rowCalls } from '../../wire/rowCalls'
+import { actionCall, type RowCallName, rowCallNames, rowCalls } from '../../wire/rowCalls'
 import type { Finding, Path } from '../Finding'
 import type { CheckedPage } from './viewPage'
 
@@ -13,7 +13,7 @@ export function checkCalls(view: CheckedPage): Finding[] {
 function findSameCalls(calls: readonly PageCall[]): Finding[] {
   const seen = new Map<string, string>()
   return calls.flatMap(({ name, url, path, isAction }): Finding[] => {
-    const method = isAction ? actionMethod : rowCalls[name as RowCallName].method
+    const method = isAction ? actionCall.method : rowCalls[name as RowCallName].method
     const call = `${method} ${url}`
     const other = seen.get(call)
     if (other === undefined) {

@@ -1,5 +1,5 @@
 import type { Row } from '../../../schemas/api/Result'
-import type { RowChangeKind } from '../../../schemas/api/socket'
+import { factsOfCall } from '../../../schemas/wire/rowCalls'
 import type { CallContext } from '../../kernel/CallContext'
 import type { MountedCall } from '../../resource'
 import type { RowChanges, RowsChange } from './RowChanges'
@@ -21,15 +21,6 @@ export function caseIdOf(headers: Readonly<Record<string, string | string[] | un
   return typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : ''
 }
 
-const kinds: Partial<Record<MountedCall['call'], RowChangeKind>> = {
-  add: 'add',
-  edit: 'edit',
-  delete: 'delete',
-  deleteBatch: 'delete',
-  action: 'edit',
-  importExcelUrl: 'many',
-}
-
 /** The rows that a call changed. Ids were checked by the call itself; one that no row had changes nothing on any screen. */
 function rowsOf({ mounted: { call }, query, body, result }: DoneCall): RowsChange['rows'] {
   const { id, ids } = { ...(query as object), ...(call === 'action' ? (body as object) : {}) } as { id?: string; ids?: string }
@@ -44,7 +35,7 @@ function rowsOf({ mounted: { call }, query, body, result }: DoneCall): RowsChang
 /** Emits what a call changed; reading changes nothing. */
 export function emitCallChange(rowChanges: RowChanges, done: DoneCall): void {
   const { mounted, context, caseId } = done
-  const kind = kinds[mounted.call]
+  const kind = factsOfCall(mounted.call).changes
   if (!kind) return
   const rows = kind === 'many' ? [] : rowsOf(done)
   rowChanges.emit({ table: mounted.resource.declaration.table, kind, rows, by: context.user?.username ?? '', caseId, pageId: '' })

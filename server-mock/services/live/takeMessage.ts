@@ -1,4 +1,3 @@
-import type { ClientTableData } from '../../../schemas/api/socket'
 import { isOpenTo } from '../../kernel/requireAccess'
 import { isRowId } from '../../resource'
 import { contextOf } from '../../rights/callContext'
@@ -37,7 +36,7 @@ export async function takeMessage(services: Services, tab: LiveTab, text: string
 async function takeTableMessage(services: Services, tab: LiveTab, data: unknown): Promise<void> {
   if (!tab.user) return
   const context = await contextOf(services, tab.user)
-  const { socketKey, args } = checkRowCall<ClientTableData>('ClientTableData', data, context.language)
+  const { socketKey, args } = checkRowCall('ClientTableData', data, context.language)
   const [row, caseId] = args
   const id = (row as { id?: unknown } | null)?.id
   const resource = findLiveResource(services.registry, socketKey)

@@ -1,18 +1,11 @@
 import apiSchema from '../../../schemas/json/api.schema.json'
+import { factsOfCall } from '../../../schemas/wire/rowCalls'
 import type { Access } from '../../kernel/Access'
-import type { ApiTypeName, Route, RouteTypes } from '../../kernel/Route'
+import type { Route, RouteTypes } from '../../kernel/Route'
 import type { MountedCall } from '../../resource'
 
 /** A JSON Schema, or a part of one. */
 type Schema = Record<string, unknown>
-
-const bodyOfCall: Partial<Record<MountedCall['call'], ApiTypeName>> = {
-  grid: 'GridQuery',
-  find: 'FindBody',
-  add: 'SaveBody',
-  edit: 'SaveBody',
-  action: 'IdsBody',
-}
 
 interface ObjectSchema {
   properties?: Record<string, unknown>
@@ -92,7 +85,7 @@ export function describeApi(routes: readonly Route[], calls: readonly (MountedCa
     for (const name of [method].flat()) add(path, name, operation(path, access, path.split('/')[2] ?? 'api', types))
   }
   for (const { path, method, call, resource, access } of calls) {
-    add(`/api${path}`, method, operation(path, access, resource.declaration.page ?? resource.declaration.table, { body: bodyOfCall[call] }))
+    add(`/api${path}`, method, operation(path, access, resource.declaration.page ?? resource.declaration.table, factsOfCall(call)))
   }
   return {
     openapi: '3.1.0',

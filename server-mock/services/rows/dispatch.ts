@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { FindBody, GridQuery, IdsBody, SaveBody } from '../../../schemas/api/rows'
-import { rowCalls } from '../../../schemas/wire/rowCalls'
+import type { Result } from '../../../schemas/api/Result'
+import { factsOfCall, type RowCallAnswer, type RowCallBody, rowCalls, type ServedCallName } from '../../../schemas/wire/rowCalls'
 import type { Access } from '../../kernel/Access'
+import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { succeed } from '../../kernel/envelope'
 import { requireAccess } from '../../kernel/requireAccess'
@@ -17,45 +18,52 @@ const anonymousCallsPerMinute = 60
 /** How often somebody may try values to find rows by: a guess must not pay. */
 const searchesPerMinute = 30
 
-interface RowAnswer {
-  result: unknown
-  /** Name of the sentence that says what was done; reading says nothing. */
-  says?: ServerTextKey
+/** What a call is made with; a body was held against its type. */
+interface CallInput<K extends ServedCallName> {
+  body: RowCallBody<K>
+  query: Readonly<Record<string, unknown>>
+  context: CallContext
 }
 
-type RowCall = (mounted: MountedCall, request: FastifyRequest) => Promise<RowAnswer>
+interface RowCallHandler<K extends ServedCallName> {
+  /** Name of the sentence that says what was done; reading says nothing. */
+  says?: ServerTextKey
+  run(mounted: MountedCall, input: CallInput<K>): Promise<RowCallAnswer<K>>
+}
 
-/** Takes the `result` of a call and the sentence that goes with it. */
-const answers: Partial<Record<MountedCall['call'], RowCall>> = {
-  list: async ({ resource }, { query, context }) => ({ result: await resource.list(query as Record<string, unknown>, context) }),
-  grid: async ({ resource }, { body, context }) => ({
-    result: await resource.grid(checkRowCall<GridQuery>('GridQuery', body, context.language), context),
-  }),
-  queryById: async ({ resource }, { query, context }) => ({ result: await resource.queryById((query as { id?: string }).id, context) }),
-  add: async ({ resource }, { body, context }) => ({
-    result: await resource.add(checkRowCall<SaveBody>('SaveBody', body, context.language), context),
-    says: 'http.added',
-  }),
-  edit: async ({ resource }, { body, context }) => ({
-    result: await resource.edit(checkRowCall<SaveBody>('SaveBody', body, context.language), context),
-    says: 'http.edited',
-  }),
-  delete: async ({ resource }, { query, context }) => {
-    await resource.delete((query as { id?: string }).id, context)
-    return { result: null, says: 'http.deleted' }
-  },
-  deleteBatch: async ({ resource }, { query, context }) => ({
-    result: await resource.deleteBatch((query as { ids?: string }).ids, context),
+/** Lets the resource answer. A call that has no handler, or one that gives something else than `rowCalls` says, does not compile. */
+const handlers: { readonly [K in ServedCallName]: RowCallHandler<K> } = {
+  list: { run: ({ resource }, { query, context }) => resource.list(query, context) },
+  grid: { run: ({ resource }, { body, context }) => resource.grid(body, context) },
+  queryById: { run: ({ resource }, { query, context }) => resource.queryById(query.id, context) },
+  add: { says: 'http.added', run: ({ resource }, { body, context }) => resource.add(body, context) },
+  edit: { says: 'http.edited', run: ({ resource }, { body, context }) => resource.edit(body, context) },
+  delete: {
     says: 'http.deleted',
-  }),
-  find: async ({ resource }, { body, context }) => ({
-    result: await resource.find(checkRowCall<FindBody>('FindBody', body, context.language), context),
-  }),
-  action: async ({ resource, action }, { body, context }) => {
-    if (!action) throw new CallFailure('not-found', 'http.notFound')
-    const { ids } = checkRowCall<IdsBody>('IdsBody', body, context.language)
-    return { result: await resource.runAction(action, ids, context), says: 'http.done' }
+    async run({ resource }, { query, context }) {
+      await resource.delete(query.id, context)
+      return null
+    },
   },
+  deleteBatch: { says: 'http.deleted', run: ({ resource }, { query, context }) => resource.deleteBatch(query.ids, context) },
+  find: { run: ({ resource }, { body, context }) => resource.find(body, context) },
+  action: {
+    says: 'http.done',
+    async run({ resource, action }, { body, context }) {
+      if (!action) throw new CallFailure('not-found', 'http.notFound')
+      return resource.runAction(action, body.ids, context)
+    },
+  },
+}
+
+async function answer<K extends ServedCallName>(mounted: MountedCall & { call: K }, request: FastifyRequest): Promise<Result> {
+  const { context } = request
+  const handler: RowCallHandler<K> = handlers[mounted.call]
+  const { body: type } = factsOfCall(mounted.call)
+  // Casts: the checker knows its types by name, and the framework none of the calls that come and go.
+  const body = (type ? checkRowCall(type, request.body, context.language) : undefined) as RowCallBody<K>
+  const result = await handler.run(mounted, { body, query: request.query as CallInput<K>['query'], context })
+  return handler.says ? succeed(result, textOf(handler.says, context.language), 200) : succeed(result)
 }
 
 /** Which access of the declaration a call needs; an action has a permission of its own. */
@@ -94,15 +102,14 @@ export function registerRowCalls(app: FastifyInstance, { registry, rowChanges }:
       // HEAD is answered as GET is; the server leaves the body out.
       const method = request.method === 'HEAD' ? 'GET' : request.method
       const mounted = registry.find(method, `/${(request.params as { '*': string })['*']}`)
-      const answer = mounted && answers[mounted.call]
-      if (!mounted || !answer) throw new CallFailure('not-found', 'http.notFound')
+      if (!mounted) throw new CallFailure('not-found', 'http.notFound')
       requireAccess(accessOf(mounted), request.context)
       if (!request.context.user) await refuseFlood(limitAnonymous, request)
       if (mounted.call === 'find') await refuseFlood(limitSearch, request)
-      const { result, says } = await answer(mounted, request)
+      const answered = await answer(mounted, request)
       const { query, body, context, headers } = request
-      emitCallChange(rowChanges, { mounted, query, body, result, context, caseId: caseIdOf(headers) })
-      return says ? succeed(result, textOf(says, request.context.language), 200) : succeed(result)
+      emitCallChange(rowChanges, { mounted, query, body, result: answered.result, context, caseId: caseIdOf(headers) })
+      return answered
     },
   })
 }

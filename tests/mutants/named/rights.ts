@@ -65,8 +65,8 @@ export const rightsMutants: readonly NamedMutant[] = [
   {
     name: 'R9 many rows are deleted with the right to edit',
     file: 'schemas/wire/rowCalls.ts',
-    find: "deleteBatch: { method: 'DELETE', right: 'delete' },",
-    replace: "deleteBatch: { method: 'DELETE', right: 'edit' },",
+    find: "deleteBatch: { method: 'DELETE', right: 'delete', query",
+    replace: "deleteBatch: { method: 'DELETE', right: 'edit', query",
     tests: overHttp,
   },
   {

@@ -84,8 +84,6 @@ const rightOf: Record<MountedCall['call'], string | undefined> = {
   edit: 'edit',
   delete: 'delete',
   deleteBatch: 'delete',
-  exportXlsUrl: 'export',
-  importExcelUrl: 'import',
   find: undefined,
   action: 'close',
 }
