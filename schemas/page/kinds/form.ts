@@ -1,3 +1,4 @@
+import type { Finding } from '../../checks/Finding'
 import type { FieldConfig } from '../../fields'
 import { defaults } from '../../json/propertyShapes'
 import type { PageBase } from '../PageBase'
@@ -61,4 +62,11 @@ export const formFacts = {
     form: { columns: 1, width: 720 },
     resource: starterResource(code),
   }),
+  check: checkOwnRow,
 } satisfies PageFacts<FormPageConfig>
+
+/** A form of the own row reads it and saves it. */
+function checkOwnRow({ ownRow, url }: FormPageConfig): Finding[] {
+  const needed = ownRow ? (['queryById', 'edit'] as const) : []
+  return needed.flatMap((name) => (url[name] ? [] : [{ code: 'call-missing', path: ['ownRow'], at: 'key', values: { name } } satisfies Finding]))
+}

@@ -34,3 +34,8 @@ it('a list that visitors may add to or find in without a call for it is refused 
     'guessable /visitors/find/by',
   ])
 })
+
+it('a form of the own row without a call that reads it and one that saves it is refused', () => {
+  expect(problemsOf({ ...form, ownRow: true })).toEqual(['call-missing /ownRow', 'call-missing /ownRow'])
+  expect(problemsOf({ ...form, ownRow: true, url: { queryById: '/ask/queryById', edit: '/ask/edit' } })).toEqual([])
+})
