@@ -5,9 +5,9 @@ import type { PageConfigs, PageKind, pageFacts } from '../../schemas/page/kinds'
 import type { Problem } from '../../schemas/page/Problem'
 import type { Action } from '../../schemas/page/parts/Action'
 import type { SortItem } from '../../schemas/page/parts/Query'
-import type { ListUrls } from '../../schemas/page/parts/Url'
 import type { CompiledExpression } from '../../schemas/rules/expression'
 import type { ValidateRule } from '../../schemas/rules/validate'
+import type { ListUrls } from '../../schemas/wire/rowCalls'
 
 /** One field, compiled: texts chosen, permissions applied, expressions parsed. `F` is the config as written, with the kind's own name. */
 export interface FieldModel<F extends FieldBase = FieldConfig> {

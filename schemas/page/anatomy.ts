@@ -1,11 +1,11 @@
 import type { Path } from '../checks/Finding'
 import type { FieldConfig } from '../fields'
+import type { ListUrls } from '../wire/rowCalls'
 import { type PageConfig, type PageKind, pageFacts, pageKinds } from './kinds'
 import type { ReportPageConfig } from './kinds/report'
 import type { PageFacts } from './PageFacts'
 import type { CustomButton } from './parts/Action'
 import type { SubTable } from './parts/SubTable'
-import type { ListUrls } from './parts/Url'
 import { subTableName } from './tableNames'
 
 /** Where things stand in a page: whoever walks over a page, walks by this. A page may be broken; what is no list is an empty one. */

@@ -1,4 +1,4 @@
-import type { ListUrls } from './parts/Url'
+import type { ListUrls } from '../wire/rowCalls'
 
 /** Pieces that the pages start from which somebody makes anew. */
 export const nameField = {

@@ -1,7 +1,31 @@
 import type { RowChangeKind } from '../api/socket'
 import type { ApiTypes } from '../json/ApiTypes'
-import type { ListUrls } from '../page/parts/Url'
+import type { UrlPath } from '../page/parts/Url'
 import type { Text } from '../page/Text'
+
+/** The calls of a page, as paths under the API base. */
+export interface ListUrls {
+  /** GET: one page of rows. */
+  list?: UrlPath
+  /** POST: one page of rows, with column filters and several sort columns. */
+  grid?: UrlPath
+  /** GET: one row with its sub-tables, by `id`. */
+  queryById?: UrlPath
+  /** POST: a new row. */
+  add?: UrlPath
+  /** PUT: changes of a row. */
+  edit?: UrlPath
+  /** DELETE: one row, by `id`. */
+  delete?: UrlPath
+  /** DELETE: several rows, by `ids`. */
+  deleteBatch?: UrlPath
+  /** GET: the rows as a spreadsheet. */
+  exportXlsUrl?: UrlPath
+  /** POST: rows from a spreadsheet. */
+  importExcelUrl?: UrlPath
+  /** POST: rows that hold the given values, see `visitors.find` of a list, `find` of a form. */
+  find?: UrlPath
+}
 
 /** Name of a call over rows, as `url` spells it. */
 export type RowCallName = keyof ListUrls

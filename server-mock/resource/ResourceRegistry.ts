@@ -1,5 +1,5 @@
 import type { ResourceAction } from '../../schemas/page/parts/Resource'
-import type { ListUrls } from '../../schemas/page/parts/Url'
+import type { ListUrls } from '../../schemas/wire/rowCalls'
 import { actionCall, isServed, rowCalls, type ServedCallName } from '../../schemas/wire/rowCalls'
 import type { Database } from '../db/Database'
 import { createResource, type TableResource } from './createResource'

@@ -68,5 +68,7 @@ export const formFacts = {
 /** A form of the own row reads it and saves it. */
 function checkOwnRow({ ownRow, url }: FormPageConfig): Finding[] {
   const needed = ownRow ? (['queryById', 'edit'] as const) : []
-  return needed.flatMap((name) => (url[name] ? [] : [{ code: 'call-missing', path: ['ownRow'], at: 'key', values: { name } } satisfies Finding]))
+  return needed.flatMap((name) =>
+    url[name] ? [] : [{ code: 'call-missing', path: ['ownRow'], at: 'key', values: { name } } satisfies Finding],
+  )
 }
