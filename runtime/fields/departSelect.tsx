@@ -1,16 +1,15 @@
 import { ApartmentOutlined } from '@ant-design/icons'
 import type { DepartSelectField } from '../../schemas/fields/departSelect'
-import { departLabels } from '../pickers/departCalls'
+import { departLabels } from '../session/departs'
+import { usePageHost } from '../session/PageHost'
 import type { FieldComponents } from './FieldComponents'
 import { LabelCell } from './parts/LabelCell'
-import { lazyComponent } from './parts/lazyComponent'
 import { PickerInput, type PickerInputProps } from './parts/PickerInput'
 import { PopupEditor } from './parts/PopupEditor'
 import { dictTextWith, hasDictText } from './parts/values'
 
-const DepartPicker = lazyComponent(() => import('../pickers/DepartPicker'), 'DepartPicker', 0)
-
 function DepartInput(props: PickerInputProps<DepartSelectField>) {
+  const { pick } = usePageHost()
   const { multiple = false, valueKey = 'id' } = props.field.config
   return (
     <PickerInput
@@ -18,7 +17,7 @@ function DepartInput(props: PickerInputProps<DepartSelectField>) {
       isMultiple={multiple}
       icon={<ApartmentOutlined />}
       loader={departLabels(valueKey)}
-      renderPicker={(picker) => <DepartPicker {...picker} valueKey={valueKey} />}
+      pick={(asked) => pick('depart', { ...asked, valueKey })}
     />
   )
 }

@@ -1,71 +1,48 @@
 import { SelectOutlined } from '@ant-design/icons'
-import { useState } from 'react'
 import { fieldNames, type PopupField } from '../../schemas/fields/popup'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import { usePageHost } from '../session/PageHost'
 import type { FieldComponents, InputProps } from './FieldComponents'
-import { lazyComponent } from './parts/lazyComponent'
 import { PickerBox } from './parts/PickerBox'
 import { PopupEditor } from './parts/PopupEditor'
 import { emptyFilling, fillFrom } from './parts/popupFilling'
+import { type OpeningProps, usePicking } from './parts/usePicking'
 import { dictTextWith } from './parts/values'
 
-const ReportPopup = lazyComponent(() => import('../pickers/ReportPopup'), 'ReportPopup', 0)
-
-interface PopupInputProps extends InputProps<PopupField> {
-  isOpenAtFirst?: boolean
-  onClosed?(): void
+/** Picks rows of a report, and fills this field and others with their values. */
+function ReportInput(props: InputProps<PopupField> & OpeningProps) {
+  const { field, onChange } = props
+  const { config } = field
+  const { pick } = usePageHost()
+  const open = usePicking(props, async (change) => {
+    const { popupCode: code, multi: isMultiple = false, param: params = noParams, sorter, groupId } = config
+    const rows = await pick('report', { title: field.title, isMultiple, code, params, sorter, groupId })
+    if (!rows) return
+    const { value, others } = fillFrom(rows, field.key, config)
+    change(value, others)
+  })
+  return (
+    <PickerBox
+      {...props}
+      labels={noLabels}
+      // Several rows too stand as one text: their values in several fields can only be taken away together.
+      isMultiple={false}
+      icon={<SelectOutlined />}
+      onOpen={open}
+      onRemove={() => onChange(null, emptyFilling(field.key, config))}
+    />
+  )
 }
 
-/** Picks rows of a report, and fills this field and others with their values. */
-function PopupInput(props: PopupInputProps) {
-  const { field, onChange, onClosed } = props
-  const { config } = field
+/** A wrong config is told in the field's place, and nothing is opened. */
+function PopupInput(props: InputProps<PopupField> & OpeningProps) {
   const { text } = usePageHost()
-  const [isOpen, setOpen] = useState(props.isOpenAtFirst ?? false)
-  const [openings, setOpenings] = useState(isOpen ? 1 : 0)
+  const { config } = props.field
   const org = fieldNames(config.orgFields)
   const dest = fieldNames(config.destFields)
   if (!config.popupCode || org.length === 0 || dest.length === 0) return <ErrorNotice size="inline" title={text('fields.badPopup')} />
   if (org.length !== dest.length) return <ErrorNotice size="inline" title={text('fields.unequalPopup')} />
-  const close = () => {
-    setOpen(false)
-    onClosed?.()
-  }
-  return (
-    <>
-      <PickerBox
-        {...props}
-        labels={noLabels}
-        // Several rows too stand as one text: their values in several fields can only be taken away together.
-        isMultiple={false}
-        icon={<SelectOutlined />}
-        onOpen={() => {
-          setOpenings(openings + 1)
-          setOpen(true)
-        }}
-        onRemove={() => onChange(null, emptyFilling(field.key, config))}
-      />
-      {openings > 0 && (
-        <ReportPopup
-          key={openings}
-          isOpen={isOpen}
-          title={field.title}
-          code={config.popupCode}
-          isMultiple={config.multi === true}
-          params={config.param ?? noParams}
-          sorter={config.sorter}
-          groupId={config.groupId}
-          onPick={(rows) => {
-            const { value, others } = fillFrom(rows, field.key, config)
-            onChange(value, others)
-            close()
-          }}
-          onClose={close}
-        />
-      )}
-    </>
-  )
+  return <ReportInput {...props} />
 }
 
 const noParams = {}

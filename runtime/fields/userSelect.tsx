@@ -1,16 +1,15 @@
 import { UserOutlined } from '@ant-design/icons'
 import type { UserSelectField } from '../../schemas/fields/userSelect'
-import { userLabels } from '../pickers/userCalls'
+import { usePageHost } from '../session/PageHost'
+import { userLabels } from '../session/userLabels'
 import type { FieldComponents } from './FieldComponents'
 import { LabelCell } from './parts/LabelCell'
-import { lazyComponent } from './parts/lazyComponent'
 import { PickerInput, type PickerInputProps } from './parts/PickerInput'
 import { PopupEditor } from './parts/PopupEditor'
 import { dictTextWith, hasDictText } from './parts/values'
 
-const UserPicker = lazyComponent(() => import('../pickers/UserPicker'), 'UserPicker', 0)
-
 function UserInput(props: PickerInputProps<UserSelectField>) {
+  const { pick } = usePageHost()
   const { multiple = false, byDepartment = false, valueKey = 'username' } = props.field.config
   return (
     <PickerInput
@@ -18,7 +17,7 @@ function UserInput(props: PickerInputProps<UserSelectField>) {
       isMultiple={multiple}
       icon={<UserOutlined />}
       loader={userLabels(valueKey)}
-      renderPicker={(picker) => <UserPicker {...picker} valueKey={valueKey} byDepartment={byDepartment} />}
+      pick={(asked) => pick('user', { ...asked, valueKey, byDepartment })}
     />
   )
 }

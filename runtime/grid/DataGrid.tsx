@@ -25,6 +25,7 @@ import { useColumnWidths } from './useColumnWidths'
 import { useGridTheme } from './useGridTheme'
 
 export type {
+  CellKeyboardEvent,
   CellKeyDownArgs,
   Column,
   ColumnWidths,
@@ -49,10 +50,14 @@ export interface DataGridProps<R, S = unknown> {
   /** Rows on the pages before this one: the sequence column counts on from there. */
   sequenceOffset?: number
   isLoading?: boolean
+  /** What stands in place of rows where there are none; "No data" when left out. */
+  emptyText?: string
   error?: Error | null
   onRetry?(): void
   /** A double click or Enter on a row. */
   onOpen?(row: R): void
+  /** A click on a row. */
+  onRowClick?(row: R): void
   onCellKeyDown?(args: CellKeyDownArgs<R, S>, event: CellKeyboardEvent): void
   /** A click on a cell opens its editor. */
   editsOnClick?: boolean
@@ -72,7 +77,7 @@ export function DataGrid<R, S = unknown>(props: DataGridProps<R, S>) {
   const body = useRef<HTMLDivElement>(null)
   const [columnWidths, changeColumnWidths] = useColumnWidths(body)
   const sortColumns = useMemo(() => sort?.map(toSortColumn), [sort])
-  const emptyText = isLoading || error ? undefined : text('list.empty')
+  const emptyText = isLoading || error ? undefined : (props.emptyText ?? text('list.empty'))
   const renderers = useMemo<Renderers<R, S>>(
     () => ({ noRowsFallback: <div className="grid-empty">{emptyText && <EmptyState text={emptyText} />}</div> }),
     [emptyText],
@@ -111,7 +116,10 @@ export function DataGrid<R, S = unknown>(props: DataGridProps<R, S>) {
             bottomSummaryRows={props.summaryRows}
             rowClass={props.rowClass}
             renderers={renderers}
-            onCellClick={props.editsOnClick ? (args) => args.setActivePosition(true) : undefined}
+            onCellClick={(args, event) => {
+              if (props.editsOnClick) args.setActivePosition(true)
+              if (props.onRowClick && opensRow(event)) props.onRowClick(args.row)
+            }}
             onCellDoubleClick={(args, event) => {
               if (props.onOpen && opensRow(event)) props.onOpen(args.row)
             }}

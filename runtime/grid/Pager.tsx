@@ -1,15 +1,17 @@
 import { Pagination } from 'antd'
 import { useMediaQuery } from '../kit/useMediaQuery'
 import { usePageHost } from '../session/PageHost'
+import './pager.css'
 
 interface PagerProps {
   pageNo: number
   pageSize: number
   total: number
   /** true: there are more rows than were counted. */
-  isCapped: boolean
-  selectedCount: number
-  onClearSelection(): void
+  isCapped?: boolean
+  /** Rows that are selected, where the list itself says so. */
+  selectedCount?: number
+  onClearSelection?(): void
   /** New rows that were not fetched yet. */
   newCount?: number
   onShowNew?(): void
@@ -20,7 +22,7 @@ const pageSizes = [10, 20, 30]
 
 /** Specification B9: 15 rows to a page, 10, 20 or 30 to choose from. */
 export function Pager(props: PagerProps) {
-  const { pageNo, pageSize, total, isCapped, selectedCount, newCount = 0, onPageChange } = props
+  const { pageNo, pageSize, total, isCapped, selectedCount = 0, newCount = 0, onPageChange } = props
   const { text } = usePageHost()
   const isSmall = useMediaQuery('(max-width: 575.99px)')
   return (

@@ -16,5 +16,9 @@ export function opensRow(event: MouseEvent | KeyboardEvent): boolean {
 export function isTyping(event: KeyboardEvent, mode: 'ACTIVE' | 'EDIT'): boolean {
   if (isComposing(event.nativeEvent)) return true
   if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return true
-  return mode === 'ACTIVE' && event.target instanceof HTMLElement && event.target.matches('input:not([type="checkbox"]), textarea')
+  return (
+    mode === 'ACTIVE' &&
+    event.target instanceof HTMLElement &&
+    event.target.matches('input:not([type="checkbox"], [type="radio"]), textarea')
+  )
 }

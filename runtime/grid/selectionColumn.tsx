@@ -7,6 +7,22 @@ const selectionColumnKey = 'grid-selection'
 /** The column of checkboxes: 40 wide, 60 where the footer shows figures. */
 export function selectionColumn<R, S = unknown>(width: 40 | 60 = 40): Column<R, S> {
   return {
+    ...selectionFrame(width),
+    renderHeaderCell: ({ tabIndex }) => <SelectAll tabIndex={tabIndex} />,
+    renderCell: ({ row, rowIdx, tabIndex }) => <SelectRow type="checkbox" row={row} rowIdx={rowIdx} tabIndex={tabIndex} />,
+  }
+}
+
+/** The column of radio buttons, where one row is chosen: what is selected beside it, the owner of the selection lets go. */
+export function singleSelectionColumn<R, S = unknown>(): Column<R, S> {
+  return {
+    ...selectionFrame(40),
+    renderCell: ({ row, rowIdx, tabIndex }) => <SelectRow type="radio" row={row} rowIdx={rowIdx} tabIndex={tabIndex} />,
+  }
+}
+
+function selectionFrame(width: number) {
+  return {
     key: selectionColumnKey,
     name: '',
     width,
@@ -15,8 +31,6 @@ export function selectionColumn<R, S = unknown>(width: 40 | 60 = 40): Column<R, 
     frozen: true,
     cellClass: 'grid-selection',
     headerCellClass: 'grid-selection',
-    renderHeaderCell: ({ tabIndex }) => <SelectAll tabIndex={tabIndex} />,
-    renderCell: ({ row, rowIdx, tabIndex }) => <SelectRow row={row} rowIdx={rowIdx} tabIndex={tabIndex} />,
   }
 }
 
@@ -41,12 +55,19 @@ function SelectAll({ tabIndex }: { tabIndex: number }) {
   )
 }
 
-function SelectRow({ row, rowIdx, tabIndex }: { row: unknown; rowIdx: number; tabIndex: number }) {
+interface SelectRowProps {
+  type: 'checkbox' | 'radio'
+  row: unknown
+  rowIdx: number
+  tabIndex: number
+}
+
+function SelectRow({ type, row, rowIdx, tabIndex }: SelectRowProps) {
   const { text } = usePageHost()
   const { isRowSelected, isRowSelectionDisabled, onRowSelectionChange } = useRowSelection()
   return (
     <input
-      type="checkbox"
+      type={type}
       className="grid-checkbox"
       aria-label={text('list.selectRow', { n: rowIdx + 1 })}
       tabIndex={tabIndex}

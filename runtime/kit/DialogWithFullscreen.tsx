@@ -20,6 +20,8 @@ interface DialogWithFullscreenProps {
   footer?: ModalProps['footer']
   /** Open on the full screen. */
   isFullscreenAtFirst?: boolean
+  /** One of `dialogLayers`, for a dialog that is not drawn inside of the one that opened it. */
+  layer?: number
   children: ReactNode
 }
 
@@ -53,6 +55,7 @@ export function DialogWithFullscreen(props: DialogWithFullscreenProps) {
       }
       width={isFull ? '100vw' : width}
       rootClassName={isFull ? 'pw-dialog pw-dialog-full' : 'pw-dialog'}
+      zIndex={props.layer}
       mask={{ closable: false }}
       {...stillDialog}
       onCancel={close}

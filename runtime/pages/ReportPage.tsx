@@ -41,15 +41,7 @@ export function ReportPage({ page }: { page: ModelOf<'report'> }) {
           error={loaded.error}
           onRetry={loaded.reload}
         />
-        <Pager
-          pageNo={state.pageNo}
-          pageSize={state.pageSize}
-          total={loaded.total}
-          isCapped={loaded.isCapped}
-          selectedCount={0}
-          onClearSelection={nothingToLetGo}
-          onPageChange={goToPage}
-        />
+        <Pager pageNo={state.pageNo} pageSize={state.pageSize} total={loaded.total} isCapped={loaded.isCapped} onPageChange={goToPage} />
       </div>
     </section>
   )

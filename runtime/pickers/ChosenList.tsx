@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { usePageHost } from '../session/PageHost'
-import type { PickedItem } from './PickerProps'
+import type { PickedItem } from '../session/PickerKinds'
 
 interface ChosenListProps {
   items: readonly PickedItem[]

@@ -4,21 +4,19 @@ import { EmptyState } from '../kit/EmptyState'
 import { LoadFailed } from '../kit/LoadFailed'
 import { Spinner } from '../kit/Spinner'
 import { useDebounced } from '../kit/useDebounced'
+import { type DepartOption, departName } from '../session/departs'
 import { errorText } from '../session/errorText'
 import { usePageHost } from '../session/PageHost'
+import type { PickedItem } from '../session/PickerKinds'
 import { treeDataOf } from './DepartTree'
-import { type DepartOption, departName } from './departCalls'
 import { PickerDialog } from './PickerDialog'
-import type { PickedItem, PickerProps } from './PickerProps'
+import type { PickerProps } from './PickerProps'
 import { useChosen } from './useChosen'
 import { type Departs, useDeparts } from './useDeparts'
 
-export interface DepartPickerProps extends PickerProps {
-  valueKey: 'id' | 'orgCode'
-}
-
 /** Picks departments from a tree with boxes; the search shows what matches, with what is above it. */
-export function DepartPicker({ isOpen, title, isMultiple, picked, onPick, onClose, valueKey }: DepartPickerProps) {
+export function DepartPicker({ options, isOpen, onPick, onClose, afterClose }: PickerProps<'depart'>) {
+  const { title, isMultiple, picked, valueKey } = options
   const { text } = usePageHost()
   const [word, setWord] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -39,10 +37,17 @@ export function DepartPicker({ isOpen, title, isMultiple, picked, onPick, onClos
     else setMissing(true)
   }
   return (
-    <PickerDialog isOpen={isOpen} title={title} width={500} count={chosen.length} onConfirm={confirm} onClose={onClose}>
+    <PickerDialog
+      isOpen={isOpen}
+      title={title}
+      width={500}
+      count={chosen.length}
+      onConfirm={confirm}
+      onClose={onClose}
+      afterClose={afterClose}
+    >
       <Input.Search
         allowClear
-        autoFocus
         aria-label={text('fields.searchDepart')}
         placeholder={text('fields.searchDepart')}
         value={word}

@@ -3,9 +3,9 @@ import { Tree } from 'antd'
 import { EmptyState } from '../kit/EmptyState'
 import { LoadFailed } from '../kit/LoadFailed'
 import { Spinner } from '../kit/Spinner'
+import { type DepartOption, departName, departTreeQuery } from '../session/departs'
 import { errorText } from '../session/errorText'
 import { usePageHost } from '../session/PageHost'
-import { type DepartOption, departName, departTreeQuery } from './departCalls'
 
 interface DepartTreeProps {
   /** Id of the chosen department; empty for all. */

@@ -1,18 +1,12 @@
-/** One picked record: the value that is stored, and the text that stands for it. */
-export interface PickedItem {
-  value: string
-  label: string
-}
+import type { PickerKind, PickerOptions, PickerResult } from '../session/PickerKinds'
 
-/** What every picker is given by the field that opens it. */
-export interface PickerProps {
+/** What every picker is given: what it was opened with, and how it ends. */
+export interface PickerProps<K extends PickerKind> {
+  options: PickerOptions<K>
   isOpen: boolean
-  /** Title of the field, for the heading of the dialog. */
-  title: string
-  isMultiple: boolean
-  /** What the field holds when the picker opens. */
-  picked: readonly PickedItem[]
   /** The user confirmed; the picker is closed by the caller. */
-  onPick(items: readonly PickedItem[]): void
+  onPick(result: PickerResult<K>): void
   onClose(): void
+  /** The dialog has left the screen. */
+  afterClose(): void
 }

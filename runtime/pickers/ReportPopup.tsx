@@ -1,89 +1,65 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import { LoadFailed } from '../kit/LoadFailed'
 import { Spinner } from '../kit/Spinner'
+import { listParams, queryParams } from '../query/listParams'
+import { useListState } from '../query/useListState'
 import { errorText } from '../session/errorText'
 import { usePageHost } from '../session/PageHost'
+import type { PickerOptions } from '../session/PickerKinds'
 import { PickerDialog } from './PickerDialog'
-import { RecordTable } from './RecordTable'
-import { ReportSearch } from './ReportSearch'
-import {
-  presetValues,
-  type ReportFrame,
-  type ReportPopupParams,
-  type ReportQuery,
-  readSorter,
-  reportFrameQuery,
-  reportRowsQuery,
-} from './reportCalls'
+import type { PickerProps } from './PickerProps'
+import { RecordGrid } from './RecordGrid'
+import { RecordQuery } from './RecordQuery'
+import { type ReportFrame, reportFrameQuery, reportRowsQuery } from './reportCalls'
 import { reportColumns, reportRowKey } from './reportColumns'
-
-export interface ReportPopupProps {
-  isOpen: boolean
-  title: string
-  /** Code of the report. */
-  code: string
-  isMultiple: boolean
-  params: ReportPopupParams
-  /** For example `createTime=desc`. */
-  sorter?: string
-  groupId?: string
-  onPick(rows: readonly Row[]): void
-  onClose(): void
-}
-
-const noParams: ReportPopupParams = {}
+import { reportQuery } from './reportQuery'
 
 /** Picks rows of a report. */
-export function ReportPopup(props: ReportPopupProps) {
-  const { isOpen, title, code, isMultiple, groupId, onPick, onClose } = props
+export function ReportPopup({ options, isOpen, onPick, onClose, afterClose }: PickerProps<'report'>) {
+  const { title, code, isMultiple, groupId } = options
   const { calls, notify, text } = usePageHost()
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
   const { data, error, refetch } = useQuery(reportFrameQuery(calls, code, groupId))
   const confirm = () => {
-    // Specification B5.10: nothing chosen, or several where one is wanted.
     if (chosen.size === 0 || (!isMultiple && chosen.size > 1)) notify('warning', text('fields.selectOne'))
     else onPick([...chosen.values()])
   }
   return (
-    <PickerDialog isOpen={isOpen} title={title} width={1200} count={chosen.size} onConfirm={confirm} onClose={onClose}>
+    <PickerDialog
+      isOpen={isOpen}
+      title={title}
+      width={1200}
+      count={chosen.size}
+      onConfirm={confirm}
+      onClose={onClose}
+      afterClose={afterClose}
+    >
       {error && !data && <LoadFailed message={errorText(error, text)} onRetry={() => void refetch()} />}
       {!error && !data && <Spinner />}
-      {data && (
-        <ReportRows
-          frame={data}
-          isMultiple={isMultiple}
-          params={props.params ?? noParams}
-          sorter={props.sorter}
-          groupId={groupId}
-          chosen={chosen}
-          onChoose={setChosen}
-          onTake={(row) => onPick([row])}
-        />
-      )}
+      {data && <ReportRows options={options} frame={data} chosen={chosen} onChoose={setChosen} onTake={(row) => onPick([row])} />}
     </PickerDialog>
   )
 }
 
-interface ReportRowsProps extends Pick<ReportPopupProps, 'isMultiple' | 'params' | 'sorter' | 'groupId'> {
+interface ReportRowsProps {
+  options: PickerOptions<'report'>
   frame: ReportFrame
   chosen: ReadonlyMap<string, Row>
   onChoose(chosen: ReadonlyMap<string, Row>): void
   onTake(row: Row): void
 }
 
-function ReportRows({ frame, isMultiple, params, sorter, groupId, chosen, onChoose, onTake }: ReportRowsProps) {
-  const { calls } = usePageHost()
+function ReportRows({ options, frame, chosen, onChoose, onTake }: ReportRowsProps) {
+  const { isMultiple, params, sorter, groupId } = options
+  const { calls, language } = usePageHost()
   const { columns, queries } = frame
-  const [query, setQuery] = useState<ReportQuery>(() => ({
-    values: presetValues(queries, params),
-    ...readSorter(sorter),
-    pageNo: 1,
-    pageSize: 10,
-  }))
+  // Made once: a popup is opened anew for other parameters.
+  const [asked] = useState(() => reportQuery(queries, params, sorter, language))
+  const { state, search, sort, goToPage } = useListState(asked, '', nothingToLetGo)
   const { data, error, isFetching, refetch } = useQuery({
-    ...reportRowsQuery(calls, columns.cgRpConfigId, params, query, groupId),
+    ...reportRowsQuery(calls, columns.cgRpConfigId, params, listParams(asked.queryItems, state, asked.defaultSort), groupId),
     placeholderData: keepPreviousData,
   })
   const choose = (taken: readonly Row[], dropped: readonly Row[]) => {
@@ -93,27 +69,29 @@ function ReportRows({ frame, isMultiple, params, sorter, groupId, chosen, onChoo
     onChoose(next)
   }
   return (
-    <>
-      <ReportSearch queries={queries} values={query.values} onSearch={(values) => setQuery({ ...query, values, pageNo: 1 })} />
-      <RecordTable
+    <div className="picker-main">
+      <RecordQuery page={asked} values={state.values} onSearch={search} />
+      <RecordGrid
         label={columns.cgRpConfigName}
-        columns={reportColumns(columns)}
+        columns={useMemo(() => reportColumns(columns), [columns])}
         page={data}
-        isPending={isFetching}
+        isLoading={isFetching}
         error={error}
         onRetry={() => void refetch()}
-        paging={query}
-        onPaging={(paging) => setQuery({ ...query, ...paging })}
-        onSort={(column, order) => setQuery({ ...query, ...(column ? { column, order } : readSorter(sorter)), pageNo: 1 })}
+        pageNo={state.pageNo}
+        pageSize={state.pageSize}
+        onPageChange={goToPage}
+        sort={state.sort}
+        onSort={sort}
         rowKey={reportRowKey}
         isMultiple={isMultiple}
-        chosenKeys={[...chosen.keys()]}
+        chosenKeys={useMemo(() => new Set(chosen.keys()), [chosen])}
         onChoose={choose}
-        onTake={(row) => {
-          if (!isMultiple) onTake(row)
-        }}
-        isSearched={Object.keys(query.values).length > 0}
+        onTake={onTake}
+        isSearched={Object.keys(queryParams(asked.queryItems, state.values)).length > 0}
       />
-    </>
+    </div>
   )
 }
+
+const nothingToLetGo = () => {}

@@ -1,66 +1,68 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Row } from '../../schemas/api/Result'
+import { queryParams } from '../query/listParams'
+import { useListState } from '../query/useListState'
 import { usePageHost } from '../session/PageHost'
+import type { PickedItem } from '../session/PickerKinds'
 import { ChosenList } from './ChosenList'
 import { DepartTreeBox } from './DepartTree'
 import { PickerDialog } from './PickerDialog'
-import type { PickedItem, PickerProps } from './PickerProps'
-import { type Paging, RecordTable } from './RecordTable'
-import { UserSearch } from './UserSearch'
+import type { PickerProps } from './PickerProps'
+import { RecordGrid } from './RecordGrid'
+import { RecordQuery } from './RecordQuery'
 import { useChosen } from './useChosen'
 import { loadUsers } from './userCalls'
+import { userQuery } from './userQuery'
 import { useUserColumns } from './useUserColumns'
 
-export interface UserPickerProps extends PickerProps {
-  valueKey: 'username' | 'id'
-  /** true: the department tree stands beside the users. */
-  byDepartment: boolean
-}
+const nothingToLetGo = () => {}
 
-const nobody = { username: '', realname: '', departId: '' }
-
-/** Picks users: search, the department tree where it is asked for, a paged table, and the chosen ones at the side. */
-export function UserPicker({ isOpen, title, isMultiple, picked, onPick, onClose, valueKey, byDepartment }: UserPickerProps) {
-  const { calls, text } = usePageHost()
-  const [asked, setAsked] = useState(nobody)
-  const [paging, setPaging] = useState<Paging>({ pageNo: 1, pageSize: 10 })
+/** Picks users: search, the department tree where it is asked for, a paged grid, and the chosen ones at the side. */
+export function UserPicker({ options, isOpen, onPick, onClose, afterClose }: PickerProps<'user'>) {
+  const { title, isMultiple, picked, valueKey, byDepartment } = options
+  const { calls, text, language } = usePageHost()
+  const asked = useMemo(() => userQuery(text, language), [text, language])
+  const { state, search, goToPage } = useListState(asked, '', nothingToLetGo)
+  const [departId, setDepartId] = useState('')
   const { chosen, choose, setChosen } = useChosen(picked, isMultiple)
-  const query = { ...asked, ...paging }
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['users', query],
-    queryFn: ({ signal }) => loadUsers(calls, query, signal),
+    queryKey: ['users', departId, state],
+    queryFn: ({ signal }) => loadUsers(calls, asked, state, departId, signal),
     placeholderData: keepPreviousData,
   })
-  const columns = useUserColumns(data?.records ?? [])
+  const columns = useUserColumns(data?.records ?? noUsers)
   const itemOf = (row: Row): PickedItem => ({ value: String(row[valueKey]), label: String(row.realname ?? row.username) })
-  const ask = (next: Partial<typeof nobody>) => {
-    setAsked({ ...asked, ...next })
-    setPaging({ ...paging, pageNo: 1 })
-  }
   return (
-    <PickerDialog isOpen={isOpen} title={title} width={1250} onConfirm={() => onPick(chosen)} onClose={onClose}>
+    <PickerDialog isOpen={isOpen} title={title} width={1250} onConfirm={() => onPick(chosen)} onClose={onClose} afterClose={afterClose}>
       <div className={byDepartment ? 'picker picker-with-tree' : 'picker'}>
-        {byDepartment && <DepartTreeBox chosenId={asked.departId} onChoose={(departId) => ask({ departId })} />}
+        {byDepartment && (
+          <DepartTreeBox
+            chosenId={departId}
+            onChoose={(next) => {
+              setDepartId(next)
+              goToPage(1, state.pageSize)
+            }}
+          />
+        )}
         <div className="picker-main">
-          <UserSearch onSearch={ask} />
-          <RecordTable
+          <RecordQuery page={asked} values={state.values} onSearch={search} />
+          <RecordGrid
             label={text('fields.users')}
             columns={columns}
             page={data}
-            isPending={isFetching}
+            isLoading={isFetching}
             error={error}
             onRetry={() => void refetch()}
-            paging={paging}
-            onPaging={setPaging}
+            pageNo={state.pageNo}
+            pageSize={state.pageSize}
+            onPageChange={goToPage}
             rowKey={(row) => String(row[valueKey])}
             isMultiple={isMultiple}
-            chosenKeys={chosen.map((item) => item.value)}
+            chosenKeys={useMemo(() => new Set(chosen.map((item) => item.value)), [chosen])}
             onChoose={(taken, dropped) => choose(taken.map(itemOf), dropped.map(itemOf))}
-            onTake={(row) => {
-              if (!isMultiple) onPick([itemOf(row)])
-            }}
-            isSearched={asked.username !== '' || asked.realname !== ''}
+            onTake={(row) => onPick([itemOf(row)])}
+            isSearched={Object.keys(queryParams(asked.queryItems, state.values)).length > 0}
           />
         </div>
         <ChosenList items={chosen} onChange={setChosen} />
@@ -68,3 +70,5 @@ export function UserPicker({ isOpen, title, isMultiple, picked, onPick, onClose,
     </PickerDialog>
   )
 }
+
+const noUsers: readonly Row[] = []

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PickedItem } from './PickerProps'
+import type { PickedItem } from '../session/PickerKinds'
 
 /** What is chosen in a picker, in the order of choosing; it starts with what the field holds. */
 export function useChosen(picked: readonly PickedItem[], isMultiple: boolean) {

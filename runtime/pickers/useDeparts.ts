@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CallError } from '../calls/Calls'
+import { type DepartOption, departTreeQuery, flattenDeparts, searchDeparts } from '../session/departs'
 import { usePageHost } from '../session/PageHost'
-import { type DepartOption, departTreeQuery, flattenDeparts, searchDeparts } from './departCalls'
 
 export interface Departs {
   nodes: readonly DepartOption[]

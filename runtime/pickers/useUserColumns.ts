@@ -1,8 +1,9 @@
-import type { TableProps } from 'antd'
 import { useMemo } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import { companionOf } from '../../schemas/wire/companions'
+import type { Column } from '../grid/DataGrid'
 import { type PageHost, usePageHost } from '../session/PageHost'
+import { recordColumn } from './recordColumn'
 
 /** Characters shown of a cell. */
 const shownCharacters = 25
@@ -13,7 +14,7 @@ interface UserColumn {
 }
 
 /** The columns of the user table: what the server answers of these users. Not everybody is told how somebody can be reached. */
-export function useUserColumns(users: readonly Row[]): TableProps<Row>['columns'] {
+export function useUserColumns(users: readonly Row[]): Column<Row>[] {
   const { text } = usePageHost()
   const answered = new Set(users.flatMap((user) => Object.keys(user)))
   const hasSex = answered.has('sex')
@@ -26,16 +27,10 @@ export function useUserColumns(users: readonly Row[]): TableProps<Row>['columns'
       ...(hasPhone ? [{ key: 'phone' as const, read: (row: Row) => row.phone }] : []),
       { key: 'department', read: (row: Row) => row.orgCodeTxt ?? row[companionOf('departIds')] ?? row[companionOf('orgCode')] },
     ]
-    return columns.map(({ key, read }) => ({
-      key,
-      title: text(`fields.${key}`),
-      render: (_: unknown, row: Row) => cut(String(read(row) ?? '')),
-    }))
+    return columns.map(({ key, read }) =>
+      recordColumn({ key, title: text(`fields.${key}`), text: (row) => String(read(row) ?? '') }, shownCharacters),
+    )
   }, [text, hasSex, hasPhone])
-}
-
-function cut(text: string): string {
-  return text.length > shownCharacters ? `${text.slice(0, shownCharacters)}...` : text
 }
 
 function sexText(sex: unknown, text: PageHost['text']): string {

@@ -1,6 +1,6 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type CSSProperties, type FormEvent, useId, useRef, useState } from 'react'
 import type { QueryItemModel, QueryPart } from '../model/PageModel'
 import { usePageHost } from '../session/PageHost'
 import type { QueryValues } from './listParams'
@@ -11,8 +11,12 @@ import { firstValues } from './useListState'
 interface QueryBarProps {
   page: QueryPart
   values: QueryValues
+  /** Least width of one input with its label, in pixels; 300 when left out. */
+  itemWidth?: number
   onSearch(values: QueryValues): void
 }
+
+const usualItemWidth = 300
 
 /** How many items fit into the columns: a range takes two. One is shown in any case. */
 function itemsThatFit(items: readonly QueryItemModel[], columns: number): number {
@@ -24,15 +28,20 @@ function itemsThatFit(items: readonly QueryItemModel[], columns: number): number
   return overflowing === -1 ? items.length : Math.max(1, overflowing)
 }
 
+/** The width as `query.css` reads it. A cast: React's type knows no custom properties. */
+function widthStyle(itemWidth: number): CSSProperties {
+  return { '--query-item-width': `${itemWidth}px` } as CSSProperties
+}
+
 /** The inputs of the query. What is typed stays in here until it is searched for, so that typing does not touch the rows. */
-export function QueryBar({ page, values, onSearch }: QueryBarProps) {
+export function QueryBar({ page, values, itemWidth = usualItemWidth, onSearch }: QueryBarProps) {
   const { text } = usePageHost()
   const [draft, setDraft] = useState(values)
   const [isExpanded, setExpanded] = useState(false)
   const bar = useRef<HTMLFormElement>(null)
   const idPrefix = useId()
   const items = page.queryItems
-  const fitting = itemsThatFit(items, useColumnsThatFit(bar) - 1)
+  const fitting = itemsThatFit(items, useColumnsThatFit(bar, itemWidth) - 1)
   const isFolding = items.length > fitting
   const shown = isExpanded || !isFolding ? items : items.slice(0, fitting)
   const search = (event: FormEvent) => {
@@ -44,7 +53,7 @@ export function QueryBar({ page, values, onSearch }: QueryBarProps) {
     onSearch(firstValues(page))
   }
   return (
-    <form ref={bar} className="list-query" aria-label={text('list.queryBar')} onSubmit={search}>
+    <form ref={bar} className="list-query" style={widthStyle(itemWidth)} aria-label={text('list.queryBar')} onSubmit={search}>
       {shown.map((item) => (
         <QueryInput
           key={item.field.key}

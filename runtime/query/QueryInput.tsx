@@ -4,6 +4,7 @@ import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import type { FieldModel, QueryItemModel } from '../model/PageModel'
 import { usePageHost } from '../session/PageHost'
+import './query.css'
 
 interface QueryInputProps {
   item: QueryItemModel

@@ -1,11 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Least width of one query input with its label, in pixels; the same number stands in `ListPage.css`. */
-const itemWidth = 300
 const beforeMeasuring = 4
 
-/** How many query inputs stand side by side in the room that there is. */
-export function useColumnsThatFit(container: RefObject<HTMLElement | null>): number {
+/** How many query inputs of a width in pixels stand side by side in the room that there is. */
+export function useColumnsThatFit(container: RefObject<HTMLElement | null>, itemWidth: number): number {
   const [count, setCount] = useState(beforeMeasuring)
   useLayoutEffect(() => {
     const element = container.current
@@ -17,6 +15,6 @@ export function useColumnsThatFit(container: RefObject<HTMLElement | null>): num
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [container])
+  }, [container, itemWidth])
   return count
 }

@@ -19,6 +19,9 @@ function change(state: ListState, action: ListStateAction): ListState {
   }
 }
 
+/** Rows that are asked for by a query form. */
+export type QueriedRows = Pick<RowsPart, 'defaultSort' | 'pageSize'> & QueryPart
+
 /** What the page asks for before anybody has asked. */
 export function firstValues(page: QueryPart): QueryValues {
   return Object.fromEntries(
@@ -33,12 +36,12 @@ function addressedValues(page: QueryPart, search: string): QueryValues {
   return { ...firstValues(page), ...Object.fromEntries(named) }
 }
 
-function firstState({ page, search }: { page: RowsPart & QueryPart; search: string }): ListState {
+function firstState({ page, search }: { page: QueriedRows; search: string }): ListState {
   return { values: addressedValues(page, search), sort: page.defaultSort, pageNo: 1, pageSize: page.pageSize }
 }
 
 /** What the list asks the server for: query values, sorting, page. Each action that changes it calls `onChange` first. */
-export function useListState(page: RowsPart & QueryPart, search: string, onChange: () => void) {
+export function useListState(page: QueriedRows, search: string, onChange: () => void) {
   const [state, dispatch] = useReducer(change, { page, search }, firstState)
   const [asked, setAsked] = useState(search)
   const actions = useMemo(() => {

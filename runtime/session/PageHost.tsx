@@ -4,6 +4,7 @@ import type { PermissionState } from '../../schemas/rights/decide'
 import type { ExpressionUser } from '../../schemas/rules/ExpressionUser'
 import type { Calls } from '../calls/Calls'
 import type { TextKey } from '../text/TextKey'
+import type { PickerKind, PickerOptions, PickerResult } from './PickerKinds'
 import type { RowEvents } from './rowEvents'
 
 /** What the interpreter knows about the product around it. The shell hands down a real one, tests a fake one. */
@@ -22,6 +23,8 @@ export interface PageHost {
   notify(kind: 'success' | 'info' | 'warning' | 'error', text: string, title?: string): void
   /** Asks before something happens; true when the user agrees. */
   confirm(question: { title: string; content?: string; danger?: boolean }): Promise<boolean>
+  /** Lets the user choose in a dialog: what was chosen, or null when it was closed without. The focus goes back to where it was. */
+  pick<K extends PickerKind>(kind: K, options: PickerOptions<K>): Promise<PickerResult<K> | null>
   /** Opens a page by its address, for example `/p/order`. */
   openTab(path: string): void
   /** Told to the shell so that it can warn before typed input is left. */
@@ -29,6 +32,9 @@ export interface PageHost {
   /** Calls back whenever rows are changed elsewhere, until the result is called. */
   followRows: RowEvents['follow']
 }
+
+/** The product before `runtime/pickers` has added what opens them. */
+export type HostWithoutPickers = Omit<PageHost, 'pick'>
 
 const PageHostContext = createContext<PageHost | null>(null)
 export const PageHostProvider = PageHostContext.Provider

@@ -3,7 +3,7 @@ import { Suspense, useMemo } from 'react'
 import { Outlet } from 'react-router-dom'
 import type { PermissionResult } from '../../schemas/api/session'
 import { lazyPart } from '../kit/lazyPart'
-import { PageHostProvider } from '../session/PageHost'
+import { PickerHost } from '../pickers/PickerHost'
 import { isExpiredAtom, mustChooseDepartAtom } from '../session/session'
 import { useLiveUpdates } from '../session/useLiveUpdates'
 import { useOwnUser } from '../session/useOwnUser'
@@ -26,12 +26,12 @@ export function HostedRoutes({ permissions }: { permissions: PermissionResult })
   useOwnUser(host.calls)
   useLeaveQuestion()
   return (
-    <PageHostProvider value={host}>
+    <PickerHost host={host}>
       <MenuProvider value={menu}>
         {mustChooseDepart ? <DepartGate /> : <Outlet />}
         <ConnectionNotice />
         <Suspense>{isExpired && host.user && <ExpiredDialog username={host.user.username} />}</Suspense>
       </MenuProvider>
-    </PageHostProvider>
+    </PickerHost>
   )
 }

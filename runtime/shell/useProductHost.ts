@@ -5,14 +5,14 @@ import type { PermissionResult } from '../../schemas/api/session'
 import { decideVisible } from '../../schemas/rights/decide'
 import { administratorRole, hasRole } from '../../schemas/rights/roles'
 import { askUser, showMessage, showWarning } from '../kit/notifications'
-import type { PageHost } from '../session/PageHost'
+import type { HostWithoutPickers } from '../session/PageHost'
 import { rowEventsAtom } from '../session/rowEvents'
 import { userAtom } from '../session/session'
 import { useText } from '../text/useText'
 import { useAppServices } from './AppServices'
 
-/** The product as its pages see it. */
-export function useProductHost(permissions: PermissionResult): PageHost {
+/** The product as its pages see it, but for the pickers. */
+export function useProductHost(permissions: PermissionResult): HostWithoutPickers {
   const { calls, leaveGuard } = useAppServices()
   const { text, language } = useText()
   const user = useAtomValue(userAtom)

@@ -4,7 +4,9 @@ import { ConfigProvider } from 'antd'
 import type { ReactElement, ReactNode } from 'react'
 import { CallError, type Calls } from '../../runtime/calls/Calls'
 import { NotificationOutlet } from '../../runtime/kit/NotificationOutlet'
+import { PickerHost } from '../../runtime/pickers/PickerHost'
 import { type PageHost, PageHostProvider } from '../../runtime/session/PageHost'
+import type { PickerKind, PickerOptions, PickerResult } from '../../runtime/session/PickerKinds'
 import { createQueryClient } from '../../runtime/session/queryClient'
 import { createRowEvents, type RowEvents } from '../../runtime/session/rowEvents'
 import { changeLanguage, languagePackOf, text } from '../../runtime/text/i18n'
@@ -29,6 +31,8 @@ export interface FakeHost extends PageHost {
   notices: { kind: string; text: string; title?: string }[]
   /** Every question that was asked. */
   questions: { title: string; content?: string; danger?: boolean }[]
+  /** Every picker that was opened. */
+  picks: { kind: PickerKind; options: PickerOptions<PickerKind> }[]
 }
 
 export interface FakeHostOptions {
@@ -40,6 +44,10 @@ export interface FakeHostOptions {
   user?: PageHost['user']
   /** Answer to every question of `confirm`. */
   agrees?: boolean
+  /** What is chosen in each picker; a picker that is not named is closed without a choice. */
+  chosen?: { readonly [K in PickerKind]?: PickerResult<K> }
+  /** true: pickers are opened on the screen, and the test chooses in them. */
+  showsPickers?: boolean
 }
 
 const methods = ['get', 'post', 'put', 'delete', 'upload', 'download', 'list', 'grid'] as const
@@ -60,10 +68,12 @@ function fakeCallsOf(fakes: CallFakes, made: RecordedCall[]): Calls {
 }
 
 /** A host for tests: an administrator who speaks `language`, and calls that answer as the test says. */
-export function fakeHost({ calls = {}, host = {}, language = 'zh-CN', user, agrees = true }: FakeHostOptions = {}): FakeHost {
+export function fakeHost(options: FakeHostOptions = {}): FakeHost {
+  const { calls = {}, host = {}, language = 'zh-CN', user, agrees = true, chosen = {} } = options
   const made: RecordedCall[] = []
   const notices: FakeHost['notices'] = []
   const questions: FakeHost['questions'] = []
+  const picks: FakeHost['picks'] = []
   const rowEvents = createRowEvents()
   return {
     user: user === undefined ? { id: 'u1', username: 'admin', realname: 'Admin', orgCode: null, roles: [administratorRole] } : user,
@@ -77,6 +87,10 @@ export function fakeHost({ calls = {}, host = {}, language = 'zh-CN', user, agre
       questions.push(question)
       return agrees
     },
+    pick: async (kind, options) => {
+      picks.push({ kind, options })
+      return chosen[kind] ?? null
+    },
     openTab: () => {},
     setDirty: () => {},
     followRows: rowEvents.follow,
@@ -85,14 +99,20 @@ export function fakeHost({ calls = {}, host = {}, language = 'zh-CN', user, agre
     made,
     notices,
     questions,
+    picks,
   }
 }
 
 /** The product around a piece of the interpreter: host, cache, antd in the language and without motion. */
-export function HostAround({ host, children }: { host: PageHost; children: ReactNode }) {
+export function HostAround({ host, showsPickers = false, children }: { host: PageHost; showsPickers?: boolean; children: ReactNode }) {
+  const inside = showsPickers ? (
+    <PickerHost host={host}>{children}</PickerHost>
+  ) : (
+    <PageHostProvider value={host}>{children}</PageHostProvider>
+  )
   return (
     <ConfigProvider locale={languagePackOf(host.language).antd} theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
-      <PageHostProvider value={host}>{children}</PageHostProvider>
+      {inside}
       <NotificationOutlet />
     </ConfigProvider>
   )
@@ -106,7 +126,9 @@ export async function renderWithHost(ui: ReactElement, options: FakeHostOptions 
   const result = render(ui, {
     wrapper: ({ children }) => (
       <QueryClientProvider client={queries}>
-        <HostAround host={host}>{children}</HostAround>
+        <HostAround host={host} showsPickers={options.showsPickers}>
+          {children}
+        </HostAround>
       </QueryClientProvider>
     ),
   })

@@ -1,5 +1,5 @@
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
-import type { LabelLoader } from '../../pickers/labels'
+import type { LabelLoader } from '../../session/labels'
 import type { CellProps } from '../FieldComponents'
 import { useFieldLabels } from './useFieldLabels'
 import { dictTextOf, splitValues } from './values'

@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
-import type { Labels } from '../../pickers/labels'
+import type { Labels } from '../../session/labels'
 import type { InputProps } from '../FieldComponents'
 import { inputPropsOf } from './inputProps'
 import { usePlaceholder } from './usePlaceholder'

@@ -1,6 +1,6 @@
 import { type TreeSelectField, treeCodeOf } from '../../../schemas/fields/treeSelect'
 import type { Calls } from '../../calls/Calls'
-import type { LabelLoader } from '../../pickers/labels'
+import type { LabelLoader } from '../../session/labels'
 
 /** A node as /sys/dict/loadTreeData answers it. */
 interface WireNode {

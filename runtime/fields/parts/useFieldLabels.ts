@@ -1,4 +1,4 @@
-import { type LabelLoader, type Labels, useLabels } from '../../pickers/labels'
+import { type LabelLoader, type Labels, useLabels } from '../../session/labels'
 import type { RowValues } from '../FieldComponents'
 import { dictTextOf, splitValues } from './values'
 

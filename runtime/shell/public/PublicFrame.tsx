@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { PageHostProvider } from '../../session/PageHost'
+import { PickerHost } from '../../pickers/PickerHost'
 import { tokenAtom } from '../../session/session'
 import { useText } from '../../text/useText'
 import { LanguageSwitch } from '../layout/LanguageSwitch'
@@ -33,7 +33,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   const host = useProductHost(nothing)
   useLeaveQuestion()
   return (
-    <PageHostProvider value={useMemo(() => ({ ...host, search }), [host, search])}>
+    <PickerHost host={useMemo(() => ({ ...host, search }), [host, search])}>
       <div className="pw-public">
         <a className="pw-skip" href="#pw-content">
           {text('shell.skipToContent')}
@@ -52,7 +52,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
-    </PageHostProvider>
+    </PickerHost>
   )
 }
 

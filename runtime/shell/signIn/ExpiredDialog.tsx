@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd'
 import { useSetAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
+import { dialogLayers } from '../../kit/dialogLayers'
 import { joinSessionAtom } from '../../session/session'
 import { useText } from '../../text/useText'
 import { useAppServices } from '../AppServices'
@@ -26,6 +27,7 @@ export function ExpiredDialog({ username }: { username: string }) {
       keyboard={false}
       mask={{ closable: false }}
       width={400}
+      zIndex={dialogLayers.signIn}
       footer={
         <Button type="link" onClick={signOut}>
           {text('shell.signOut')}

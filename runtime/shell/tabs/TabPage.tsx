@@ -1,6 +1,7 @@
 import { Activity, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { type Location, useRoutes } from 'react-router-dom'
-import { PageHostProvider, usePageHost } from '../../session/PageHost'
+import { PickerHost } from '../../pickers/PickerHost'
+import { usePageHost } from '../../session/PageHost'
 import { useAppServices } from '../AppServices'
 import { Breadcrumbs } from '../layout/Breadcrumbs'
 import { Footer } from '../layout/Footer'
@@ -28,10 +29,10 @@ export function TabPage({ path, location, isShown, isFramed }: TabPageProps) {
   const host = useTabHost(path, location.search, isShown)
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
-      <PageHostProvider value={host}>
+      <PickerHost host={host}>
         {isFramed && <FramedPageHeader path={path} />}
         <ScrollingPage location={location} isFramed={isFramed} />
-      </PageHostProvider>
+      </PickerHost>
     </Activity>
   )
 }

@@ -5,7 +5,8 @@ import { useEffect, useMemo } from 'react'
 import '../../../schemas/rules/expression'
 import { Spinner } from '../../kit/Spinner'
 import { PageScreen } from '../../pages/PageScreen'
-import { PageHostProvider, usePageHost } from '../../session/PageHost'
+import { PickerHost } from '../../pickers/PickerHost'
+import { usePageHost } from '../../session/PageHost'
 import { createQueryClient } from '../../session/queryClient'
 import { useText } from '../../text/useText'
 import { previewHost } from './previewHost'
@@ -30,9 +31,9 @@ function PreviewedPage({ config, isReal }: { config: unknown; isReal: boolean })
   }, [queries, isReal, inner])
   return (
     <QueryClientProvider client={queries}>
-      <PageHostProvider value={inner}>
+      <PickerHost host={inner}>
         <PageScreen config={config} />
-      </PageHostProvider>
+      </PickerHost>
     </QueryClientProvider>
   )
 }

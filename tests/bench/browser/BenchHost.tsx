@@ -34,6 +34,7 @@ export function BenchHost({ children }: { children: ReactNode }) {
       calls,
       notify: () => {},
       confirm: async () => true,
+      pick: async () => null,
       openTab: () => {},
       setDirty: () => {},
       followRows: () => () => {},

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { FieldConfig } from '../../../schemas/fields'
 import { fakeAnswers } from '../fields/fakeAnswers'
-import { shownInCell, stage } from '../fields/fieldStage'
+import { shownInCell } from '../fields/fieldStage'
+import { stage } from './pickerStage'
 
 const user = userEvent.setup()
 const departments: FieldConfig = { type: 'departSelect', key: 'department', title: '部门', multiple: true }

@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { FieldConfig } from '../../../schemas/fields'
+import { giveElementsSize } from '../../support/givenSize'
 import { fakeAnswers } from '../fields/fakeAnswers'
-import { type ConfigOf, stage } from '../fields/fieldStage'
+import type { ConfigOf } from '../fields/fieldStage'
+import { stage } from './pickerStage'
+
+beforeAll(() => giveElementsSize())
 
 const user = userEvent.setup()
 const customer: ConfigOf<'popup'> = {
@@ -64,7 +68,7 @@ describe('B2.9-popup the report popup', () => {
     await within(dialog).findByText('甲公司')
     const asked = host.made.filter(({ args }) => String(args[0]).endsWith('/getData/r1'))
     expect(asked.map(({ args }) => args[1])).toEqual([
-      { self_name: "'甲'", self_region: '33', name: '甲', column: 'createTime', order: 'desc', pageNo: 1, pageSize: 10 },
+      { self_name: "'甲'", self_region: '33', name: '*甲*', column: 'createTime', order: 'desc', pageNo: 1, pageSize: 10 },
     ])
     await user.click(within(dialog).getByRole('columnheader', { name: /名称/ }))
     await waitFor(() => expect(host.made.at(-1)?.args[1]).toMatchObject({ column: 'name', order: 'asc' }))

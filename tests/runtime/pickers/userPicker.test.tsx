@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { CallError } from '../../../runtime/calls/Calls'
 import type { FieldConfig } from '../../../schemas/fields'
+import { giveElementsSize } from '../../support/givenSize'
 import { fakeAnswers } from '../fields/fakeAnswers'
-import { shownInCell, stage } from '../fields/fieldStage'
+import { shownInCell } from '../fields/fieldStage'
+import { stage } from './pickerStage'
+
+beforeAll(() => giveElementsSize())
 
 const user = userEvent.setup()
 const owner: FieldConfig = { type: 'userSelect', key: 'owner', title: '负责人' }
@@ -39,8 +43,8 @@ describe('B2.9-user the user picker', () => {
     const dialog = await open('团队')
     await user.click(await within(dialog).findByText('李雷'))
     await user.type(within(dialog).getByLabelText('姓名'), '韩{Enter}')
-    await waitFor(() => expect(within(dialog).queryByRole('cell', { name: '李雷' })).not.toBeInTheDocument())
-    await user.click(within(dialog).getByRole('cell', { name: '韩梅梅' }))
+    await waitFor(() => expect(within(dialog).queryByRole('gridcell', { name: '李雷' })).not.toBeInTheDocument())
+    await user.click(within(dialog).getByRole('gridcell', { name: '韩梅梅' }))
     expect(within(dialog).getByRole('region', { name: '已选择 2 项' })).toHaveTextContent('李雷')
     await user.click(within(dialog).getByRole('button', { name: '确定' }))
     expect(value()).toBe('li,han')
@@ -58,7 +62,7 @@ describe('B2.9-user the user picker', () => {
     const { host } = await stage(team)
     const dialog = await open('团队')
     await user.click(await within(dialog).findByText('质量部', { selector: '.ant-tree-title' }))
-    await waitFor(() => expect(within(dialog).queryByRole('cell', { name: '李雷' })).not.toBeInTheDocument())
+    await waitFor(() => expect(within(dialog).queryByRole('gridcell', { name: '李雷' })).not.toBeInTheDocument())
     expect(host.made.some(({ args }) => args[0] === '/sys/user/queryUserByDepId' && (args[1] as { id: string }).id === 'd3')).toBe(true)
   })
 

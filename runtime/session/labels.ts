@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Calls } from '../calls/Calls'
-import { usePageHost } from '../session/PageHost'
+import { usePageHost } from './PageHost'
 
 /** Where the texts of stored values are asked for. */
 export interface LabelLoader {

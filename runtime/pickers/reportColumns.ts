@@ -1,40 +1,39 @@
-import type { TableProps } from 'antd'
 import type { Row } from '../../schemas/api/Result'
 import type { ReportColumnInfo, ReportColumns } from '../../schemas/api/reports'
 import { companionOf } from '../../schemas/wire/companions'
+import type { Column } from '../grid/DataGrid'
+import { fillRoom } from '../grid/gridColumns'
+import { recordColumn } from './recordColumn'
 
 /** Characters shown of a cell. */
 const shownCharacters = 46
 
-/** The table columns of a report. */
-export function reportColumns({ columns, dictOptions }: ReportColumns): TableProps<Row>['columns'] {
-  return columns.map((column) => ({
-    dataIndex: column.dataIndex,
-    key: column.dataIndex,
-    title: column.title,
-    width: column.width,
-    align: alignOf(column.align),
-    sorter: column.sorter === true,
-    render: (value: unknown, row: Row) => <CutText text={textOf(value, row, column, dictOptions)} />,
-  }))
+/** The columns of a report popup. */
+export function reportColumns({ columns, dictOptions }: ReportColumns): Column<Row>[] {
+  return fillRoom(
+    columns.map((column) =>
+      recordColumn(
+        {
+          key: column.dataIndex,
+          title: column.title,
+          width: column.width,
+          align: alignOf(column.align),
+          isSortable: column.sorter === true,
+          text: (row) => textOf(row, column, dictOptions),
+        },
+        shownCharacters,
+      ),
+    ),
+  )
 }
 
-function textOf(
-  value: unknown,
-  row: Row,
-  { dataIndex, customRender }: ReportColumnInfo,
-  dictOptions: ReportColumns['dictOptions'],
-): string {
-  const shown = row[companionOf(String(dataIndex))]
+function textOf(row: Row, { dataIndex, customRender }: ReportColumnInfo, dictOptions: ReportColumns['dictOptions']): string {
+  const value: unknown = row[dataIndex]
+  const shown = row[companionOf(dataIndex)]
   if (typeof shown === 'string' && shown !== '') return shown
   const text = value === null || value === undefined ? '' : String(value)
   const items = customRender ? dictOptions?.[customRender] : undefined
   return items?.find((item) => String(item.value) === text)?.text ?? text
-}
-
-function CutText({ text }: { text: string }) {
-  if (text.length <= shownCharacters) return text
-  return <span title={text}>{text.slice(0, shownCharacters)}...</span>
 }
 
 function alignOf(align: string | undefined): 'left' | 'center' | 'right' | undefined {

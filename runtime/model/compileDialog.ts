@@ -1,0 +1,26 @@
+import type { FieldConfig } from '../../schemas/fields'
+import type { QueryItem } from '../../schemas/page/parts/Query'
+import type { Language } from '../../schemas/page/Text'
+import { compileField } from './compileField'
+import { compileQuery } from './compileQuery'
+import { PageFindings } from './Findings'
+import type { FieldModel, QueryPart } from './PageModel'
+
+/** A field that stands on no page: an input in a dialog of the product's own. */
+export function compileDialogField<F extends FieldConfig>(config: F, language: Language): FieldModel<F> {
+  const place = { path: '', fallbackKey: config.key, isHidden: false, isDisabled: false }
+  // A cast: a field is compiled to the model of its own kind, which the type of any field cannot say.
+  return compileField(config, place, new PageFindings(language)) as unknown as FieldModel<F>
+}
+
+/** A query as a page writes it. */
+export interface DialogQuery {
+  columns: readonly FieldConfig[]
+  queryConfig: readonly QueryItem[]
+}
+
+/** The query form of a dialog that stands on no page. */
+export function compileDialogQuery({ columns, queryConfig }: DialogQuery, language: Language): QueryPart {
+  const fields = columns.map((config) => compileDialogField(config, language))
+  return { queryItems: compileQuery(queryConfig, fields, new PageFindings(language)) }
+}

@@ -1,0 +1,90 @@
+import { useMemo } from 'react'
+import type { Row } from '../../schemas/api/Result'
+import type { SortInfo } from '../../schemas/api/rows'
+import type { RecordPage } from '../calls/pageOf'
+import type { CellKeyboardEvent, CellKeyDownArgs, Column } from '../grid/DataGrid'
+import { DataGrid, listRowHeight } from '../grid/DataGrid'
+import { opensRow } from '../grid/gridEvents'
+import { Pager } from '../grid/Pager'
+import { selectionColumn, singleSelectionColumn } from '../grid/selectionColumn'
+import { usePageHost } from '../session/PageHost'
+
+interface RecordGridProps {
+  /** What the records are, for screen readers. */
+  label: string
+  columns: readonly Column<Row>[]
+  /** The page of records as far as it is known. */
+  page: RecordPage | undefined
+  isLoading: boolean
+  error: Error | null
+  onRetry(): void
+  pageNo: number
+  pageSize: number
+  onPageChange(pageNo: number, pageSize: number): void
+  sort?: readonly SortInfo[]
+  onSort?(sort: readonly SortInfo[]): void
+  rowKey(row: Row): string
+  isMultiple: boolean
+  /** Keys of what is chosen, on other pages too. */
+  chosenKeys: ReadonlySet<string>
+  /** Rows of this page that were taken now, and those that were let go of. */
+  onChoose(taken: readonly Row[], dropped: readonly Row[]): void
+  /** A double click or Enter where one record is wanted takes the row at once. */
+  onTake(row: Row): void
+  /** true: no rows means that nothing was found, instead of that there is nothing. */
+  isSearched: boolean
+}
+
+/** Ten rows and their heading. */
+const height = 11 * listRowHeight + 2
+
+/** The paged grid of a picker. What is chosen on other pages stays chosen. */
+export function RecordGrid(props: RecordGridProps) {
+  const { page, rowKey, isMultiple, chosenKeys, onChoose, pageNo, pageSize } = props
+  const { text } = usePageHost()
+  const columns = useMemo(
+    () => [isMultiple ? selectionColumn<Row>() : singleSelectionColumn<Row>(), ...props.columns],
+    [isMultiple, props.columns],
+  )
+  const rows = page?.records ?? []
+  const isChosen = (row: Row) => chosenKeys.has(rowKey(row))
+  const toggle = (row: Row) => {
+    if (isMultiple && isChosen(row)) onChoose([], [row])
+    else onChoose([row], [])
+  }
+  const toggleByKey = ({ mode, row }: CellKeyDownArgs<Row>, event: CellKeyboardEvent) => {
+    const isMeant = event.key === ' ' || (event.key === 'Enter' && isMultiple)
+    if (mode !== 'ACTIVE' || !row || !isMeant || !opensRow(event)) return
+    event.preventDefault()
+    event.preventGridDefault()
+    toggle(row)
+  }
+  return (
+    <div className="picker-records">
+      <DataGrid<Row>
+        label={props.label}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        height={height}
+        selectedIds={chosenKeys}
+        onSelect={(keys) =>
+          onChoose(
+            rows.filter((row) => keys.has(rowKey(row)) && !isChosen(row)),
+            rows.filter((row) => !keys.has(rowKey(row)) && isChosen(row)),
+          )
+        }
+        sort={props.sort}
+        onSort={props.onSort}
+        isLoading={props.isLoading}
+        emptyText={text(props.isSearched ? 'fields.nothingFound' : 'fields.empty')}
+        error={props.error}
+        onRetry={props.onRetry}
+        onRowClick={toggle}
+        onOpen={isMultiple ? undefined : props.onTake}
+        onCellKeyDown={toggleByKey}
+      />
+      <Pager pageNo={pageNo} pageSize={pageSize} total={page?.total ?? 0} onPageChange={props.onPageChange} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Row } from '../../schemas/api/Result'
+import type { Column } from '../grid/DataGrid'
+
+interface RecordColumn {
+  key: string
+  title: string
+  /** Pixels. */
+  width?: number
+  align?: 'left' | 'center' | 'right'
+  isSortable?: boolean
+  /** What a cell says. */
+  text(row: Row): string
+}
+
+const minWidth = 80
+
+/** A column of a picker. Texts of more than `limit` characters are cut. */
+export function recordColumn({ key, title, width, align = 'left', isSortable = false, text }: RecordColumn, limit: number): Column<Row> {
+  return {
+    key,
+    name: title,
+    width: width && Math.max(width, minWidth),
+    minWidth,
+    resizable: true,
+    sortable: isSortable,
+    cellClass: align === 'left' ? undefined : `grid-${align}`,
+    headerCellClass: `grid-${align}${isSortable ? ' grid-sortable' : ''}`,
+    renderCell: ({ row }) => <CutText text={text(row)} limit={limit} />,
+  }
+}
+
+function CutText({ text, limit }: { text: string; limit: number }) {
+  if (text.length <= limit) return text
+  return <span title={text}>{text.slice(0, limit)}...</span>
+}
