@@ -127,8 +127,8 @@ export interface StandalonePart {
   successFields: readonly FieldModel[]
   /** The form changes the one row of whoever is signed in. */
   isOwnRow: boolean
-  /** The form shows rows that are found by these fields. */
-  find?: { by: readonly FieldModel[]; show: 'record' | 'table' }
+  /** The form shows rows that are found by the values of these inputs. */
+  find?: { by: readonly QueryItemModel[]; show: 'record' | 'table' }
 }
 
 /** A toolbar and buttons in the rows. */

@@ -8,7 +8,7 @@ import { chooseText } from '../../schemas/page/Text'
 import type { CompileContext } from './CompileContext'
 import { compileButtons } from './compileButtons'
 import { compileForm } from './compileForm'
-import { compileQuery } from './compileQuery'
+import { askForEach, compileQuery } from './compileQuery'
 import { compileSubTables } from './compileSubTables'
 import type { PageFindings } from './Findings'
 import type { FieldModel, PartModels, RowsPart, StandalonePart } from './PageModel'
@@ -39,11 +39,11 @@ const compilers: PartCompilers = {
     rowFields: mainFieldsOf(written) as readonly FieldConfig[],
     ...tableOf(written.resource),
   }),
-  standalone: ({ written, base: { fields }, context }) => ({
+  standalone: ({ written, base: { fields }, context, findings }) => ({
     successText: chooseText(written.successText, context.language),
     successFields: namedFields(written.successFields, fields),
     isOwnRow: written.ownRow === true,
-    ...findOf(written.find, fields),
+    ...findOf(written.find, fields, findings),
   }),
   buttons: ({ written, base: { authPre }, context, findings }) => {
     const toolbar = readObject(written.toolbar)
@@ -74,10 +74,10 @@ function namedFields(names: unknown, fields: readonly FieldModel[]): FieldModel[
   return readList(names).flatMap((name) => fields.find(({ key }) => key === name) ?? [])
 }
 
-function findOf(written: unknown, fields: readonly FieldModel[]): Pick<StandalonePart, 'find'> {
+function findOf(written: unknown, fields: readonly FieldModel[], findings: PageFindings): Pick<StandalonePart, 'find'> {
   if (written === undefined) return {}
   const { by, show } = readObject(written)
-  return { find: { by: namedFields(by, fields), show: show === 'table' ? 'table' : 'record' } }
+  return { find: { by: askForEach(namedFields(by, fields), findings), show: show === 'table' ? 'table' : 'record' } }
 }
 
 function tableOf(resource: unknown): { table?: string } {

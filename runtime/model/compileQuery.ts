@@ -34,3 +34,8 @@ function compileItem(item: Unvalidated, field: FieldModel, { language }: PageFin
     ...(typeof defaultValue === 'string' || typeof defaultValue === 'number' ? { defaultValue } : {}),
   }
 }
+
+/** The inputs that ask for one value of each field. */
+export function askForEach(fields: readonly FieldModel[], findings: PageFindings): QueryItemModel[] {
+  return fields.map((field) => compileItem({ mode: 'single' }, field, findings))
+}

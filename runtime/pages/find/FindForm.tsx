@@ -1,20 +1,20 @@
 import { Button } from 'antd'
 import { type FormEvent, useId, useState } from 'react'
-import type { FieldModel, QueryItemModel } from '../../model/PageModel'
+import type { QueryItemModel } from '../../model/PageModel'
 import { QueryInput } from '../../query/QueryInput'
 import { usePageHost } from '../../session/PageHost'
 
 export type FindValues = Readonly<Record<string, string>>
 
 interface FindFormProps {
-  by: readonly FieldModel[]
+  by: readonly QueryItemModel[]
   values: FindValues
   onFind(values: FindValues): void
 }
 
 /** true when there is a value for every field that is asked for. */
-export function isComplete(by: readonly FieldModel[], values: FindValues): boolean {
-  return by.length > 0 && by.every(({ key }) => (values[key] ?? '').trim() !== '')
+export function isComplete(by: readonly QueryItemModel[], values: FindValues): boolean {
+  return by.length > 0 && by.every(({ field: { key } }) => (values[key] ?? '').trim() !== '')
 }
 
 /** Asks for the values that name a row. What is missing is said when somebody tries without. */
@@ -31,13 +31,13 @@ export function FindForm({ by, values, onFind }: FindFormProps) {
   }
   return (
     <form className="pw-form-find" onSubmit={find}>
-      {by.map((field) => (
+      {by.map((item) => (
         <QueryInput
-          key={field.key}
-          item={itemOf(field)}
-          id={`${idPrefix}${field.key}`}
-          value={draft[field.key] ?? null}
-          onChange={(value) => setDraft((before) => ({ ...before, [field.key]: String(value ?? '') }))}
+          key={item.field.key}
+          item={item}
+          id={`${idPrefix}${item.field.key}`}
+          value={draft[item.field.key] ?? null}
+          onChange={(value) => setDraft((before) => ({ ...before, [item.field.key]: String(value ?? '') }))}
         />
       ))}
       <Button type="primary" htmlType="submit">
@@ -50,10 +50,6 @@ export function FindForm({ by, values, onFind }: FindFormProps) {
       )}
     </form>
   )
-}
-
-function itemOf(field: FieldModel): QueryItemModel {
-  return { field, label: field.title, placeholder: field.placeholder, isRange: false }
 }
 
 function trimmed(values: FindValues): FindValues {

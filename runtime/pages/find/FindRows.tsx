@@ -5,7 +5,7 @@ import { CallError } from '../../calls/Calls'
 import { EmptyState } from '../../kit/EmptyState'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
-import type { FieldModel, FormPart } from '../../model/PageModel'
+import type { FormPart, QueryItemModel } from '../../model/PageModel'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { FindForm, type FindValues, isComplete } from './FindForm'
@@ -14,7 +14,7 @@ import { FoundTable } from './FoundTable'
 
 interface FindRowsProps {
   page: FormPart
-  by: readonly FieldModel[]
+  by: readonly QueryItemModel[]
   show: 'record' | 'table'
 }
 
@@ -30,9 +30,9 @@ export function FindRows({ page, by, show }: FindRowsProps) {
   )
 }
 
-function valuesIn(search: string, by: readonly FieldModel[]): FindValues {
+function valuesIn(search: string, by: readonly QueryItemModel[]): FindValues {
   const given = new URLSearchParams(search)
-  return Object.fromEntries(by.flatMap(({ key }) => (given.get(key) ? [[key, given.get(key) ?? '']] : [])))
+  return Object.fromEntries(by.flatMap(({ field: { key } }) => (given.get(key) ? [[key, given.get(key) ?? '']] : [])))
 }
 
 function Found({ page, values, show }: { page: FormPart; values: FindValues; show: 'record' | 'table' }) {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Space } from 'antd'
-import { useState } from 'react'
-import { type RichTextField, richText as richTextFacts } from '../../../schemas/fields/richText'
+import { useMemo, useState } from 'react'
+import type { RichTextField } from '../../../schemas/fields/richText'
 import { RichTextBox } from '../../fields/parts/richText/RichTextBox'
 import { DialogWithFullscreen, useCloseWithQuestion } from '../../kit/DialogWithFullscreen'
-import type { FieldModel } from '../../model/PageModel'
+import { compileDialogField } from '../../model/compileDialog'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { helpKey, sendHelp } from './helpCalls'
@@ -17,11 +17,15 @@ interface HelpDialogProps {
 
 /** Writes the help about a page. Saving nothing clears it. */
 export function HelpDialog({ path, content, onClose }: HelpDialogProps) {
-  const { text, calls, notify } = usePageHost()
+  const { text, calls, notify, language } = usePageHost()
   const queries = useQueryClient()
   const [written, setWritten] = useState(content)
   const [isSaving, setSaving] = useState(false)
   const isDirty = written !== content
+  const field = useMemo(
+    () => compileDialogField<RichTextField>({ key: 'content', type: 'richText', title: text('header.helpText') }, language),
+    [text, language],
+  )
   const close = useCloseWithQuestion(isDirty, onClose)
   const save = async () => {
     setSaving(true)
@@ -52,7 +56,7 @@ export function HelpDialog({ path, content, onClose }: HelpDialogProps) {
       }
     >
       <RichTextBox
-        field={contentField(text('header.helpText'))}
+        field={field}
         id="pw-help-text"
         value={written}
         onChange={(value) => setWritten(typeof value === 'string' ? value : '')}
@@ -63,25 +67,4 @@ export function HelpDialog({ path, content, onClose }: HelpDialogProps) {
       />
     </DialogWithFullscreen>
   )
-}
-
-function contentField(title: string): FieldModel<RichTextField> {
-  return {
-    key: 'content',
-    kind: 'richText',
-    config: { key: 'content', type: 'richText', title },
-    facts: richTextFacts,
-    title,
-    placeholder: '',
-    help: '',
-    rules: [],
-    isRequired: false,
-    isInList: false,
-    isInForm: true,
-    isDisabled: false,
-    isSortable: false,
-    isLocked: false,
-    align: 'left',
-    statistics: [],
-  }
 }
