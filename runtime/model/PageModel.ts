@@ -50,6 +50,8 @@ export interface QueryItemModel {
   placeholder: string
   isRange: boolean
   defaultValue?: string | number
+  /** true: the value that it starts with is asked for, and nobody changes it. */
+  isHidden?: boolean
 }
 
 export interface ButtonModel {

@@ -13,6 +13,6 @@ const itemWidth = 240
 
 /** The query form of a picker; nothing where there is nothing to ask by. */
 export function RecordQuery({ page, values, onSearch }: RecordQueryProps) {
-  if (page.queryItems.length === 0) return null
+  if (page.queryItems.every(({ isHidden }) => isHidden)) return null
   return <QueryBar page={page} values={values} itemWidth={itemWidth} onSearch={onSearch} />
 }

@@ -16,11 +16,14 @@ export function reportQuery(
   sorter: string | undefined,
   language: Language,
 ): QueriedRows {
-  const query = compileDialogQuery(
-    { columns: queries.map((one) => columnOf(one, language)), queryConfig: queries.map((one) => itemOf(one, params)) },
-    language,
-  )
-  return { ...query, defaultSort: readSorter(sorter), pageSize }
+  const columns = queries.map((one) => columnOf(one, language))
+  const { queryItems } = compileDialogQuery({ columns, queryConfig: queries.map((one) => itemOf(one, params)) }, language)
+  const hidden = new Set(queries.flatMap((one) => (one.hidden ? [one.field] : [])))
+  return {
+    queryItems: queryItems.map((item) => (hidden.has(item.field.key) ? { ...item, isHidden: true } : item)),
+    defaultSort: readSorter(sorter),
+    pageSize,
+  }
 }
 
 /** A query input starts filled where a parameter has its name, without the quotes around it. */

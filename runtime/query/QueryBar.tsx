@@ -40,7 +40,7 @@ export function QueryBar({ page, values, itemWidth = usualItemWidth, onSearch }:
   const [isExpanded, setExpanded] = useState(false)
   const bar = useRef<HTMLFormElement>(null)
   const idPrefix = useId()
-  const items = page.queryItems
+  const items = page.queryItems.filter(({ isHidden }) => !isHidden)
   const fitting = itemsThatFit(items, useColumnsThatFit(bar, itemWidth) - 1)
   const isFolding = items.length > fitting
   const shown = isExpanded || !isFolding ? items : items.slice(0, fitting)

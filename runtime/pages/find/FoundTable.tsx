@@ -1,50 +1,35 @@
+import { useMemo } from 'react'
 import type { Row } from '../../../schemas/api/Result'
-import { componentsOf } from '../../fields/componentsOf'
-import { cellText } from '../../grid/gridColumns'
-import { ErrorBoundary } from '../../kit/ErrorBoundary'
-import type { FieldModel, FormPart } from '../../model/PageModel'
+import { type Column, DataGrid, listRowHeight } from '../../grid/DataGrid'
+import { gridColumns } from '../../grid/gridColumns'
+import type { FormPart } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
+
+/** Further rows are scrolled to. */
+const mostShown = 12
+/** A scrollbar below covers no row. */
+const scrollbar = 16
+
+const rowKey = (row: Row) => row.id
 
 /** A few rows, to be read. */
 export function FoundTable({ page, rows }: { page: FormPart; rows: readonly Row[] }) {
   const { text } = usePageHost()
-  const columns = page.fields.filter(({ isInList, problem }) => isInList && !problem)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways can be scrolled by keyboard
-    <section className="pw-form-found pw-form-found-table" aria-label={text('form.foundRows', { title: page.title })} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {columns.map(({ key, title }) => (
-              <th key={key} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              {columns.map((field) => (
-                <td key={field.key} className={field.align === 'left' ? undefined : `grid-${field.align}`}>
-                  <FoundCell field={field} row={row} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <div className="pw-form-found">
+      <DataGrid<Row>
+        label={text('form.foundRows', { title: page.title })}
+        columns={useMemo(() => readColumns(page), [page])}
+        rows={rows}
+        rowKey={rowKey}
+        height={(Math.min(rows.length, mostShown) + 1) * listRowHeight + scrollbar}
+      />
+    </div>
   )
 }
 
-function FoundCell({ field, row }: { field: FieldModel; row: Row }) {
-  const components = componentsOf(field.kind)
-  const { Cell } = components
-  if (!Cell) return cellText(components, row, field)
-  return (
-    <ErrorBoundary size="inline" resetKeys={[row]}>
-      <Cell field={field} value={row[field.key]} row={row} />
-    </ErrorBoundary>
-  )
+/** As wide as what stands in them: who reads on a telephone has no pointer to ask a cut cell with. All rows are here, and nothing is sorted. */
+function readColumns({ fields }: FormPart): Column<Row>[] {
+  const shown = fields.filter(({ isInList, problem }) => isInList && !problem).map((field) => ({ ...field, isSortable: false }))
+  return gridColumns<Row>(shown).map((column) => ({ ...column, width: 'minmax(max-content, auto)' }))
 }

@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallError } from '../../../../runtime/calls/Calls'
 import { permissiveContext } from '../../../../runtime/model/CompileContext'
 import { compilePage } from '../../../../runtime/model/compilePage'
 import { FormPage } from '../../../../runtime/pages/FormPage'
 import type { FormPageConfig } from '../../../../schemas/page/kinds/form'
 import { type FakeHostOptions, renderWithHost } from '../../../support/fakeHost'
+import { giveElementsSize } from '../../../support/givenSize'
 
 const config: FormPageConfig = {
   kind: 'form',
@@ -39,6 +40,7 @@ async function openPage(changes: Partial<FormPageConfig> = {}, options: FakeHost
 
 const find = () => screen.getByRole('button', { name: 'Look up' })
 
+beforeAll(() => giveElementsSize())
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
 })
@@ -64,7 +66,7 @@ describe('P2-public a form that shows rows', () => {
   it('shows several rows as a table where the page says so', async () => {
     await openPage({ find: { by: ['reference', 'phone'], show: 'table' } }, { host: { search: '?reference=R1&phone=138' } })
     expect(await screen.findByText('2 records found')).toBeInTheDocument()
-    const table = within(screen.getByRole('table'))
+    const table = within(screen.getByRole('grid', { name: /Refunds/ }))
     expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Reference', 'Amount'])
     expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual(['ReferenceAmount', 'R1590', 'R1120'])
   })
