@@ -143,6 +143,11 @@ describe('habits', () => {
     expect(code.filter((file) => /\/[/*]\s*@ts-(ignore|nocheck)/.test(readFileSync(file, 'utf8')))).toEqual([])
   })
 
+  it('has one grid: no other table of a library stands beside it', () => {
+    const product = code.filter((file) => isWithin(file, 'runtime'))
+    expect(product.filter((file) => /import \{[^}]*\bTable\b[^}]*\} from 'antd'/.test(readFileSync(file, 'utf8')))).toEqual([])
+  })
+
   it('names no folder of one machine', () => {
     const machinePath = /(^|["'`\s=(])\/(work|home|Users|root)\//m
     const texts = files.filter((file) => /\.(ts|tsx|mjs|json|md|css|html)$/.test(file))

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { CallError } from '../../../runtime/calls/Calls'
 import { PageList } from '../../../runtime/studio/PageList/PageList'
 import type { PageSummary } from '../../../schemas/api/pages'
 import { type FakeHostOptions, renderWithHost } from '../../support/fakeHost'
+import { giveElementsSize } from '../../support/givenSize'
+
+beforeAll(() => giveElementsSize())
 
 const page = (code: string, title: string, state: PageSummary['state']): PageSummary => ({
   code,
@@ -37,6 +40,16 @@ describe('the list of pages in the studio', () => {
     await open()
     expect(await screen.findByRole('link', { name: '订单' })).toHaveAttribute('href', '/studio/order')
     for (const state of ['已发布', '有未发布的修改', '草稿']) expect(screen.getByText(state)).toBeInTheDocument()
+  })
+
+  it('sorts the pages', async () => {
+    const { user } = await open()
+    await screen.findByRole('link', { name: '订单' })
+    const titles = () => screen.getAllByRole('link').map((link) => link.getAttribute('href')?.split('/').at(-1))
+    await user.click(screen.getByRole('columnheader', { name: '编码' }))
+    expect(titles()).toEqual(['idea', 'order', 'test-plan'])
+    await user.click(screen.getByRole('columnheader', { name: '编码' }))
+    expect(titles()).toEqual(['test-plan', 'order', 'idea'])
   })
 
   it('finds pages by title and by code', async () => {
