@@ -3,6 +3,8 @@ import type { QueryValues } from '../query/listParams'
 import { QueryBar } from '../query/QueryBar'
 
 interface RecordQueryProps {
+  /** What the records are. */
+  label: string
   page: QueryPart
   values: QueryValues
   onSearch(values: QueryValues): void
@@ -12,7 +14,7 @@ interface RecordQueryProps {
 const itemWidth = 240
 
 /** The query form of a picker; nothing where there is nothing to ask by. */
-export function RecordQuery({ page, values, onSearch }: RecordQueryProps) {
+export function RecordQuery({ label, page, values, onSearch }: RecordQueryProps) {
   if (page.queryItems.every(({ isHidden }) => isHidden)) return null
-  return <QueryBar page={page} values={values} itemWidth={itemWidth} onSearch={onSearch} />
+  return <QueryBar title={label} page={page} values={values} itemWidth={itemWidth} onSearch={onSearch} />
 }

@@ -70,7 +70,7 @@ function ReportRows({ options, frame, chosen, onChoose, onTake }: ReportRowsProp
   }
   return (
     <div className="picker-main">
-      <RecordQuery page={asked} values={state.values} onSearch={search} />
+      <RecordQuery label={columns.cgRpConfigName} page={asked} values={state.values} onSearch={search} />
       <RecordGrid
         label={columns.cgRpConfigName}
         columns={useMemo(() => reportColumns(columns), [columns])}

@@ -46,7 +46,7 @@ export function UserPicker({ options, isOpen, onPick, onClose, afterClose }: Pic
           />
         )}
         <div className="picker-main">
-          <RecordQuery page={asked} values={state.values} onSearch={search} />
+          <RecordQuery label={text('fields.users')} page={asked} values={state.values} onSearch={search} />
           <RecordGrid
             label={text('fields.users')}
             columns={columns}

@@ -11,6 +11,8 @@ import { firstValues } from './useListState'
 interface QueryBarProps {
   page: QueryPart
   values: QueryValues
+  /** What is asked for, where it is not the page that the form stands on. */
+  title?: string
   /** Least width of one input with its label, in pixels; 300 when left out. */
   itemWidth?: number
   onSearch(values: QueryValues): void
@@ -34,7 +36,7 @@ function widthStyle(itemWidth: number): CSSProperties {
 }
 
 /** The inputs of the query. What is typed stays in here until it is searched for, so that typing does not touch the rows. */
-export function QueryBar({ page, values, itemWidth = usualItemWidth, onSearch }: QueryBarProps) {
+export function QueryBar({ page, values, title, itemWidth = usualItemWidth, onSearch }: QueryBarProps) {
   const { text } = usePageHost()
   const [draft, setDraft] = useState(values)
   const [isExpanded, setExpanded] = useState(false)
@@ -52,8 +54,9 @@ export function QueryBar({ page, values, itemWidth = usualItemWidth, onSearch }:
     setDraft(firstValues(page))
     onSearch(firstValues(page))
   }
+  const label = title === undefined ? text('list.queryBar') : text('list.queryOf', { title })
   return (
-    <form ref={bar} className="list-query" style={widthStyle(itemWidth)} aria-label={text('list.queryBar')} onSubmit={search}>
+    <form ref={bar} className="list-query" style={widthStyle(itemWidth)} aria-label={label} onSubmit={search}>
       {shown.map((item) => (
         <QueryInput
           key={item.field.key}

@@ -38,5 +38,6 @@ export const list = {
   unknownHandler: 'Es gibt keine Funktion namens {{name}}',
   toolbar: 'Werkzeugleiste',
   queryBar: 'Abfrage',
+  queryOf: '{{title}}: Abfrage',
   rows: '{{title}}: Zeilen',
 }

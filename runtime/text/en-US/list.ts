@@ -38,5 +38,6 @@ export const list = {
   unknownHandler: 'There is no handler named {{name}}',
   toolbar: 'Toolbar',
   queryBar: 'Query',
+  queryOf: '{{title}}: query',
   rows: '{{title}}: rows',
 }

@@ -39,5 +39,6 @@ export const list = {
   unknownHandler: '没有名为 {{name}} 的处理函数',
   toolbar: '工具栏',
   queryBar: '查询条件',
+  queryOf: '{{title}}：查询条件',
   rows: '{{title}}列表',
 }
