@@ -8,6 +8,9 @@ import type { Column } from './DataGrid'
 /** A column without a width of its own takes its share of the room, but never less than this. */
 const defaultMinWidth = 100
 
+/** The width of a column that cuts nothing: who reads on a telephone has no pointer to ask a cut cell with. It is measured once, when the grid appears. */
+export const contentWidth = 'minmax(max-content, auto)'
+
 /** The columns of a list, made once per compiled page: drawing a row then only calls what stands here. */
 export function gridColumns<R extends RowValues>(fields: readonly FieldModel[]): Column<R>[] {
   return fillRoom(fields.map((field) => fieldColumn<R>(field)))

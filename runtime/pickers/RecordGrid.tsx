@@ -62,6 +62,8 @@ export function RecordGrid(props: RecordGridProps) {
   return (
     <div className="picker-records">
       <DataGrid<Row>
+        // Columns are measured when the grid appears: another one appears with the first rows.
+        key={page ? 'loaded' : 'empty'}
         label={props.label}
         columns={columns}
         rows={rows}

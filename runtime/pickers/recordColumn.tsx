@@ -1,5 +1,6 @@
 import type { Row } from '../../schemas/api/Result'
 import type { Column } from '../grid/DataGrid'
+import { contentWidth } from '../grid/gridColumns'
 
 interface RecordColumn {
   key: string
@@ -14,12 +15,12 @@ interface RecordColumn {
 
 const minWidth = 80
 
-/** A column of a picker. Texts of more than `limit` characters are cut. */
+/** A column of a picker, as wide as its texts where it has no width of its own. Texts of more than `limit` characters are cut. */
 export function recordColumn({ key, title, width, align = 'left', isSortable = false, text }: RecordColumn, limit: number): Column<Row> {
   return {
     key,
     name: title,
-    width: width && Math.max(width, minWidth),
+    width: width ? Math.max(width, minWidth) : contentWidth,
     minWidth,
     resizable: true,
     sortable: isSortable,

@@ -2,7 +2,6 @@ import type { Row } from '../../schemas/api/Result'
 import type { ReportColumnInfo, ReportColumns } from '../../schemas/api/reports'
 import { companionOf } from '../../schemas/wire/companions'
 import type { Column } from '../grid/DataGrid'
-import { fillRoom } from '../grid/gridColumns'
 import { recordColumn } from './recordColumn'
 
 /** Characters shown of a cell. */
@@ -10,19 +9,18 @@ const shownCharacters = 46
 
 /** The columns of a report popup. */
 export function reportColumns({ columns, dictOptions }: ReportColumns): Column<Row>[] {
-  return fillRoom(
-    columns.map((column) =>
-      recordColumn(
-        {
-          key: column.dataIndex,
-          title: column.title,
-          width: column.width,
-          align: alignOf(column.align),
-          isSortable: column.sorter === true,
-          text: (row) => textOf(row, column, dictOptions),
-        },
-        shownCharacters,
-      ),
+  return columns.map((column, index) =>
+    recordColumn(
+      {
+        key: column.dataIndex,
+        title: column.title,
+        // The last one takes the room that is left over.
+        width: index < columns.length - 1 ? column.width : undefined,
+        align: alignOf(column.align),
+        isSortable: column.sorter === true,
+        text: (row) => textOf(row, column, dictOptions),
+      },
+      shownCharacters,
     ),
   )
 }

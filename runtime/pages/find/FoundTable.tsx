@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import { type Column, DataGrid, listRowHeight } from '../../grid/DataGrid'
-import { gridColumns } from '../../grid/gridColumns'
+import { contentWidth, gridColumns } from '../../grid/gridColumns'
 import type { FormPart } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 
@@ -28,8 +28,8 @@ export function FoundTable({ page, rows }: { page: FormPart; rows: readonly Row[
   )
 }
 
-/** As wide as what stands in them: who reads on a telephone has no pointer to ask a cut cell with. All rows are here, and nothing is sorted. */
+/** All rows are here, and nothing is sorted. */
 function readColumns({ fields }: FormPart): Column<Row>[] {
   const shown = fields.filter(({ isInList, problem }) => isInList && !problem).map((field) => ({ ...field, isSortable: false }))
-  return gridColumns<Row>(shown).map((column) => ({ ...column, width: 'minmax(max-content, auto)' }))
+  return gridColumns<Row>(shown).map((column) => ({ ...column, width: contentWidth }))
 }
