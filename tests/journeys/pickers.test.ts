@@ -8,7 +8,7 @@ journey('B2.9-user people are chosen over a form, by mouse and by keyboard, and 
   await page.getByRole('link', { name: 'Test equipment' }).waitFor({ state: 'attached' })
   await goTo('/p/demo-user-select')
   await page.getByRole('button', { name: 'New', exact: true }).click()
-  const form = dialog(page, /Users/)
+  const form = dialog(page, 'New · Users')
   await form.getByLabel('Name').fill('Pump check')
 
   await form.getByRole('combobox', { name: 'Owner' }).click()
