@@ -1,6 +1,6 @@
 import { errorCatalogue } from '../schemas/api/errors'
 import { findingTexts } from '../schemas/checks/texts'
-import type { TextByLanguage } from '../schemas/page/Text'
+import type { SourceText } from '../schemas/language/SourceText'
 import { patternTexts, ruleTexts } from '../schemas/rules/texts'
 import { makeTable, markdownNote } from './markdown'
 
@@ -31,6 +31,6 @@ export function makeErrorsDoc(): string {
   ].join('\n\n')
 }
 
-function sentencesOf(texts: Readonly<Record<string, Required<TextByLanguage>>>): string[][] {
+function sentencesOf(texts: Readonly<Record<string, SourceText>>): string[][] {
   return Object.entries(texts).map(([code, text]) => [`\`${code}\``, text['en-US']])
 }

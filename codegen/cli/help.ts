@@ -1,3 +1,4 @@
+import { languageCodes } from '../../schemas/language/findLanguage'
 import type { Command, CommandContext } from './Command'
 import type { CliText } from './texts'
 
@@ -16,7 +17,7 @@ export function describeProgram(commands: Readonly<Record<string, Command>>, tex
     ...table(Object.values(commands).map(({ usage, summary }) => [usage, text(summary)])),
     '',
     `${text('options')}:`,
-    ...table(commonHelp.map(([name, line]) => [name, text(line)])),
+    ...describeOptions(commonHelp, text),
     '',
     text('exitCodes'),
     text('moreHelp'),
@@ -30,10 +31,14 @@ export function describeCommand({ usage, summary, help }: Command, text: Say): s
     `  ${text(summary)}`,
     '',
     `${text('options')}:`,
-    ...table([...help, ...commonHelp].map(([name, line]) => [name, text(line)])),
+    ...describeOptions([...help, ...commonHelp], text),
     '',
     text('exitCodes'),
   ]
+}
+
+function describeOptions(options: typeof commonHelp, text: Say): string[] {
+  return table(options.map(([name, line]) => [name, text(line, { languages: languageCodes.join(', ') })]))
 }
 
 function table(rows: readonly (readonly [string, string])[]): string[] {

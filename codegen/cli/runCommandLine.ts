@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
-import { chooseText, fillText, type Language, languages } from '../../schemas/page/Text'
+import { findLanguage } from '../../schemas/language/findLanguage'
+import { translate } from '../../schemas/language/SourceText'
+import { fillText, type Language } from '../../schemas/page/Text'
 import { type Command, type CommandContext, CommandFailure, type ExitCode } from './Command'
 import { diff } from './diff'
 import { describeCommand, describeProgram } from './help'
@@ -31,7 +33,7 @@ const ownTerminal: Terminal = { env: process.env, write: (line) => console.log(l
 /** Runs one command. `args` are what stands after the program's name. */
 export async function runCommandLine(args: readonly string[], terminal: Terminal = ownTerminal): Promise<ExitCode> {
   const language = chooseLanguage(args, terminal.env)
-  const text: CommandContext['text'] = (name, values = {}) => fillText(chooseText(cliTexts[name], language), values)
+  const text: CommandContext['text'] = (name, values = {}) => fillText(translate(cliTexts[name], language), values)
   const [name = '', ...rest] = args
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) {
@@ -68,5 +70,5 @@ function chooseLanguage(args: readonly string[], env: Terminal['env']): Language
   const at = args.findIndex((arg) => arg === '--language' || arg.startsWith('--language='))
   const written = at === -1 ? undefined : (args[at]?.split('=')[1] ?? args[at + 1])
   const wanted = written ?? env.LC_ALL ?? env.LC_MESSAGES ?? env.LANG ?? ''
-  return languages.find((language) => wanted.toLowerCase().startsWith(language.slice(0, 2))) ?? 'en-US'
+  return findLanguage(wanted) ?? 'en-US'
 }

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
-import type { TextByLanguage } from '../../schemas/page/Text'
+import type { SourceText } from '../../schemas/language/SourceText'
 
 /** Everything that the command line says. */
 export const cliTexts = {
@@ -33,9 +33,9 @@ export const cliTexts = {
   },
   'option.json': { 'zh-CN': '以 JSON 输出', 'en-US': 'answer in JSON', 'de-DE': 'in JSON antworten' },
   'option.language': {
-    'zh-CN': 'zh-CN、en-US 或 de-DE；默认取自 LANG',
-    'en-US': 'zh-CN, en-US or de-DE; taken from LANG when left out',
-    'de-DE': 'zh-CN, en-US oder de-DE; sonst nach LANG',
+    'zh-CN': '${languages} 之一；默认取自 LANG',
+    'en-US': 'one of ${languages}; taken from LANG when left out',
+    'de-DE': 'eine von ${languages}; sonst nach LANG',
   },
   'option.server': {
     'zh-CN': '服务器地址；默认取自 PAGEWRIGHT_SERVER 或 http://127.0.0.1:3000',
@@ -151,6 +151,6 @@ export const cliTexts = {
     'en-US': 'The answer of ${url} makes no sense (HTTP ${status}).',
     'de-DE': 'Die Antwort von ${url} ist unverständlich (HTTP ${status}).',
   },
-} satisfies Record<string, Required<TextByLanguage>>
+} satisfies Record<string, SourceText>
 
 export type CliText = keyof typeof cliTexts

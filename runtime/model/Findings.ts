@@ -1,6 +1,7 @@
 import { fromPointer, type Path, toPointer } from '../../schemas/checks/Finding'
 import { compilerTexts } from '../../schemas/checks/texts/compilerTexts'
 import { type SentenceValues, writeSentence } from '../../schemas/checks/writeSentence'
+import { translate } from '../../schemas/language/SourceText'
 import type { Problem } from '../../schemas/page/Problem'
 import { type ShapeName, shapeNames } from '../../schemas/page/shapeNames'
 import type { Language } from '../../schemas/page/Text'
@@ -13,7 +14,7 @@ export class PageFindings {
 
   /** Notes that a property is not what it must be. `wanted` has its words in every language. */
   addWrongType(path: string, name: string, wanted: ShapeName, found: string): Problem {
-    return this.add(path, 'wrong-property', { name, wanted: shapeNames[wanted][this.language], found })
+    return this.add(path, 'wrong-property', { name, wanted: translate(shapeNames[wanted], this.language), found })
   }
 
   /** The findings, at their places in the page as it is written. */

@@ -1,6 +1,7 @@
 import { parse } from 'jsonc-parser'
+import { translate } from '../language/SourceText'
 import type { Problem } from '../page/Problem'
-import { chooseText, fillText, type Language } from '../page/Text'
+import { fillText, type Language } from '../page/Text'
 import { locateProblems } from './locateProblems'
 import { findingTexts } from './texts'
 
@@ -28,7 +29,7 @@ export function checkTogether(pages: readonly NamedPage[], language: Language): 
       const owner = owners.get(key)
       if (owner === undefined) owners.set(key, page.path)
       if (owner === undefined || owner === page.path) return []
-      const message = fillText(chooseText(findingTexts[codes[what]], language), { name, file: owner })
+      const message = fillText(translate(findingTexts[codes[what]], language), { name, file: owner })
       return [{ path, code: codes[what], message, severity: 'error', file: page.path }]
     })
     return problems.length === 0 ? [] : locateProblems(page.text, problems)

@@ -1,4 +1,5 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser'
+import { translate } from '../language/SourceText'
 import type { Problem } from '../page/Problem'
 import { nameOfType } from '../page/shapeNames'
 import type { Language } from '../page/Text'
@@ -46,7 +47,7 @@ function nameTypes(types: Readonly<Record<string, string>>, language: Language):
       written
         .split(' | ')
         .map((type) => nameOfType(type, language))
-        .join(either[language]),
+        .join(translate(either, language)),
     ]),
   )
 }

@@ -1,4 +1,4 @@
-import type { Language, TextByLanguage } from '../page/Text'
+import type { SourceText } from '../language/SourceText'
 import { compilerTexts } from './texts/compilerTexts'
 import { expressionTexts } from './texts/expressionTexts'
 import { meaningTexts } from './texts/meaningTexts'
@@ -14,10 +14,10 @@ export const findingTexts = {
   ...referenceTexts,
   ...meaningTexts,
   ...expressionTexts,
-} satisfies Record<string, Required<TextByLanguage>>
+} satisfies Record<string, SourceText>
 
 /** Stable name of a finding. */
 export type FindingCode = keyof typeof findingTexts
 
 /** Between two types of which either will do. */
-export const either: Record<Language, string> = { 'zh-CN': ' 或 ', 'en-US': ' or ', 'de-DE': ' oder ' }
+export const either: SourceText = { 'zh-CN': ' 或 ', 'en-US': ' or ', 'de-DE': ' oder ' }

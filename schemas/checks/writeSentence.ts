@@ -1,4 +1,5 @@
-import { chooseText, fillText, type Language, type Text } from '../page/Text'
+import { type SourceText, translate } from '../language/SourceText'
+import { fillText, type Language } from '../page/Text'
 import { didYouMean } from './texts/compilerTexts'
 
 /** What is said with a sentence. */
@@ -9,8 +10,8 @@ export interface SentenceValues {
 }
 
 /** The sentence of a finding. A long list of what is possible comes last: what was probably meant stands before it. */
-export function writeSentence(text: Text, language: Language, { values = {}, suggestion }: SentenceValues): string {
-  const [first, ...rest] = fillText(chooseText(text, language), values).split('\n')
-  const hint = suggestion === undefined ? '' : fillText(chooseText(didYouMean, language), { name: suggestion })
+export function writeSentence(text: SourceText, language: Language, { values = {}, suggestion }: SentenceValues): string {
+  const [first, ...rest] = fillText(translate(text, language), values).split('\n')
+  const hint = suggestion === undefined ? '' : fillText(translate(didYouMean, language), { name: suggestion })
   return [first, hint, ...rest].filter((part) => part !== '').join(' ')
 }

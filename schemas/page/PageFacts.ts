@@ -1,7 +1,7 @@
 import type { Finding } from '../checks/Finding'
+import type { SourceText } from '../language/SourceText'
 import type { PageBase } from './PageBase'
 import type { SortItem } from './parts/Query'
-import type { TextByLanguage } from './Text'
 
 /**
  * A piece that pages are put together from. `rows`: a list of rows, sorted and page by page; `query`: inputs that ask for some of them; `form`: the form of one
@@ -22,7 +22,7 @@ export interface PageFacts<P extends PageBase = PageBase> {
   /** Path under the API base that the rows are read from, where the page does not name it. */
   listUrl?(code: string): string
   /** What people call a page of the kind. */
-  name: Required<TextByLanguage>
+  name: SourceText
   /** What a new page of the kind says beside code and title; it validates as it stands. */
   starter(code: string): object
   /** What only pages of the kind can get wrong. The structure is right when this is asked. */

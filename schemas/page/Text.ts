@@ -1,27 +1,24 @@
-/** The languages a page may speak. `zh-CN` is the one that is always there. */
-export type Language = 'zh-CN' | 'en-US' | 'de-DE'
+import type { languages } from '../language'
+import { languageCodes } from '../language/findLanguage'
 
-export const languages: readonly Language[] = ['zh-CN', 'en-US', 'de-DE']
+/** The languages that the product speaks, and a page may. `zh-CN` is the one that is always there. */
+export type Language = keyof typeof languages
 
-/** One text in up to three languages. A missing language falls back to `zh-CN`. */
-export interface TextByLanguage {
+/** One text by language. A missing language falls back to `zh-CN`. */
+export type TextByLanguage = { [L in Exclude<Language, 'zh-CN'>]?: string } & {
   /** The Chinese text; shown wherever another language is missing. */
   'zh-CN': string
-  /** The English text. */
-  'en-US'?: string
-  /** The German text. */
-  'de-DE'?: string
 }
 
 /** A text of a page: one string for every language, or one string per language. */
 export type Text = string | TextByLanguage
 
-/** The text to show in `language`; `fallback` when the page gives none. Never throws, whatever a broken page holds. */
+/** The text of a page in `language`, else in Chinese; `fallback` when the page gives none. Never throws, whatever a broken page holds. */
 export function chooseText(text: unknown, language: Language, fallback = ''): string {
   if (typeof text === 'string') return text
   if (text === null || typeof text !== 'object') return fallback
   const byLanguage = text as Partial<Record<Language, unknown>>
-  const chosen = byLanguage[language] ?? byLanguage['zh-CN'] ?? byLanguage['en-US'] ?? byLanguage['de-DE']
+  const chosen = byLanguage[language] ?? byLanguage['zh-CN'] ?? languageCodes.map((code) => byLanguage[code]).find(Boolean)
   return typeof chosen === 'string' ? chosen : fallback
 }
 

@@ -1,3 +1,4 @@
+import { type SourceText, translate } from '../language/SourceText'
 import type { Language } from './Text'
 
 /** What a value of a page is, or must be, in words: as it stands in the sentences of the checks and of the compiler. */
@@ -14,7 +15,7 @@ export const shapeNames = {
   pair: { 'zh-CN': '两个值', 'en-US': 'a pair of values', 'de-DE': 'ein Paar von Werten' },
   plainOrObject: { 'zh-CN': '单个值或对象', 'en-US': 'a plain value or an object', 'de-DE': 'ein einzelner Wert oder ein Objekt' },
   path: { 'zh-CN': '以 / 开头的路径', 'en-US': 'a path that starts with /', 'de-DE': 'ein Pfad, der mit / beginnt' },
-} satisfies Record<string, Record<Language, string>>
+} satisfies Record<string, SourceText>
 
 export type ShapeName = keyof typeof shapeNames
 
@@ -24,5 +25,5 @@ const ofJson: Readonly<Record<string, ShapeName>> = { string: 'text', array: 'li
 /** The words for a type of JSON; what is none stands as it is. */
 export function nameOfType(type: string, language: Language): string {
   const shape = Object.hasOwn(ofJson, type) ? ofJson[type] : Object.hasOwn(shapeNames, type) ? (type as ShapeName) : undefined
-  return shape ? shapeNames[shape][language] : type
+  return shape ? translate(shapeNames[shape], language) : type
 }

@@ -1,7 +1,7 @@
 import type { Finding, Path } from '../checks/Finding'
 import type { KnownNames } from '../checks/KnownNames'
 import type { FieldConfig } from '../fields'
-import type { TextByLanguage } from '../page/Text'
+import type { SourceText } from '../language/SourceText'
 import type { RuleContext, RuleLookups } from './RuleFailure'
 
 /** What a rule found wrong: the name of its text, and for some a message or a reason of its own. */
@@ -33,7 +33,7 @@ export interface RuleDefinition<R, C extends string = string> {
   /** The properties that write it. */
   properties: readonly (keyof R & string)[]
   /** Its sentences by the name of what failed. Places: `${title}`, `${min}`, `${max}`. */
-  texts: Readonly<Record<C, Required<TextByLanguage>>>
+  texts: Readonly<Record<C, SourceText>>
   /** What it finds at once, without asking anybody else. */
   check?(rule: R, at: CheckedValue, context: RuleContext): RuleFinding<C | CommonCode> | undefined
   /** What it finds by asking others: the database, or a handler in code. */

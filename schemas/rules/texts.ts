@@ -1,13 +1,12 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
 
-import { chooseText, fillText, type Language, type TextByLanguage } from '../page/Text'
+import { type SourceText, translate } from '../language/SourceText'
+import { chooseText, fillText, type Language } from '../page/Text'
 import type { CommonCode } from './RuleDefinition'
 import type { RuleCode } from './RuleFailure'
 import { ruleDefinitions, type ValidateRule } from './validate'
 
-type FullText = Required<TextByLanguage>
-
-const commonTexts: Record<CommonCode, FullText> = {
+const commonTexts: Record<CommonCode, SourceText> = {
   broken: {
     'zh-CN': '${title}的校验规则有误：${reason}',
     'en-US': 'The rule of ${title} is broken: ${reason}',
@@ -25,15 +24,15 @@ const commonTexts: Record<CommonCode, FullText> = {
 /** The standard sentence of everything that a rule can fail with. */
 export const ruleTexts = Object.assign({}, commonTexts, ...Object.values(ruleDefinitions).map((definition) => definition.texts)) as Record<
   RuleCode,
-  FullText
+  SourceText
 >
 
 /** The sentence for a value that could not be worked out within the limits. */
 export function tooExpensiveMessage(title: string, language: Language): string {
-  return fillText(tooExpensiveValue[language], { title })
+  return fillText(translate(tooExpensiveValue, language), { title })
 }
 
-const tooExpensiveValue: FullText = {
+const tooExpensiveValue: SourceText = {
   'zh-CN': '${title}的数据太多，无法计算。请减少行数或缩短文本；若仍不行，请联系页面的设计者。',
   'en-US':
     '${title} cannot be worked out from so much data. Use fewer rows or shorter texts; if that does not help, ask whoever made this page.',
@@ -42,7 +41,7 @@ const tooExpensiveValue: FullText = {
 }
 
 /** The sentences of the patterns that have a code. */
-export const patternTexts: Readonly<Record<string, FullText>> = {
+export const patternTexts: Readonly<Record<string, SourceText>> = {
   'n6-16': { 'zh-CN': '请输入6到16位数字', 'en-US': 'Enter 6 to 16 digits', 'de-DE': '6 bis 16 Ziffern eingeben' },
   '*6-16': { 'zh-CN': '请输入6到16位任意字符', 'en-US': 'Enter 6 to 16 characters', 'de-DE': '6 bis 16 Zeichen eingeben' },
   's6-18': { 'zh-CN': '请输入6到18位字母', 'en-US': 'Enter 6 to 18 letters', 'de-DE': '6 bis 18 Buchstaben eingeben' },
@@ -69,9 +68,6 @@ export type MessageValues = Readonly<Record<string, string | number>>
 
 /** The text of a failed rule: the rule's own, else the standard one. */
 export function ruleMessage(code: RuleCode, rule: ValidateRule, language: Language, values: MessageValues): string {
-  const standard = (code === 'pattern' && patternTexts[rule.pattern ?? '']) || ruleTexts[code]
-  return fillText(
-    code === 'broken' || code === 'tooExpensive' ? standard[language] : chooseText(rule.message, language, standard[language]),
-    values,
-  )
+  const standard = translate((code === 'pattern' && patternTexts[rule.pattern ?? '']) || ruleTexts[code], language)
+  return fillText(code === 'broken' || code === 'tooExpensive' ? standard : chooseText(rule.message, language, standard), values)
 }

@@ -1,5 +1,6 @@
 import type { RowChangeKind } from '../api/socket'
 import type { ApiTypes } from '../json/ApiTypes'
+import { inEveryLanguage } from '../language/SourceText'
 import type { UrlPath } from '../page/parts/Url'
 import type { Text } from '../page/Text'
 
@@ -32,11 +33,11 @@ export type RowCallName = keyof ListUrls
 
 /** Rights over the rows of a page beside opening it, with what people call them; each is the last part of a permission, `<authPre>:<right>`. */
 export const rowRights = {
-  add: { 'zh-CN': '新增', 'en-US': 'Add', 'de-DE': 'Anlegen' },
-  edit: { 'zh-CN': '编辑', 'en-US': 'Edit', 'de-DE': 'Bearbeiten' },
-  delete: { 'zh-CN': '删除', 'en-US': 'Delete', 'de-DE': 'Löschen' },
-  export: { 'zh-CN': '导出', 'en-US': 'Export', 'de-DE': 'Exportieren' },
-  import: { 'zh-CN': '导入', 'en-US': 'Import', 'de-DE': 'Importieren' },
+  add: inEveryLanguage({ 'zh-CN': '新增', 'en-US': 'Add', 'de-DE': 'Anlegen' }),
+  edit: inEveryLanguage({ 'zh-CN': '编辑', 'en-US': 'Edit', 'de-DE': 'Bearbeiten' }),
+  delete: inEveryLanguage({ 'zh-CN': '删除', 'en-US': 'Delete', 'de-DE': 'Löschen' }),
+  export: inEveryLanguage({ 'zh-CN': '导出', 'en-US': 'Export', 'de-DE': 'Exportieren' }),
+  import: inEveryLanguage({ 'zh-CN': '导入', 'en-US': 'Import', 'de-DE': 'Importieren' }),
 } satisfies Record<string, Text>
 
 /** Rights that a page gives over its rows. `list` opens the page itself. */

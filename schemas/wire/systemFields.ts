@@ -1,5 +1,6 @@
 import type { FieldConfig } from '../fields'
 import type { ColumnType } from '../fields/FieldFacts'
+import { inEveryLanguage } from '../language/SourceText'
 
 /** What the server puts into a system field: its own id, who saved, when, in which department, or how often the row was changed. */
 export type SystemValue = 'id' | 'user' | 'moment' | 'department' | 'version'
@@ -19,25 +20,41 @@ export interface SystemFieldFacts {
 export const systemFieldFacts = {
   id: { field: { type: 'input', key: 'id', title: 'ID' }, column: 'text', value: 'id', writtenBy: 'add' },
   createBy: {
-    field: { type: 'userSelect', key: 'createBy', title: { 'zh-CN': '创建人', 'en-US': 'Created by', 'de-DE': 'Angelegt von' } },
+    field: {
+      type: 'userSelect',
+      key: 'createBy',
+      title: inEveryLanguage({ 'zh-CN': '创建人', 'en-US': 'Created by', 'de-DE': 'Angelegt von' }),
+    },
     column: 'text',
     value: 'user',
     writtenBy: 'add',
   },
   createTime: {
-    field: { type: 'datetime', key: 'createTime', title: { 'zh-CN': '创建时间', 'en-US': 'Created', 'de-DE': 'Angelegt am' } },
+    field: {
+      type: 'datetime',
+      key: 'createTime',
+      title: inEveryLanguage({ 'zh-CN': '创建时间', 'en-US': 'Created', 'de-DE': 'Angelegt am' }),
+    },
     column: 'timestamp',
     value: 'moment',
     writtenBy: 'add',
   },
   updateBy: {
-    field: { type: 'userSelect', key: 'updateBy', title: { 'zh-CN': '更新人', 'en-US': 'Changed by', 'de-DE': 'Geändert von' } },
+    field: {
+      type: 'userSelect',
+      key: 'updateBy',
+      title: inEveryLanguage({ 'zh-CN': '更新人', 'en-US': 'Changed by', 'de-DE': 'Geändert von' }),
+    },
     column: 'text',
     value: 'user',
     writtenBy: 'edit',
   },
   updateTime: {
-    field: { type: 'datetime', key: 'updateTime', title: { 'zh-CN': '更新时间', 'en-US': 'Changed', 'de-DE': 'Geändert am' } },
+    field: {
+      type: 'datetime',
+      key: 'updateTime',
+      title: inEveryLanguage({ 'zh-CN': '更新时间', 'en-US': 'Changed', 'de-DE': 'Geändert am' }),
+    },
     column: 'timestamp',
     value: 'moment',
     writtenBy: 'edit',
@@ -47,14 +64,19 @@ export const systemFieldFacts = {
       type: 'departSelect',
       key: 'sysOrgCode',
       valueKey: 'orgCode',
-      title: { 'zh-CN': '所属部门', 'en-US': 'Department', 'de-DE': 'Abteilung' },
+      title: inEveryLanguage({ 'zh-CN': '所属部门', 'en-US': 'Department', 'de-DE': 'Abteilung' }),
     },
     column: 'text',
     value: 'department',
     writtenBy: 'add',
   },
   rowVersion: {
-    field: { type: 'inputNumber', key: 'rowVersion', integer: true, title: { 'zh-CN': '版本', 'en-US': 'Version', 'de-DE': 'Version' } },
+    field: {
+      type: 'inputNumber',
+      key: 'rowVersion',
+      integer: true,
+      title: inEveryLanguage({ 'zh-CN': '版本', 'en-US': 'Version', 'de-DE': 'Version' }),
+    },
     column: 'integer',
     value: 'version',
     writtenBy: 'save',

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { type Language, languages } from '../../schemas/page/Text'
+import { type SourceLanguage, sourceLanguages } from '../../schemas/language/SourceText'
 import { findAxeProblems } from '../support/findAxeProblems'
 import { journey } from '../support/journey'
 import { dialog, rowWith } from '../support/screen'
 import { signIn } from '../support/signIn'
 
 /** What a person of each language reaches for on the way. */
-const words: Record<Language, { add: string; settings: string; close: string }> = {
+const words: Record<SourceLanguage, { add: string; settings: string; close: string }> = {
   'zh-CN': { add: '新建', settings: '界面设置', close: '关闭' },
   'en-US': { add: 'New', settings: 'Display settings', close: 'Close' },
   'de-DE': { add: 'Neu', settings: 'Darstellung', close: 'Schließen' },
@@ -20,7 +20,7 @@ async function setTheme(page: Page, look: (typeof themes)[number]): Promise<void
   await page.addInitScript((value) => localStorage.setItem('pro__DEFAULT_LOOK', JSON.stringify({ value, expire: null })), look)
 }
 
-for (const language of languages) {
+for (const language of sourceLanguages) {
   for (const look of themes) {
     journey(`P9-locale P2-settings axe finds nothing wrong on the way of a day: ${language}, ${look}`, async ({ visit }) => {
       const { page, goTo } = await visit({ language })

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { type Language, languages } from '../../schemas/page/Text'
+import { type SourceLanguage, sourceLanguages } from '../../schemas/language/SourceText'
 import { findAxeProblems } from '../support/findAxeProblems'
 import { journey } from '../support/journey'
 import { dialog } from '../support/screen'
 import { createPage, writeText } from '../support/studio'
 
-const words: Record<Language, { publish: string; groups: string[]; fine: string; cancel: string; sample: string }> = {
+const words: Record<SourceLanguage, { publish: string; groups: string[]; fine: string; cancel: string; sample: string }> = {
   'zh-CN': { publish: '发布', groups: ['数据表', '接口', '菜单', '权限'], fine: '没有发现问题', cancel: '取消', sample: '名称 1' },
   'en-US': {
     publish: 'Publish',
@@ -51,7 +51,7 @@ journey(
     const author = await visit({ as: 'admin' })
     await author.page.getByRole('link', { name: 'Page studio' }).click()
     await createPage(author.page, 'first-publication', 'First publication of a page with a rather long name')
-    for (const [index, language] of languages.entries()) {
+    for (const [index, language] of sourceLanguages.entries()) {
       const { page, goTo } = await visit({ as: 'admin', language })
       const word = words[language]
       await setTheme(page, themes[index % 2] ?? 'light')

@@ -2,9 +2,9 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { loadLanguage } from '../../runtime/shell/settings/loadLanguage'
-import { languages } from '../../schemas/page/Text'
+import { languageCodes } from '../../schemas/language/findLanguage'
 
-await Promise.all(languages.map(loadLanguage))
+await Promise.all(languageCodes.map(loadLanguage))
 // A slow machine is no failure.
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)

@@ -1,6 +1,7 @@
 import { Form, Input, Modal, Radio } from 'antd'
 import { useState } from 'react'
 import type { PageSummary } from '../../../schemas/api/pages'
+import { translate } from '../../../schemas/language/SourceText'
 import { type PageKind, pageFacts, pageKinds } from '../../../schemas/page/kinds'
 import { stillDialog } from '../../kit/stillDialog'
 import { useText } from '../../text/useText'
@@ -45,7 +46,7 @@ export function NewPageDialog({ pages, onCreate, onCancel }: NewPageDialogProps)
     >
       <Form form={form} layout="vertical" initialValues={{ kind: 'list' }} onFinish={() => void create()}>
         <Form.Item name="kind" label={text('studio.kind')}>
-          <Radio.Group options={pageKinds.map((kind) => ({ value: kind, label: pageFacts[kind].name[language] }))} />
+          <Radio.Group options={pageKinds.map((kind) => ({ value: kind, label: translate(pageFacts[kind].name, language) }))} />
         </Form.Item>
         <Form.Item
           name="code"

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PageSummary } from '../../../schemas/api/pages'
 import type { SortInfo } from '../../../schemas/api/rows'
+import { translate } from '../../../schemas/language/SourceText'
 import { type PageKind, pageFacts } from '../../../schemas/page/kinds'
 import type { Language } from '../../../schemas/page/Text'
 import { type Column, DataGrid, listRowHeight } from '../../grid/DataGrid'
@@ -79,7 +80,7 @@ function column(key: keyof PageSummary, name: string, width?: number): Column<Pa
 
 /** A kind that this version does not know stands as it is. */
 function sayKind(kind: string, language: Language): string {
-  return Object.hasOwn(pageFacts, kind) ? pageFacts[kind as PageKind].name[language] : kind
+  return Object.hasOwn(pageFacts, kind) ? translate(pageFacts[kind as PageKind].name, language) : kind
 }
 
 function sortPages(pages: readonly PageSummary[], sort: readonly SortInfo[]): readonly PageSummary[] {

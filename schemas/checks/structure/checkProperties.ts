@@ -1,4 +1,5 @@
 import type { SchemaFinding } from '../../json/pageValidator.js'
+import { languageCodes, primaryTag } from '../../language/findLanguage'
 import type { Finding, Path } from '../Finding'
 import { nearestName } from '../nearestName'
 
@@ -15,9 +16,7 @@ const foreignNames: Readonly<Record<string, string>> = {
   readonly: 'disabled',
   readOnly: 'disabled',
   default: 'defaultValue',
-  zh: 'zh-CN',
-  en: 'en-US',
-  de: 'de-DE',
+  ...Object.fromEntries(languageCodes.map((language) => [primaryTag(language), language])),
 }
 
 /** Unknown and missing properties of one object. A misspelt required property is both, and is told once. */

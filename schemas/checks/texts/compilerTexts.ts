@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
-import type { TextByLanguage } from '../../page/Text'
+import type { SourceText } from '../../language/SourceText'
 
 /** What the browser can find as well when it compiles a page: these are loaded with every page, the others with the studio. */
 export const compilerTexts = {
@@ -53,9 +53,9 @@ export const compilerTexts = {
     'en-US': 'the button "${name}" has no valid action.',
     'de-DE': 'Die Schaltfläche "${name}" hat keine gültige Aktion.',
   },
-} satisfies Record<string, Required<TextByLanguage>>
+} satisfies Record<string, SourceText>
 
-export const didYouMean: TextByLanguage = {
+export const didYouMean: SourceText = {
   'zh-CN': '是否想写“${name}”？',
   'en-US': 'Did you mean "${name}"?',
   'de-DE': 'War "${name}" gemeint?',

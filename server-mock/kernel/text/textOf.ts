@@ -1,4 +1,5 @@
-import { chooseText, fillText, type Language, type TextByLanguage } from '../../../schemas/page/Text'
+import { type SourceText, translate } from '../../../schemas/language/SourceText'
+import { fillText, type Language } from '../../../schemas/page/Text'
 import { serverTextAreas } from './index'
 
 type Areas = typeof serverTextAreas
@@ -12,6 +13,7 @@ export type ServerTextKey = { [A in keyof Areas]: `${A}.${TextIn<A>}` }[keyof Ar
 /** The sentence of a key in a language, with its values filled in. */
 export function textOf(key: ServerTextKey, language: Language, values: Record<string, string | number> = {}): string {
   const [area = '', name = ''] = key.split('.')
-  const texts: Record<string, Record<string, TextByLanguage>> = serverTextAreas
-  return fillText(chooseText(texts[area]?.[name], language, key), values)
+  const texts: Record<string, Record<string, SourceText>> = serverTextAreas
+  const text = texts[area]?.[name]
+  return text ? fillText(translate(text, language), values) : key
 }

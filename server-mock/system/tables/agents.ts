@@ -1,18 +1,31 @@
+import { inEveryLanguage } from '../../../schemas/language/SourceText'
 import type { ValidateRule } from '../../../schemas/rules/validate'
 import type { RowHook } from '../../resource'
 import { systemTables } from '../SystemTables'
 import { fieldOf, serviceTable, textField, timeField } from './fieldsOf'
 
-const agentMissing = { 'zh-CN': '请输入代理人用户名!', 'en-US': 'Please choose a proxy!', 'de-DE': 'Bitte wählen Sie eine Vertretung aus!' }
-const startMissing = { 'zh-CN': '请输入代理开始时间!', 'en-US': 'Please enter when it begins!', 'de-DE': 'Bitte geben Sie den Beginn ein!' }
-const endMissing = { 'zh-CN': '请输入代理结束时间!', 'en-US': 'Please enter when it ends!', 'de-DE': 'Bitte geben Sie das Ende ein!' }
+const agentMissing = inEveryLanguage({
+  'zh-CN': '请输入代理人用户名!',
+  'en-US': 'Please choose a proxy!',
+  'de-DE': 'Bitte wählen Sie eine Vertretung aus!',
+})
+const startMissing = inEveryLanguage({
+  'zh-CN': '请输入代理开始时间!',
+  'en-US': 'Please enter when it begins!',
+  'de-DE': 'Bitte geben Sie den Beginn ein!',
+})
+const endMissing = inEveryLanguage({
+  'zh-CN': '请输入代理结束时间!',
+  'en-US': 'Please enter when it ends!',
+  'de-DE': 'Bitte geben Sie das Ende ein!',
+})
 
-const wrongOrder = {
+const wrongOrder = inEveryLanguage({
   'zh-CN': '开始时间晚于结束时间',
   'en-US': 'start time is later than end time',
   'de-DE': 'Der Beginn liegt nach dem Ende',
-}
-const oneself = { 'zh-CN': '不能代理自己', 'en-US': 'Not yourself', 'de-DE': 'Nicht Sie selbst' }
+})
+const oneself = inEveryLanguage({ 'zh-CN': '不能代理自己', 'en-US': 'Not yourself', 'de-DE': 'Nicht Sie selbst' })
 
 const timeOf = <K extends string>(key: K, ...validateRules: ValidateRule[]) => ({ ...timeField(key), validateRules })
 
@@ -46,8 +59,8 @@ export const sysUserAgent = serviceTable({
       ...fieldOf('radio', 'status'),
       defaultValue: '1',
       options: [
-        { value: '1', label: { 'zh-CN': '有效', 'en-US': 'Valid', 'de-DE': 'Gültig' } },
-        { value: '0', label: { 'zh-CN': '无效', 'en-US': 'Invalid', 'de-DE': 'Ungültig' } },
+        { value: '1', label: inEveryLanguage({ 'zh-CN': '有效', 'en-US': 'Valid', 'de-DE': 'Gültig' }) },
+        { value: '0', label: inEveryLanguage({ 'zh-CN': '无效', 'en-US': 'Invalid', 'de-DE': 'Ungültig' }) },
       ],
     },
     timeOf('startTime', { required: true, message: startMissing }),

@@ -5,7 +5,7 @@ import { fieldComponents } from '../../../runtime/fields'
 import { componentsOf } from '../../../runtime/fields/componentsOf'
 import { type FieldConfig, fieldFacts, fieldKinds } from '../../../schemas/fields'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
-import { languages } from '../../../schemas/page/Text'
+import { languageCodes } from '../../../schemas/language/findLanguage'
 import { checkValueNow } from '../../../schemas/rules/checkValue'
 import { renderWithHost } from '../../support/fakeHost'
 import { fakeAnswers } from './fakeAnswers'
@@ -30,7 +30,7 @@ it('every kind has components, and no component has a kind of its own', () => {
   expect(Object.keys(fieldComponents).sort()).toEqual(Object.keys(fieldFacts).sort())
 })
 
-describe.each(languages)('C-kinds components in %s', (language) => {
+describe.each(languageCodes)('C-kinds components in %s', (language) => {
   it.each(examples)('$kind "$key" compiles without a problem', ({ example }) => {
     expect(compile(example, language).problem).toBeUndefined()
   })

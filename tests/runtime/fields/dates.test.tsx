@@ -4,7 +4,7 @@ import dayjs from 'dayjs'
 import { describe, expect, it } from 'vitest'
 import { readDate, shownDate, storedDate } from '../../../runtime/fields/parts/dateTexts'
 import { changeLanguage } from '../../../runtime/text/i18n'
-import { languages } from '../../../schemas/page/Text'
+import { sourceLanguages } from '../../../schemas/language/SourceText'
 import { askedBy, compile, stage } from './fieldStage'
 
 const user = userEvent.setup({ delay: null })
@@ -28,7 +28,7 @@ describe('date', () => {
   })
 
   it.each(['date', 'month', 'year', 'week', 'quarter'] as const)('a %s comes back as it was stored, in every language', async (picker) => {
-    for (const language of languages) {
+    for (const language of sourceLanguages) {
       await changeLanguage(language)
       for (const day of ['2025-12-29', '2026-01-01', '2026-01-04', '2026-07-15', '2027-01-03']) {
         const stored = storedDate(dayjs(day), picker)

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { PublishDialog } from '../../../runtime/studio/PageEditor/PublishDialog'
 import type { PlannedChange } from '../../../schemas/api/pages'
+import { type SourceLanguage, sourceLanguages } from '../../../schemas/language/SourceText'
 import type { Problem } from '../../../schemas/page/Problem'
-import { type Language, languages } from '../../../schemas/page/Text'
 import { renderWithHost } from '../../support/fakeHost'
 
 const change = (kind: string, message: string): PlannedChange => ({ kind: kind as PlannedChange['kind'], subject: 'custom_note', message })
@@ -24,7 +24,7 @@ interface Opened {
   refusals?: readonly Problem[]
   isChecking?: boolean
   failure?: Error | null
-  language?: Language
+  language?: SourceLanguage
 }
 
 async function open({ changes, problems = [], refusals = [], isChecking = false, failure = null, language = 'en-US' }: Opened) {
@@ -106,12 +106,12 @@ describe('the dialog before publishing', () => {
     expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled()
   })
 
-  const sentences: Record<Language, [string, string]> = {
+  const sentences: Record<SourceLanguage, [string, string]> = {
     'zh-CN': ['请先改正以下 1 个错误：', '请先改正以下 2 个错误：'],
     'en-US': ['This error must be corrected first:', 'These 2 errors must be corrected first:'],
     'de-DE': ['Zuerst ist dieser Fehler zu beheben:', 'Zuerst sind diese 2 Fehler zu beheben:'],
   }
-  it.each(languages)('counts its errors as one says it in %s', async (language) => {
+  it.each(sourceLanguages)('counts its errors as one says it in %s', async (language) => {
     for (const [index, sentence] of sentences[language].entries()) {
       const { dialog } = await open({ changes: [], problems: [problem(1), problem(2)].slice(0, index + 1), language })
       expect(dialog.getByText(sentence)).toBeVisible()

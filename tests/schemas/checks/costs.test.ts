@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkPage } from '../../../schemas/checks/checkPage'
-import { languages } from '../../../schemas/page/Text'
+import { sourceLanguages } from '../../../schemas/language/SourceText'
 import { evaluationLimits } from '../../../schemas/rules/evaluationLimits'
 import { briefly, problemsWith } from './checkText'
 
@@ -90,7 +90,7 @@ describe('an expression that would be too expensive', () => {
       url: { list: '/dear/list', queryById: '/dear/queryById' },
       ...pageWith({ value: `size(sub.l.filter(p, ${quadratic}))` }),
     })
-    const [zh, en, de] = languages.map((language) => checkPage(page, { language }).problems[0]?.message)
+    const [zh, en, de] = sourceLanguages.map((language) => checkPage(page, { language }).problems[0]?.message)
     expect(zh).toMatch(/1000 行.*最多 100000 步.*计算字段/)
     expect(en).toMatch(/1000 rows.*at most 100000.*a computed field of the sub-table/)
     expect(de).toMatch(/1000 Zeilen.*höchstens 100000.*in einem berechneten Feld der Untertabelle/)

@@ -4,10 +4,9 @@ import { permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
 import { checkPage } from '../../../schemas/checks/checkPage'
 import { findingTexts } from '../../../schemas/checks/texts'
+import { type SourceLanguage, type SourceText, sourceLanguages } from '../../../schemas/language/SourceText'
 import { shapeNames } from '../../../schemas/page/shapeNames'
-import type { Language } from '../../../schemas/page/Text'
 
-const languages: Language[] = ['zh-CN', 'en-US', 'de-DE']
 const page = JSON.parse(readFileSync('tests/fixtures/pages/everything.page.json', 'utf8')) as Record<string, unknown>
 
 /** Values that are wrong at most places. */
@@ -47,10 +46,12 @@ describe('sentences about a page', () => {
   it.each([
     ['checks', { ...findingTexts }],
     ['shapes of values', { ...shapeNames }],
-  ])('of %s stand in three languages and fill the same places', (_, texts: Record<string, Record<Language, string>>) => {
+  ])('of %s stand in three languages and fill the same places', (_, texts: Record<string, SourceText>) => {
     const places = (text: string) => [...new Set(text.match(/\$\{\w+\}/g))].sort()
     const uneven = Object.entries(texts).filter(([, byLanguage]) =>
-      languages.some((language) => !byLanguage[language] || String(places(byLanguage[language])) !== String(places(byLanguage['zh-CN']))),
+      sourceLanguages.some(
+        (language) => !byLanguage[language] || String(places(byLanguage[language])) !== String(places(byLanguage['zh-CN'])),
+      ),
     )
     expect(uneven.map(([code]) => code)).toEqual([])
   })
@@ -78,7 +79,7 @@ describe('sentences about a page', () => {
   })
 })
 
-function sentencesIn(language: Language): string[] {
+function sentencesIn(language: SourceLanguage): string[] {
   const context = permissiveContext(language)
   return wrongPages.flatMap((wrong) => [
     ...checkPage(JSON.stringify(wrong), { language }).problems.map(({ message }) => message),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkPage } from '../../../schemas/checks/checkPage'
 import { locateProblems } from '../../../schemas/checks/locateProblems'
 import { findingTexts } from '../../../schemas/checks/texts'
-import { languages } from '../../../schemas/page/Text'
+import { sourceLanguages } from '../../../schemas/language/SourceText'
 import { problemsWith, rightPage } from './checkText'
 
 const text = JSON.stringify(rightPage(), null, 2)
@@ -109,7 +109,7 @@ describe('a value that cannot stand there', () => {
 })
 
 describe('the sentences', () => {
-  it.each(languages.map((language) => [language]))('C-located speak %s', (language) => {
+  it.each(sourceLanguages.map((language) => [language]))('C-located speak %s', (language) => {
     const { problems } = checkPage(text.replace('"columns"', '"colums"'), { language })
     expect(problems[0]?.message).toContain('colums')
     expect(problems[0]?.message).toContain({ 'zh-CN': '是否想写', 'en-US': 'Did you mean', 'de-DE': 'gemeint' }[language])

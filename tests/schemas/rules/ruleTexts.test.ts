@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { languages } from '../../../schemas/page/Text'
+import { sourceLanguages } from '../../../schemas/language/SourceText'
 import { checkValueNow } from '../../../schemas/rules/checkValue'
 import type { ValidateRule } from '../../../schemas/rules/validate'
 
 const said = (rule: ValidateRule, value: string) =>
-  languages.map((language) => {
+  sourceLanguages.map((language) => {
     return checkValueNow({ key: 'mail', title: 'Mail', validateRules: [rule] }, value, { row: {}, language })?.message
   })
 
