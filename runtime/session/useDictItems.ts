@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DictItem } from '../../schemas/api/session'
 import type { Language } from '../../schemas/page/Text'
+import { translationIn } from '../../schemas/wire/translations'
 import { cachedDictionary } from './dictionaryCache'
 import { usePageHost } from './PageHost'
 
@@ -16,7 +17,7 @@ const noItems: readonly DictItem[] = []
 
 /** The entry in the reader's language; Chinese where the dictionary has no other text. */
 export function inLanguage(item: DictItem, language: Language): DictItem {
-  const text = (language === 'en-US' ? item.textEn : language === 'de-DE' ? item.textDe : null) || item.text
+  const text = translationIn(item, 'text', 'texts', language) ?? item.text
   return text === item.text ? item : { ...item, text, label: text, title: text }
 }
 

@@ -1,3 +1,5 @@
+import type { Translations } from '../wire/translations'
+
 /** Body of POST /sys/login. */
 export interface LoginBody {
   /** @maxLength 100 */
@@ -54,9 +56,10 @@ export interface DictItem {
   label?: string
   title?: string
   color?: string | null
-  /** Texts in the other languages. */
   textEn?: string | null
   textDe?: string | null
+  /** The texts in all languages but Chinese. */
+  texts?: Translations
 }
 
 /** Every dictionary by its code. */
@@ -94,6 +97,8 @@ export interface MenuMeta {
   title: string
   titleEn?: string | null
   titleDe?: string | null
+  /** The titles in all languages but Chinese. */
+  titles?: Translations
   icon?: string | null
   url?: string | null
   /** false: the page is drawn anew each time it is gone back to. */

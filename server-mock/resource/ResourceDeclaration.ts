@@ -34,6 +34,8 @@ export interface ResourceDeclaration {
   page?: string
   /** Stored fields, without the system fields that every table has. */
   fields: readonly FieldConfig[]
+  /** Fields whose texts in the other languages are kept too, in one column beside each, and travel as fields of their own: `name`, `nameEn`. */
+  translated?: readonly string[]
   subTables?: readonly SubResource[]
   indexes?: readonly (readonly string[])[]
   unique?: readonly (readonly string[])[]

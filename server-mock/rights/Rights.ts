@@ -2,6 +2,7 @@ import type { PermissionEntry } from '../../schemas/api/session'
 import type { PermissionState } from '../../schemas/rights/decide'
 import { isProductPermission } from '../../schemas/rights/permissions'
 import { administratorRole, hasRole } from '../../schemas/rights/roles'
+import type { Translations } from '../../schemas/wire/translations'
 
 /** One row of `sys_permission`. */
 export interface PermissionRow {
@@ -9,8 +10,7 @@ export interface PermissionRow {
   parentId: string | null
   code: string | null
   name: string
-  nameEn: string | null
-  nameDe: string | null
+  nameTexts: Translations | null
   menuType: number
   url: string | null
   component: string | null

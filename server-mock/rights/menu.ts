@@ -1,5 +1,6 @@
 import type { MenuItem } from '../../schemas/api/session'
 import { actionsOf } from '../../schemas/rights/decide'
+import { translatedParts } from '../../schemas/wire/translations'
 import type { PermissionRow, UserRights } from './Rights'
 
 /** Derives the route name from the address, as the wire facts give it: `/system/user` → `system-user`. */
@@ -25,8 +26,7 @@ function toItem(entry: PermissionRow, children: MenuItem[]): MenuItem {
     meta: {
       id: entry.id,
       title: entry.name,
-      titleEn: entry.nameEn,
-      titleDe: entry.nameDe,
+      ...translatedParts('title', 'titles', entry.nameTexts),
       icon: entry.icon,
       keepAlive: entry.keepAlive !== 0,
       ...(entry.hiddenHeader === 1 ? { hiddenHeaderContent: true } : {}),

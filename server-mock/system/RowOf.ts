@@ -1,4 +1,5 @@
 import type { FieldConfig } from '../../schemas/fields'
+import type { Translations } from '../../schemas/wire/translations'
 
 declare const alwaysMark: unique symbol
 
@@ -27,8 +28,13 @@ type ColumnName<Key extends string> = Key extends `${infer First}${infer Rest}`
 type ColumnValue<Field> = Field extends { type: 'inputNumber' } ? number : string
 
 /** One row of a declared table as the database gives it: columns by their names. */
-export type RowOf<Declaration extends { fields: readonly FieldConfig[] }> = SystemColumns & {
+export type RowOf<Declaration extends { fields: readonly FieldConfig[]; translated?: readonly string[] }> = SystemColumns & {
   [Field in Declaration['fields'][number] as ColumnName<Field['key']>]: Field extends Always
     ? ColumnValue<Field>
     : ColumnValue<Field> | null
+} & {
+  [Key in TranslatedKey<Declaration> as `${ColumnName<Key>}_texts`]: Translations | null
 }
+
+/** Keys of the fields whose translations stand in a column beside them. */
+type TranslatedKey<Declaration> = Declaration extends { translated: readonly (infer Key extends string)[] } ? Key : never

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../db/Database'
 import { sqlStateOf, uniqueViolation } from '../db/databaseErrors'
 import { applySystemTables } from '../resource'
+import { migrateTexts } from './migrateTexts'
 import { systemTables } from './SystemTables'
 import { insertSystemRow } from './systemRows'
 import { systemResources } from './tables/index'
@@ -28,6 +29,7 @@ export async function migrate(database: Database): Promise<void> {
   const mark = markOf([systemResources, rightsWatch])
   if (await isMigrated(database, mark)) return
   await applySystemTables(database, systemResources)
+  await migrateTexts(database)
   await watchRights(database.kysely)
   // Another server may have written the mark at the same moment.
   await insertSystemRow(database.kysely, 'sys_counter', { name: mark, value: 1 }).catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { MenuItem } from '../../../schemas/api/session'
 import type { Language } from '../../../schemas/page/Text'
+import { translationIn } from '../../../schemas/wire/translations'
 
 const MenuContext = createContext<readonly MenuItem[]>([])
 export const MenuProvider = MenuContext.Provider
@@ -12,8 +13,7 @@ export function useMenu(): readonly MenuItem[] {
 
 /** The item's title in the reader's language. */
 export function menuTitle({ meta, name }: MenuItem, language: Language): string {
-  const translated = language === 'en-US' ? meta.titleEn : language === 'de-DE' ? meta.titleDe : null
-  return translated || meta.title || name
+  return translationIn(meta, 'title', 'titles', language) || meta.title || name
 }
 
 /** Items that stand in the menu: neither hidden nor, being no route (flag 0), without anything below them. */

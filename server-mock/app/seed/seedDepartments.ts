@@ -1,32 +1,31 @@
 import type { Connection } from '../../db/Database'
 import { newId } from '../../kernel/newId'
 import { insertSystemRow, insertSystemRows } from '../../system/systemRows'
+import { type SeedText, seedText } from './seedText'
 
-/** Code, name in three languages, kind (1 company, 2 department, 3 position). The parent's code is the start of the code. */
-const departments: readonly (readonly [string, string, string, string, string])[] = [
-  ['A01', '北京试验中心', 'Beijing test centre', 'Prüfzentrum Peking', '1'],
-  ['A01A01', '研发部', 'Research and development', 'Forschung und Entwicklung', '2'],
-  ['A01A01A01', '研发经理', 'Development manager', 'Entwicklungsleitung', '3'],
-  ['A01A02', '试验部', 'Testing', 'Versuch', '2'],
-  ['A01A02A01', '环境试验组', 'Environmental tests', 'Umweltversuche', '2'],
-  ['A01A02A02', '振动试验组', 'Vibration tests', 'Schwingungsversuche', '2'],
-  ['A01A03', '市场部', 'Marketing', 'Marketing', '2'],
-  ['A01A04', '质量管理部', 'Quality management', 'Qualitätsmanagement', '2'],
-  ['A02', '上海分公司', 'Shanghai branch', 'Niederlassung Shanghai', '1'],
-  ['A02A01', '项目管理部', 'Project management', 'Projektmanagement', '2'],
-  ['A02A02', '样件管理组', 'Sample management', 'Musterverwaltung', '2'],
-  ['A02A03', '财务部', 'Finance', 'Finanzen', '2'],
+/** Code, kind (1 company, 2 department, 3 position) and name of each. The parent's code is the start of the code. */
+const departments: readonly (readonly [code: string, category: string, ...name: SeedText])[] = [
+  ['A01', '1', '北京试验中心', 'Beijing test centre', 'Prüfzentrum Peking'],
+  ['A01A01', '2', '研发部', 'Research and development', 'Forschung und Entwicklung'],
+  ['A01A01A01', '3', '研发经理', 'Development manager', 'Entwicklungsleitung'],
+  ['A01A02', '2', '试验部', 'Testing', 'Versuch'],
+  ['A01A02A01', '2', '环境试验组', 'Environmental tests', 'Umweltversuche'],
+  ['A01A02A02', '2', '振动试验组', 'Vibration tests', 'Schwingungsversuche'],
+  ['A01A03', '2', '市场部', 'Marketing', 'Marketing'],
+  ['A01A04', '2', '质量管理部', 'Quality management', 'Qualitätsmanagement'],
+  ['A02', '1', '上海分公司', 'Shanghai branch', 'Niederlassung Shanghai'],
+  ['A02A01', '2', '项目管理部', 'Project management', 'Projektmanagement'],
+  ['A02A02', '2', '样件管理组', 'Sample management', 'Musterverwaltung'],
+  ['A02A03', '2', '财务部', 'Finance', 'Finanzen'],
 ]
 
 /** Adds the departments; answers id and code of each, in order. */
 export async function seedDepartments(connection: Connection): Promise<{ id: string; orgCode: string }[]> {
   const ids = new Map(departments.map(([code]) => [code, newId()]))
-  const rows = departments.map(([code, name, nameEn, nameDe, category], index) => ({
+  const rows = departments.map(([code, category, ...name], index) => ({
     id: ids.get(code),
     parent_id: ids.get(code.slice(0, -3)) ?? null,
-    depart_name: name,
-    depart_name_en: nameEn,
-    depart_name_de: nameDe,
+    ...seedText('depart_name', name),
     org_code: code,
     org_category: category,
     depart_order: index,

@@ -1,8 +1,9 @@
 import type { Connection } from '../../db/Database'
 import { insertSystemRow, type NewSystemRow } from '../../system/systemRows'
+import { type SeedText, seedText } from './seedText'
 
 /** Code, icon and titles of the menu groups: the business areas, the pages that name no group, the system. */
-const groups: readonly (readonly [string, string, string, string, string])[] = [
+const groups: readonly (readonly [code: string, icon: string, ...titles: SeedText])[] = [
   ['workbench', 'dashboard', '工作台', 'Workbench', 'Arbeitsplatz'],
   ['basic-info', 'database', '基础信息', 'Basic information', 'Stammdaten'],
   ['calendar', 'calendar', '日历', 'Calendar', 'Kalender'],
@@ -38,7 +39,7 @@ const groups: readonly (readonly [string, string, string, string, string])[] = [
 
 interface MenuEntry {
   parent: string
-  name: readonly [string, string, string]
+  name: SeedText
   url: string
   perms: string
   icon: string
@@ -66,18 +67,14 @@ const entries: readonly MenuEntry[] = [
   { parent: 'system', name: ['页面工作室', 'Page studio', 'Seitenstudio'], url: '/studio', perms: 'page:write', icon: 'edit' },
 ]
 
-function names([name, nameEn, nameDe]: readonly [string, string, string]): Record<string, string> {
-  return { name, name_en: nameEn, name_de: nameDe }
-}
-
 /** The menu's groups, its fixed pages, and the rights to write and to publish pages. */
 export async function seedMenu(connection: Connection, roleIds: ReadonlyMap<string, string>): Promise<void> {
   const add = (values: NewSystemRow<'sys_permission'>) =>
     insertSystemRow(connection, 'sys_permission', { perms_type: '1', status: '1', hidden: 0, ...values })
   const groupIds = new Map<string, string>()
-  for (const [index, [code, icon, name, nameEn, nameDe]] of groups.entries()) {
+  for (const [index, [code, icon, ...titles]] of groups.entries()) {
     const place = code === 'workbench' ? { url: '/dashboard', redirect: '/dashboard/workplace' } : {}
-    groupIds.set(code, await add({ code, icon, menu_type: 0, sort_no: index, ...place, ...names([name, nameEn, nameDe]) }))
+    groupIds.set(code, await add({ code, icon, menu_type: 0, sort_no: index, ...place, ...seedText('name', titles) }))
   }
   const grant = async (permissionId: string, roles: readonly string[] = ['configurator']) => {
     for (const roleId of roles.flatMap((role) => roleIds.get(role) ?? [])) {
@@ -86,7 +83,7 @@ export async function seedMenu(connection: Connection, roleIds: ReadonlyMap<stri
   }
   for (const [index, { parent, name, url, perms, icon, isHidden, roles }] of entries.entries()) {
     const place = { parent_id: groupIds.get(parent), sort_no: index, hidden: isHidden ? 1 : 0, component: url.slice(1) }
-    await grant(await add({ menu_type: 1, ...place, url, perms, icon, ...names(name) }), roles)
+    await grant(await add({ menu_type: 1, ...place, url, perms, icon, ...seedText('name', name) }), roles)
   }
   await grant(
     await add({
@@ -94,7 +91,7 @@ export async function seedMenu(connection: Connection, roleIds: ReadonlyMap<stri
       menu_type: 2,
       sort_no: 1,
       perms: 'page:publish',
-      ...names(['发布页面', 'Publish pages', 'Seiten veröffentlichen']),
+      ...seedText('name', ['发布页面', 'Publish pages', 'Seiten veröffentlichen']),
     }),
   )
 }

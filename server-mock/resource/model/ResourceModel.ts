@@ -2,6 +2,7 @@ import type { ValidateFunction } from 'ajv'
 import type { RawBuilder } from 'kysely'
 import type { FieldConfig } from '../../../schemas/fields'
 import type { ColumnType, FieldValue, LabelSource, QueryMeaning } from '../../../schemas/fields/FieldFacts'
+import type { Language } from '../../../schemas/page/Text'
 import type { ResourceDeclaration } from '../ResourceDeclaration'
 
 export type StoredType = Exclude<ColumnType, null>
@@ -12,6 +13,8 @@ export interface ColumnModel {
   /** Name of the table column. */
   name: string
   type: StoredType
+  /** The table column holds texts by language, and this is the one in that language. */
+  language?: Language
   /** Undefined for columns that no field stands for: system fields, the key of a sub-table. */
   field?: FieldConfig
   query: QueryMeaning

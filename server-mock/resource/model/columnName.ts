@@ -12,6 +12,11 @@ export function columnName(key: string): string {
   )
 }
 
+/** The table column that holds the texts of a field in the languages other than Chinese. */
+export function translationsColumn(key: string): string {
+  return columnName(`${key}Texts`)
+}
+
 /** A name that the database does not cut by itself; different long names stay different. */
 export function fitName(name: string): string {
   if (name.length <= nameLimit) return name

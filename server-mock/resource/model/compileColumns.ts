@@ -3,24 +3,29 @@ import type { ChoiceBase, CustomValue } from '../../../schemas/fields/FieldBase'
 import type { FieldValue } from '../../../schemas/fields/FieldFacts'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { isSystemField, type SystemField, systemFieldOf, systemFields } from '../../../schemas/wire/systemFields'
-import { columnName } from './columnName'
+import { translatedLanguages, translationKey } from '../../../schemas/wire/translations'
+import { columnName, translationsColumn } from './columnName'
 import type { ColumnModel } from './ResourceModel'
 
 interface ColumnSources {
   fields: readonly FieldConfig[]
+  /** Keys of the fields whose translations are kept too. */
+  translated?: readonly string[]
   secretFields?: readonly string[]
   /** Keys that need a column although no field may stand for them: the owner, the key of a sub-table, the parent in a tree. */
   furtherKeys?: readonly string[]
 }
 
 /** The columns of a table by field key: system fields first. Throws for keys that cannot be columns; the checks of a page find them earlier. */
-export function compileColumns({ fields, secretFields = [], furtherKeys = [] }: ColumnSources): Map<string, ColumnModel> {
+export function compileColumns({ fields, translated = [], secretFields = [], furtherKeys = [] }: ColumnSources): Map<string, ColumnModel> {
   const byKey = new Map(fields.map((field) => [field.key, field]))
   const columns = new Map<string, ColumnModel>()
   for (const key of systemFields) columns.set(key, systemColumn(key, byKey.get(key)))
   for (const field of fields) {
     const column = isSystemField(field.key) ? undefined : fieldColumn(field, secretFields.includes(field.key))
-    if (column) columns.set(field.key, column)
+    if (!column) continue
+    columns.set(field.key, column)
+    if (translated.includes(field.key)) for (const translation of translationsOf(column)) columns.set(translation.key, translation)
   }
   for (const key of furtherKeys) if (!columns.has(key)) columns.set(key, plainColumn(key))
   refuseClashes(columns)
@@ -63,6 +68,15 @@ function fieldColumn(field: FieldConfig, isSecret: boolean): ColumnModel | undef
   }
 }
 
+/** The other languages of a text: what each of them is in the column that holds them all. */
+function translationsOf(column: ColumnModel): ColumnModel[] {
+  return translatedLanguages.map((language) => {
+    const key = translationKey(column.key, language)
+    const field = column.field && { ...column.field, key }
+    return { ...column, key, name: translationsColumn(column.key), language, field }
+  })
+}
+
 function labelsOf(field: FieldConfig): ColumnModel['labels'] {
   return factsOf(field).labels?.(field) ?? null
 }
@@ -76,7 +90,8 @@ function typedValues(field: FieldConfig): ReadonlyMap<string, FieldValue> | unde
 
 function refuseClashes(columns: ReadonlyMap<string, ColumnModel>): void {
   const keyByName = new Map<string, string>()
-  for (const { key, name } of columns.values()) {
+  for (const { key, name: column, language } of columns.values()) {
+    const name = language ? `${column} ${language}` : column
     if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(key)) throw new Error(`"${key}" cannot be a field: use letters, digits and _`)
     const other = keyByName.get(name)
     if (other !== undefined) throw new Error(`the fields "${other}" and "${key}" would both be stored in the column "${name}"`)

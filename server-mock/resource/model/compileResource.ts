@@ -16,9 +16,10 @@ interface TableSources {
 
 /** Compiles a declaration once; every call works with the result. Throws for a declaration that cannot be a table. */
 export function compileResource(declaration: ResourceDeclaration): ResourceModel {
-  const { table, fields, owner, isOwnRow, tree, secretFields, subTables = [] } = declaration
+  const { table, translated, owner, isOwnRow, tree, secretFields, subTables = [] } = declaration
   const furtherKeys = [owner, tree?.parentKey, tree?.hasChildKey].filter((key) => key !== undefined)
-  const columns = compileColumns({ fields, secretFields, furtherKeys })
+  const columns = compileColumns({ fields: declaration.fields, translated, secretFields, furtherKeys })
+  const fields = withTranslations(declaration.fields, columns)
   for (const key of [owner, tree?.hasChildKey]) keepToServer(columns, key)
   const own = compileTable({
     table,
@@ -36,6 +37,11 @@ export function compileResource(declaration: ResourceDeclaration): ResourceModel
     owner: column(owner),
     tree: parent && { parent, hasChild: column(tree?.hasChildKey) },
   }
+}
+
+/** The fields, those too in which translations travel. */
+function withTranslations(fields: readonly FieldConfig[], columns: ReadonlyMap<string, ColumnModel>): readonly FieldConfig[] {
+  return [...fields, ...[...columns.values()].flatMap(({ language, field }) => (language && field ? [field] : []))]
 }
 
 /** A list is sorted by the time of creation unless somebody says otherwise. */
@@ -72,8 +78,12 @@ function compileTable({ table, fields, columns, indexes, unique }: TableSources)
     columns,
     fields,
     // Names were checked letter by letter; one text is compiled faster than a tree of twenty columns at every call.
-    selectList: sql.raw(answered.map(({ key, name }) => `"t"."${name}" as "${key}"`).join(', ')),
+    selectList: sql.raw(answered.map(selected).join(', ')),
     indexes: compileIndexes({ table, columns, indexes, unique }),
     typeCheck: compileTypes(fields, table),
   }
+}
+
+function selected({ key, name, language }: ColumnModel): string {
+  return `"t"."${name}"${language ? ` ->> '${language}'` : ''} as "${key}"`
 }

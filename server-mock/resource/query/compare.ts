@@ -6,8 +6,9 @@ import type { Operand } from './readValue'
 export type Condition = RawBuilder<SqlBool>
 
 /** A column of a table as statements name it: `"t"."order_code"`. */
-export function refOf(column: ColumnModel, alias = 't'): RawBuilder<unknown> {
-  return sql.ref(`${alias}.${column.name}`)
+export function refOf({ name, language }: ColumnModel, alias = 't'): RawBuilder<unknown> {
+  const ref = sql.ref(`${alias}.${name}`)
+  return language ? sql`(${ref} ->> ${sql.lit(language)})` : ref
 }
 
 export type Comparison = 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le'

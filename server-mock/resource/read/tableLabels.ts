@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
-import type { Language } from '../../../schemas/page/Text'
+import { isTranslated, translationKey } from '../../../schemas/wire/translations'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
 import type { ResourceModel } from '../model/ResourceModel'
 import { allOf, refOf } from '../query/compare'
 import type { LabelService } from '../ResourceServices'
 import { accessTable } from './tableAccess'
-
-const suffixOf: Record<Language, string> = { 'zh-CN': '', 'en-US': 'En', 'de-DE': 'De' }
 
 /**
  * Labels from dictionaries, and from the tables of declared resources as far as the caller may read them: a hidden column and the rows of others have
@@ -27,7 +25,7 @@ export function labelsOver(
       const value = access?.column(source.value)
       const label = access?.column(source.label)
       if (!access || !value || !label) return new Map()
-      const translated = suffixOf[language] === '' ? undefined : access.column(source.label + suffixOf[language])
+      const translated = isTranslated(language) ? access.column(translationKey(source.label, language)) : undefined
       const text = translated ? sql`coalesce(nullif(${refOf(translated)}, ''), ${refOf(label)})` : refOf(label)
       const own = access.ownRows('t')
       const { rows } = await sql<{ value: string; text: string }>`

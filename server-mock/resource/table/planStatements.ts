@@ -3,6 +3,7 @@ import type { PlannedChange } from '../../../schemas/api/pages'
 import type { Language } from '../../../schemas/page/Text'
 import type { Connection } from '../../db/Database'
 import { type TextIn, textOf } from '../../kernel/text/textOf'
+import { byTableColumn } from '../model/byTableColumn'
 import type { ColumnModel, IndexModel, StoredType, TableModel } from '../model/ResourceModel'
 import type { ExistingTable } from './readTables'
 
@@ -38,7 +39,7 @@ export async function planStatements(
 }
 
 function createTable(model: TableModel, language: Language): PlannedStatement {
-  const columns = [...model.columns.values()].map((column) => sql`${sql.id(column.name)} ${sql.raw(definition(column))}`)
+  const columns = tableColumns(model).map((column) => sql`${sql.id(column.name)} ${sql.raw(definition(column))}`)
   return {
     changes: [
       {
@@ -51,31 +52,42 @@ function createTable(model: TableModel, language: Language): PlannedStatement {
   }
 }
 
-function definition({ key, type }: ColumnModel): string {
-  if (key === 'id') return 'text primary key'
-  return key === 'rowVersion' ? 'integer not null default 1' : typeNames[type].written
+/** The columns as the table has them: one for all the languages of a text. */
+function tableColumns({ columns }: TableModel): ColumnModel[] {
+  return byTableColumn([...columns.values()], (column) => column).flatMap(([, [column]]) => column ?? [])
+}
+
+function typeOf({ type, language }: ColumnModel): { written: string; existing: string } {
+  return language ? { written: 'jsonb', existing: 'jsonb' } : typeNames[type]
+}
+
+function definition(column: ColumnModel): string {
+  if (column.key === 'id') return 'text primary key'
+  return column.key === 'rowVersion' ? 'integer not null default 1' : typeOf(column).written
 }
 
 /** New columns come with one statement: each would look at the whole table again. */
 function planColumns(model: TableModel, existing: ExistingTable, language: Language): PlannedStatement[] {
   const { table } = model
-  const columns = [...model.columns.values()]
+  const columns = tableColumns(model)
   const fresh = columns.filter(({ key, name }) => !existing.columns.has(name) && key !== 'id')
   const others = columns
     .filter((column) => !fresh.includes(column))
     .flatMap((column) => refuseType(table, column, existing, language) ?? [])
   if (fresh.length === 0) return others
-  const changes = fresh.map(({ name, type }): PlannedChange => {
-    const message = textOf('rows.planAddColumn', language, { table, column: name, type: typeNames[type].existing })
+  const changes = fresh.map((column): PlannedChange => {
+    const { name } = column
+    const message = textOf('rows.planAddColumn', language, { table, column: name, type: typeOf(column).existing })
     return { kind: 'addColumn', subject: `${table}.${name}`, message }
   })
   const added = fresh.map((column) => sql`add column ${sql.id(column.name)} ${sql.raw(definition(column))}`)
   return [{ changes, statement: sql`alter table ${sql.table(table)} ${sql.join(added)}` }, ...others]
 }
 
-function refuseType(table: string, { name, type }: ColumnModel, existing: ExistingTable, language: Language): PlannedStatement | undefined {
+function refuseType(table: string, column: ColumnModel, existing: ExistingTable, language: Language): PlannedStatement | undefined {
+  const { name } = column
   const found = existing.columns.get(name)
-  const { existing: wanted } = typeNames[type]
+  const { existing: wanted } = typeOf(column)
   if (found?.type === wanted) return undefined
   return refused(`${table}.${name}`, 'planOtherType', language, { table, column: name, found: found?.type ?? '–', wanted })
 }

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
+import { byTableColumn } from '../model/byTableColumn'
 import type { TableModel } from '../model/ResourceModel'
+import { refOf } from '../query/compare'
 import { systemValues } from './systemValues'
 import { type Values, writtenPairs } from './writtenValues'
 
@@ -13,9 +15,14 @@ export async function updateRow(
   values: Values,
   context: CallContext,
 ): Promise<void> {
-  const sets: RawBuilder<unknown>[] = writtenPairs(model, { ...values, ...systemValues('edit', context) }).map(
-    ([column, value]) => sql`${sql.id(column.name)} = ${value}`,
-  )
+  const pairs = writtenPairs(model, { ...values, ...systemValues('edit', context) })
+  const sets = byTableColumn(pairs, ([column]) => column).map(([name, written]) => {
+    const [[column, value] = []] = written
+    if (!column?.language) return sql`${sql.id(name)} = ${value}`
+    const texts = written.map(([{ language }, text]) => [language, text])
+    const changed = sql`coalesce(${sql.id(name)}, '{}') || cast(${JSON.stringify(Object.fromEntries(texts))} as jsonb)`
+    return sql`${sql.id(name)} = jsonb_strip_nulls(${changed})`
+  })
   sets.push(sql`row_version = coalesce(row_version, 0) + 1`)
   await sql`update ${sql.table(model.table)} set ${sql.join(sets)} where id = ${id}`.execute(connection)
 }
@@ -62,5 +69,5 @@ async function readRows(
 
 /** Secret columns too: hooks and rules of the server see the whole row. */
 function allColumns(model: TableModel): RawBuilder<unknown> {
-  return sql.join([...model.columns.values()].map(({ key, name }) => sql`${sql.ref(`t.${name}`)} as ${sql.id(key)}`))
+  return sql.join([...model.columns.values()].map((column) => sql`${refOf(column)} as ${sql.id(column.key)}`))
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
 import { inParts } from '../inSlices'
+import { byTableColumn } from '../model/byTableColumn'
 import type { ColumnModel, SubModel, TableModel } from '../model/ResourceModel'
 import { systemValues } from './systemValues'
 import { type Values, writtenBy, writtenPairs } from './writtenValues'
@@ -26,9 +27,11 @@ export async function insertRows(connection: Connection, model: TableModel, rows
   for (const part of inParts(rows, partSize)) {
     const written = part.map(({ id, values }): Values => ({ ...values, ...system, id }))
     const columns = columnsIn(model, written)
+    const places = columns.map((column, index) => ({ column, name: `v${index}` }))
+    const targets = byTableColumn(places, ({ column }) => column)
     await sql`
-      insert into ${sql.table(model.table)} (${sql.join(columns.map(({ name }) => sql.id(name)))})
-      select ${sql.join(columns.map((column, index) => typed(column, `v${index}`)))} from ${listed(columns.map(({ key }) => written.map((row) => ownValue(row, key))))}`.execute(
+      insert into ${sql.table(model.table)} (${sql.join(targets.map(([name]) => sql.id(name)))})
+      select ${sql.join(targets.map(([, sources]) => inserted(sources)))} from ${listed(columns.map(({ key }) => written.map((row) => ownValue(row, key))))}`.execute(
       connection,
     )
   }
@@ -106,6 +109,13 @@ function listed(lists: readonly (readonly unknown[])[]): RawBuilder<unknown> {
 function asText(value: unknown): string | null {
   const written = writtenBy(value)
   return written === null ? null : String(written)
+}
+
+/** What goes into one table column: a value, or the texts in several languages. */
+function inserted(sources: readonly { column: ColumnModel; name: string }[]): RawBuilder<unknown> {
+  const texts = sources.flatMap(({ column: { language }, name }) => (language ? [sql.lit(language), sql.raw(`n.${name}`)] : []))
+  if (texts.length > 0) return sql`jsonb_strip_nulls(jsonb_build_object(${sql.join(texts)}))`
+  return sql.join(sources.map(({ column, name }) => typed(column, name)))
 }
 
 function typed({ type }: ColumnModel, name: string): RawBuilder<unknown> {

@@ -1,5 +1,6 @@
 import type { DictItem, DictItems } from '../../../schemas/api/session'
 import type { Language } from '../../../schemas/page/Text'
+import { translatedParts, translationIn } from '../../../schemas/wire/translations'
 import type { Database } from '../../db/Database'
 import type { ChangeLog } from '../../system/ChangeLog'
 import { systemTables } from '../../system/SystemTables'
@@ -35,15 +36,14 @@ async function readAll(database: Database): Promise<DictItems> {
       label: text,
       title: text,
       color: row.item_color,
-      textEn: row.item_text_en,
-      textDe: row.item_text_de,
+      ...translatedParts('text', 'texts', row.item_text_texts),
     })
   }
   return all
 }
 
 function textIn(item: DictItem, language: Language): string {
-  return (language === 'en-US' ? item.textEn : language === 'de-DE' ? item.textDe : null) || item.text
+  return translationIn(item, 'text', 'texts', language) ?? item.text
 }
 
 /** Dictionaries are read once and kept until one changes. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { TreeNode, TreeQuery } from '../../../schemas/api/dictionaries'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
+import { refOf } from '../../resource'
 import type { Services } from '../Services'
 import { asText } from './asText'
 import { openTable } from './openTable'
@@ -40,19 +41,19 @@ export async function loadTree(services: Services, context: CallContext, query: 
   const isRoot = pid === '' || pid === '0'
   let rows = services.database.kysely
     .selectFrom(`${table} as t`)
-    .select(['t.id as id', `t.${text} as text`, `t.${code} as code`, `t.${parent} as parent`])
+    .select(['t.id as id', refOf(text).as('text'), refOf(code).as('code'), refOf(parent).as('parent')])
     .select(
       hasChild
-        ? sql<boolean>`${asText(`t.${hasChild}`)} in ('1', 'Y')`.as('hasChild')
-        : sql<boolean>`exists (select 1 from ${sql.table(table)} as c where ${asText(`c.${parent}`)} = ${sql.ref('t.id')})`.as('hasChild'),
+        ? sql<boolean>`${asText(hasChild)} in ('1', 'Y')`.as('hasChild')
+        : sql<boolean>`exists (select 1 from ${sql.table(table)} as c where ${asText(parent, 'c')} = ${sql.ref('t.id')})`.as('hasChild'),
     )
-    .where(isRoot ? sql<boolean>`coalesce(${asText(`t.${parent}`)}, '') in ('', '0')` : sql<boolean>`${asText(`t.${parent}`)} = ${pid}`)
+    .where(isRoot ? sql<boolean>`coalesce(${asText(parent)}, '') in ('', '0')` : sql<boolean>`${asText(parent)} = ${pid}`)
     .where(open.rows)
-    .orderBy(`t.${text}`)
+    .orderBy(refOf(text))
     .orderBy('t.id')
     .limit(nodeLimit)
   for (const [field, value] of readCondition(query.condition))
-    rows = rows.where(sql<boolean>`${asText(`t.${open.columnWith(field, value)}`)} = ${value}`)
+    rows = rows.where(sql<boolean>`${asText(open.columnWith(field, value))} = ${value}`)
   return (await rows.execute()).map((row) => ({
     key: String(row.id),
     value: String(row.code ?? row.id),

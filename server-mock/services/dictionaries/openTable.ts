@@ -11,9 +11,9 @@ import type { Services } from '../Services'
 export interface OpenTable {
   table: string
   /** The column of a field. Unknown, secret, hidden ones and those that no page opens are refused alike. */
-  column(field: string): string
+  column(field: string): ColumnModel
   /** The column that must hold the value, of a condition: one that is open, or a pair that a page itself states. */
-  columnWith(field: string, value: string): string
+  columnWith(field: string, value: string): ColumnModel
   /** The rows that the caller may see, of the table under the name `t`. */
   rows: Condition
 }
@@ -58,7 +58,7 @@ export function openTable(services: Services, context: CallContext, table: strin
   const isOpen = ({ key }: ColumnModel) => isWhole || named.has(key)
   const find = (field: string, isRight: (column: ColumnModel) => boolean) => {
     const column = columnNamed(access, field)
-    if (column && isRight(column)) return column.name
+    if (column && isRight(column)) return column
     throw context.user ? new CallFailure('bad-request', 'http.unknownField', { table, field }) : refusal(context, permission)
   }
   return {
@@ -81,15 +81,15 @@ function refusal({ user }: CallContext, permission: string): CallFailure {
 
 /** Clients name a column by the key of its field, or as the table has it. */
 function columnNamed({ table: { columns } }: TableAccess, field: string): ColumnModel | undefined {
-  const column = columns.get(field) ?? [...columns.values()].find(({ name }) => name === field)
+  const column = columns.get(field) ?? [...columns.values()].find(({ name, language }) => name === field && !language)
   return column?.isSecret ? undefined : column
 }
 
 /** A table and the columns that stand for value and text, as `table,text,code` names them. */
 export interface TableSource {
   table: OpenTable
-  text: string
-  value: string
+  text: ColumnModel
+  value: ColumnModel
 }
 
 /** Reads `table,text,code`. Anything else than three names is refused. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { DictItem } from '../../../schemas/api/session'
 import type { CallContext } from '../../kernel/CallContext'
 import { escapeLike } from '../../kernel/escapeLike'
+import { refOf } from '../../resource'
 import type { Services } from '../Services'
 import { asText } from './asText'
 import { readTableSource, type TableSource } from './openTable'
@@ -14,8 +15,8 @@ function toItem(row: Record<string, unknown>): DictItem {
 function select({ database }: Services, { table, text, value }: TableSource) {
   return database.kysely
     .selectFrom(`${table.table} as t`)
-    .select([`t.${value} as value`, `t.${text} as text`])
-    .where(`t.${value}`, 'is not', null)
+    .select([refOf(value).as('value'), refOf(text).as('text')])
+    .where(refOf(value), 'is not', null)
     .where(table.rows)
 }
 
@@ -28,7 +29,7 @@ export async function searchTable(
   pageSize: number,
 ): Promise<DictItem[]> {
   const source = readTableSource(services, context, dictionary)
-  const columns = [asText(`t.${source.value}`), asText(`t.${source.text}`)]
+  const columns = [asText(source.value), asText(source.text)]
   const word = keyword.replace(/\[orderby:[^\]]*\]/i, '').trim()
   const rows = select(services, source)
     .$if(word.includes(','), (query) =>
@@ -40,7 +41,7 @@ export async function searchTable(
     })
   return (
     await rows
-      .orderBy(`t.${source.text}`)
+      .orderBy(refOf(source.text))
       .orderBy('t.id')
       .limit(Math.min(Math.max(pageSize, 1), 100))
       .execute()
@@ -59,7 +60,7 @@ export async function tableTexts(
   if (values.length === 0) return []
   const rows = (
     await select(services, source)
-      .where(sql<boolean>`${asText(`t.${source.value}`)} = any(${values})`)
+      .where(sql<boolean>`${asText(source.value)} = any(${values})`)
       .execute()
   ).map(toItem)
   const textByValue = new Map(rows.map(({ value, text }) => [value, text]))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Announcement, AnnouncementLists } from '../../../schemas/api/notices'
 import type { Language } from '../../../schemas/page/Text'
+import { chooseTranslation } from '../../../schemas/wire/translations'
 import type { Database } from '../../db/Database'
 import { CallFailure } from '../../kernel/CallFailure'
 import { timeNow } from '../../kernel/timeNow'
@@ -60,8 +61,7 @@ type StoredRow = SystemTables['sys_announcement']
 type TranslatedColumn = 'titile' | 'msg_content' | 'msg_abstract'
 
 function textIn(row: StoredRow, column: TranslatedColumn, language: Language): string | null {
-  const translated = language === 'en-US' ? row[`${column}_en`] : language === 'de-DE' ? row[`${column}_de`] : null
-  return translated || row[column] || null
+  return chooseTranslation(row[column], row[`${column}_texts`], language) || null
 }
 
 /** A value that only this list may hold; the first stands for any other. */

@@ -73,7 +73,7 @@ function messagesFor({ database }: Sources, userId: string, scope: MessageScope,
 /** In any of the languages. */
 function titleHolds(title: string) {
   const pattern = `%${escapeLike(title)}%`
-  return sql<SqlBool>`(a.titile ilike ${pattern} or a.titile_en ilike ${pattern} or a.titile_de ilike ${pattern})`
+  return sql<SqlBool>`(a.titile ilike ${pattern} or exists (select 1 from jsonb_each_text(a.titile_texts) as other where other.value ilike ${pattern}))`
 }
 
 async function toMessages(

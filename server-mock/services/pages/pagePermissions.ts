@@ -1,10 +1,12 @@
 import type { PlannedChange } from '../../../schemas/api/pages'
+import { baseLanguage } from '../../../schemas/language/findLanguage'
 import { addressOf } from '../../../schemas/page/addressOf'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import { chooseText, type Language, type Text } from '../../../schemas/page/Text'
 import { actionsOf } from '../../../schemas/rights/decide'
 import { grantsOf, permissionOf, permissionsOf, prefixOf } from '../../../schemas/rights/pagePermissions'
 import { isProductPermission } from '../../../schemas/rights/permissions'
+import { translationsBy } from '../../../schemas/wire/translations'
 import type { Connection } from '../../db/Database'
 import { escapeLike } from '../../kernel/escapeLike'
 import { textOf } from '../../kernel/text/textOf'
@@ -126,9 +128,8 @@ async function menuGroup(connection: Connection, code: string): Promise<string |
 
 function columnsOf(entry: Entry) {
   return {
-    name: chooseText(entry.title, 'zh-CN'),
-    name_en: chooseText(entry.title, 'en-US'),
-    name_de: chooseText(entry.title, 'de-DE'),
+    name: chooseText(entry.title, baseLanguage),
+    name_texts: translationsBy((language) => chooseText(entry.title, language)),
   }
 }
 

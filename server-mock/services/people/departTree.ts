@@ -1,5 +1,6 @@
 import type { DepartNode } from '../../../schemas/api/people'
 import type { Language } from '../../../schemas/page/Text'
+import { chooseTranslation } from '../../../schemas/wire/translations'
 import type { Database } from '../../db/Database'
 import { systemTables } from '../../system/SystemTables'
 
@@ -13,8 +14,7 @@ async function readDeparts(database: Database, language: Language): Promise<Depa
   const parents = new Set(rows.map((row) => row.parent_id))
   return rows.map((row) => {
     const { id } = row
-    const translated = language === 'en-US' ? row.depart_name_en : language === 'de-DE' ? row.depart_name_de : null
-    const title = translated || row.depart_name
+    const title = chooseTranslation(row.depart_name, row.depart_name_texts, language)
     return {
       id,
       key: id,

@@ -6,7 +6,7 @@ import type { Database } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { escapeLike } from '../../kernel/escapeLike'
-import { accessTable } from '../../resource'
+import { accessTable, refOf } from '../../resource'
 import { systemTables } from '../../system/SystemTables'
 import type { Services } from '../Services'
 
@@ -44,7 +44,7 @@ export async function listUsers(
   const shown = shownFields.flatMap((key) => access.column(key) ?? [])
   const rows = await found
     .leftJoin('sys_depart as d', 'd.org_code', 'u.org_code')
-    .select(shown.map(({ key, name }) => sql.ref(`u.${name}`).as(key)))
+    .select(shown.map((column) => refOf(column, 'u').as(column.key)))
     .select(['d.depart_name as orgCodeTxt', 'd.id as departIds', sql.ref('d.depart_name').as(companionOf('departIds'))])
     .orderBy('u.create_time', 'desc')
     .orderBy('u.id')

@@ -21,7 +21,7 @@ async function isTaken(services: Services, context: CallContext, query: Duplicat
   const row = await services.database.kysely
     .selectFrom(`${table} as t`)
     .select('t.id')
-    .where(sql<boolean>`${asText(`t.${column(fieldName)}`)} = ${fieldVal}`)
+    .where(sql<boolean>`${asText(column(fieldName))} = ${fieldVal}`)
     .$if(Boolean(dataId), (rows) => rows.where('t.id', '!=', dataId))
     .limit(1)
     .executeTakeFirst()

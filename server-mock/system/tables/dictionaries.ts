@@ -12,12 +12,11 @@ export const sysDictItem = serviceTable({
     always(textField('dictId')),
     always(textField('itemValue')),
     always(textField('itemText')),
-    textField('itemTextEn'),
-    textField('itemTextDe'),
     textField('itemColor'),
     numberField('sortOrder'),
     numberField('status'),
   ],
+  translated: ['itemText'],
   unique: [['dictId', 'itemValue']],
 })
 

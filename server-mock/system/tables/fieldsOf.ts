@@ -25,17 +25,22 @@ export function always<F extends FieldConfig>(field: F): F & Always {
 const systemOnly: ProductAccess = { permission: 'system:tables' }
 
 /** The declaration of a system table, with what its rows are typed by. */
-export interface SystemDeclaration<T extends string, F extends readonly FieldConfig[]> extends ResourceDeclaration {
+export interface SystemDeclaration<T extends string, F extends readonly FieldConfig[], K extends F[number]['key']>
+  extends ResourceDeclaration {
   table: T
   fields: F
+  translated: readonly K[]
 }
 
 /** A table that only services read and write: no call of its own is mounted. */
-export function serviceTable<const T extends string, F extends readonly FieldConfig[]>(
-  declaration: { table: T; fields: readonly [...F] } & Partial<Omit<ResourceDeclaration, 'table' | 'fields'>>,
-): SystemDeclaration<T, readonly [...F]> {
+export function serviceTable<const T extends string, F extends readonly FieldConfig[], const K extends F[number]['key'] = never>(
+  declaration: { table: T; fields: readonly [...F]; translated?: readonly K[] } & Partial<
+    Omit<ResourceDeclaration, 'table' | 'fields' | 'translated'>
+  >,
+): SystemDeclaration<T, readonly [...F], K> {
   return {
     url: {},
+    translated: [],
     access: { list: systemOnly, add: systemOnly, edit: systemOnly, delete: systemOnly, export: systemOnly, import: systemOnly },
     ...declaration,
   }

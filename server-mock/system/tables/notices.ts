@@ -10,7 +10,7 @@ const keepUnsent: RowHook = ({ values, before }) => {
   values.sendStatus = before?.sendStatus ?? '0'
 }
 
-/** Announcements with their texts in three languages; Chinese stands for those that are left out. */
+/** Announcements with their texts in every language; Chinese stands for those that are left out. */
 export const sysAnnouncement = serviceTable({
   table: 'sys_announcement',
   url: {
@@ -25,14 +25,8 @@ export const sysAnnouncement = serviceTable({
   hooks: { beforeAdd: keepUnsent, beforeEdit: keepUnsent },
   fields: [
     textField('titile'),
-    textField('titileEn'),
-    textField('titileDe'),
     textField('msgAbstract'),
-    textField('msgAbstractEn'),
-    textField('msgAbstractDe'),
     htmlField('msgContent'),
-    htmlField('msgContentEn'),
-    htmlField('msgContentDe'),
     /** `1` system notice, `2` park notice. */
     textField('msgCategory'),
     /** `1` list only, `2` opens by itself, `3` runs in the header, `4` both. */
@@ -49,6 +43,7 @@ export const sysAnnouncement = serviceTable({
     /** `0` not sent yet, `1` sent, `2` revoked. */
     textField('sendStatus'),
   ],
+  translated: ['titile', 'msgAbstract', 'msgContent'],
   indexes: [['sendStatus', 'sendTime']],
 })
 

@@ -26,12 +26,11 @@ export const sysDepart = serviceTable({
   fields: [
     textField('parentId'),
     always(textField('departName')),
-    textField('departNameEn'),
-    textField('departNameDe'),
     always(textField('orgCode')),
     dictField('orgCategory', 'org_category'),
     numberField('departOrder'),
   ],
+  translated: ['departName'],
   unique: [['orgCode']],
   indexes: [['parentId']],
 })

@@ -19,8 +19,6 @@ export const sysPermission = serviceTable({
     textField('parentId'),
     textField('code'),
     textField('name'),
-    textField('nameEn'),
-    textField('nameDe'),
     always(numberField('menuType')),
     textField('url'),
     textField('component'),
@@ -41,6 +39,7 @@ export const sysPermission = serviceTable({
     /** Code of the page that the entry was made for. */
     textField('page'),
   ],
+  translated: ['name'],
   indexes: [['parentId'], ['perms'], ['page']],
 })
 

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DepartNode } from '../../../schemas/api/people'
 import type { Row, RowPage } from '../../../schemas/api/Result'
-import type { LoginResult, MenuItem, PermissionResult } from '../../../schemas/api/session'
+import type { DictItem, LoginResult, MenuItem, PermissionResult } from '../../../schemas/api/session'
 import type { Database } from '../../../server-mock/db/Database'
 import { openTestDatabase } from '../../support/openTestDatabase'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
@@ -31,6 +32,7 @@ async function signIn(user: keyof typeof passwords): Promise<string> {
   return answer.result.token
 }
 
+const itemsIn = (menu: readonly MenuItem[]): MenuItem[] => menu.flatMap((item) => [item, ...itemsIn(item.children ?? [])])
 const titlesIn = (menu: readonly MenuItem[]): string[] =>
   menu.flatMap(({ meta, children }) => [String(meta.title), ...titlesIn(children ?? [])])
 
@@ -49,6 +51,22 @@ describe('a database of an earlier version', () => {
     )
     expect(titlesIn(result.menu)).toEqual(expect.arrayContaining(['订单', '试验设备']))
     expect(result.auth.map(({ action }) => action)).toEqual(expect.arrayContaining(['order:add', 'taskList:edit']))
+  })
+
+  it('keeps its menu, its dictionaries and its departments in German', async () => {
+    const token = await signIn('staff')
+    const get = async <T>(path: string) => (await server.call<T>('GET', path, undefined, token, { 'Accept-Language': 'de-DE' })).result
+    const { menu } = await get<PermissionResult>('/api/sys/permission/getUserPermissionByToken')
+    const [orders] = itemsIn(menu).filter(({ meta }) => meta.title === '订单')
+    expect(orders?.meta).toMatchObject({ titleEn: 'Orders', titleDe: 'Aufträge', titles: { 'en-US': 'Orders', 'de-DE': 'Aufträge' } })
+    const sexes = await get<DictItem[]>('/api/sys/dict/getDictItems/sex')
+    expect(sexes.map(({ texts }) => texts?.['de-DE'])).toEqual(['Männlich', 'Weiblich'])
+    const tasks = await get<RowPage>('/api/taskcenter/task/list?pageSize=100')
+    expect(tasks.records.map((row) => row.status_dictText)).toContain('In Arbeit')
+    const [centre] = await get<DepartNode[]>('/api/sys/sysDepart/queryTreeList')
+    expect(centre?.title).toBe('Prüfzentrum Peking')
+    const { result } = await server.call<RowPage>('GET', '/api/sys/annountCement/list', undefined, await signIn('admin'))
+    expect(result.records).toContainEqual(expect.objectContaining({ titile: '系统维护通知', titileDe: 'Systemwartung' }))
   })
 
   it('keeps its rows, which can be changed', async () => {

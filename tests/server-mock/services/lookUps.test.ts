@@ -49,7 +49,15 @@ afterAll(() => server.close())
 describe('dictionaries', () => {
   it('come whole with the sign-in’s cache call, three languages in each entry', async () => {
     const { result } = await get<DictItems>('/api/sys/dict/queryAllDictItems')
-    expect(result.sex).toContainEqual(expect.objectContaining({ value: '2', text: '女', textEn: 'Female', textDe: 'Weiblich' }))
+    expect(result.sex).toContainEqual(
+      expect.objectContaining({
+        value: '2',
+        text: '女',
+        textEn: 'Female',
+        textDe: 'Weiblich',
+        texts: { 'en-US': 'Female', 'de-DE': 'Weiblich' },
+      }),
+    )
   })
 
   it('come one by one with value, text, title and label', async () => {

@@ -40,7 +40,13 @@ it('a page that is published again has its new name, place and buttons in the me
   })
   const { kysely } = server.database
   const named = (perms: string) => kysely.selectFrom('sys_permission').selectAll().where('perms', '=', perms).executeTakeFirstOrThrow()
-  expect(await named('moving:list')).toMatchObject({ name: '新', name_en: '新 en', sort_no: 8, icon: 'team', keep_alive: 0 })
+  expect(await named('moving:list')).toMatchObject({
+    name: '新',
+    name_texts: { 'en-US': '新 en' },
+    sort_no: 8,
+    icon: 'team',
+    keep_alive: 0,
+  })
   expect(await named('moving:ring')).toMatchObject({ name: 'New', sort_no: 100 })
   const menu = (await server.call<{ menu: MenuItem[] }>('GET', '/api/sys/permission/getUserPermissionByToken', undefined, configurator))
     .result.menu

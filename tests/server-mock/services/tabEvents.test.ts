@@ -38,7 +38,14 @@ const events =
 
 const addAnnouncement = () =>
   insertSystemRow(server.database.kysely, 'sys_announcement', {
-    ...{ titile: '消防演习', titile_en: 'Fire drill', msg_category: '1', msg_show_type: '2', msg_type: 'ALL', send_status: '0' },
+    ...{
+      titile: '消防演习',
+      titile_texts: { 'en-US': 'Fire drill' },
+      msg_category: '1',
+      msg_show_type: '2',
+      msg_type: 'ALL',
+      send_status: '0',
+    },
   })
 const call = (what: string, id: string, user: TestUser) =>
   server.call('GET', `/api/sys/annountCement/${what}?id=${id}`, undefined, tokens[user])
