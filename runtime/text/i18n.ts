@@ -1,9 +1,10 @@
 import dayjs from 'dayjs'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { baseLanguage, findLanguage, languageCodes } from '../../schemas/language/findLanguage'
 import type { Language } from '../../schemas/page/Text'
 import type { LanguagePack } from './LanguagePack'
-import { defaultLanguage, languageNames, readStoredLanguage, recogniseLanguage, storeLanguage } from './language'
+import { readStoredLanguage, storeLanguage } from './language'
 import type { TextKey } from './TextKey'
 
 i18next.use(initReactI18next).init({
@@ -11,7 +12,7 @@ i18next.use(initReactI18next).init({
   lng: readStoredLanguage(),
   // Every language has every text.
   fallbackLng: false,
-  supportedLngs: Object.keys(languageNames),
+  supportedLngs: languageCodes,
   // React escapes by itself.
   interpolation: { escapeValue: false },
   initAsync: false,
@@ -44,7 +45,7 @@ function followLanguage(language: Language): void {
 
 /** The language on the screen. */
 export function currentLanguage(): Language {
-  return recogniseLanguage(i18next.language) ?? defaultLanguage
+  return findLanguage(i18next.language) ?? baseLanguage
 }
 
 /** Switches every text of the product to a language that is loaded, without a reload, and keeps the choice. */

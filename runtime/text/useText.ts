@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { baseLanguage, findLanguage } from '../../schemas/language/findLanguage'
 import type { Language } from '../../schemas/page/Text'
-import { defaultLanguage, recogniseLanguage } from './language'
 import type { TextKey } from './TextKey'
 
 export interface Texts {
@@ -12,7 +12,7 @@ export interface Texts {
 /** The texts of the product in the language on the screen; the component is drawn anew when the language changes. */
 export function useText(): Texts {
   const { t, i18n } = useTranslation()
-  return { text: textIn(i18n.language, t), language: recogniseLanguage(i18n.language) ?? defaultLanguage }
+  return { text: textIn(i18n.language, t), language: findLanguage(i18n.language) ?? baseLanguage }
 }
 
 const texts = new Map<string, Texts['text']>()

@@ -1,4 +1,5 @@
 import { getNodeValue, type Node } from 'jsonc-parser'
+import { baseLanguage } from '../language/findLanguage'
 import type { PageConfig } from '../page/kinds'
 import { type KindAlias, nameKinds, nameProperties } from '../page/normalisePage'
 import type { Problem } from '../page/Problem'
@@ -35,7 +36,7 @@ const problemLimit = 200
  * Checks the text of a page: first as JSON, then against the language, then what it means. The editor, the server, the command line and the
  * studio all ask here. Never throws, whatever the text is.
  */
-export function checkPage(text: string, { language = 'zh-CN', file, known = {} }: CheckOptions = {}): CheckResult {
+export function checkPage(text: string, { language = baseLanguage, file, known = {} }: CheckOptions = {}): CheckResult {
   const { tree, findings } = readPageText(text)
   const source = { tree, text, lines: createLineTable(text), language, file }
   const read = tree && !findings.some(({ code }) => endingCodes.has(code)) ? readConfig(tree, findings.length > 0, known) : undefined

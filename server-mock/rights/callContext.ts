@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { baseLanguage } from '../../schemas/language/findLanguage'
 import { decideVisible, disabledCodes, hiddenCodes } from '../../schemas/rights/decide'
 import type { CallContext, SessionUser } from '../kernel/CallContext'
 import { languageOf } from '../kernel/languageOf'
@@ -22,7 +23,7 @@ export function anonymousContext(request: FastifyRequest): CallContext {
 export async function contextOf(
   services: { rights: Rights },
   user: SessionUser,
-  base: Pick<CallContext, 'language' | 'ip'> = { language: 'zh-CN', ip: '' },
+  base: Pick<CallContext, 'language' | 'ip'> = { language: baseLanguage, ip: '' },
 ): Promise<CallContext> {
   const { roles, isAdministrator, permissions } = await services.rights.of(user.id)
   return {
@@ -37,7 +38,7 @@ export async function contextOf(
 /** The server itself as a caller: it brings in pages and rows at the first start. */
 export const serverContext: CallContext = {
   user: { id: 'system', username: 'system', realname: 'system', orgCode: null, roles: [] },
-  language: 'zh-CN',
+  language: baseLanguage,
   ip: '127.0.0.1',
   can: () => true,
   hiddenFields: () => nothing,

@@ -1,10 +1,10 @@
 import { GlobalOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useRef, useState } from 'react'
+import { languages } from '../../../schemas/language'
 import type { Language } from '../../../schemas/page/Text'
 import { showWarning } from '../../kit/notifications'
 import { changeLanguage } from '../../text/i18n'
-import { languageNames } from '../../text/language'
 import { useText } from '../../text/useText'
 import { loadLanguage } from '../settings/loadLanguage'
 
@@ -17,7 +17,7 @@ export function LanguageSwitch() {
       trigger={['click']}
       menu={{
         selectedKeys: [language],
-        items: Object.entries(languageNames).map(([key, label]) => ({ key, label: <span lang={key}>{label}</span> })),
+        items: Object.entries(languages).map(([key, { name }]) => ({ key, label: <span lang={key}>{name}</span> })),
         onClick: ({ key }) => void switchTo(key as Language),
       }}
     >
@@ -25,10 +25,10 @@ export function LanguageSwitch() {
         type="text"
         icon={<GlobalOutlined />}
         loading={isLoading && { delay: 300 }}
-        aria-label={`${text('shell.language')}: ${languageNames[language]}`}
+        aria-label={`${text('shell.language')}: ${languages[language].name}`}
         aria-haspopup="menu"
       >
-        <span className="pw-wide-only">{languageNames[language]}</span>
+        <span className="pw-wide-only">{languages[language].name}</span>
       </Button>
     </Dropdown>
   )

@@ -1,4 +1,5 @@
 import type { PlannedChange } from '../../../schemas/api/pages'
+import { baseLanguage } from '../../../schemas/language/findLanguage'
 import type { Language } from '../../../schemas/page/Text'
 import type { Connection, Database } from '../../db/Database'
 import { sqlStateOf } from '../../db/databaseErrors'
@@ -17,7 +18,7 @@ export async function planTable(connection: Connection, declaration: ResourceDec
 export async function applyTable(
   connection: Connection,
   declaration: ResourceDeclaration,
-  language: Language = 'zh-CN',
+  language: Language = baseLanguage,
 ): Promise<PlannedChange[]> {
   const planned = await planAll(connection, declaration, language)
   const changes = planned.flatMap((statement) => statement.changes)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { changeLanguage, currentLanguage, text } from '../../../runtime/text/i18n'
-import { readStoredLanguage, recogniseLanguage } from '../../../runtime/text/language'
+import { readStoredLanguage } from '../../../runtime/text/language'
 import { languagePacks } from '../../../runtime/text/languagePacks'
 import { texts } from '../../../runtime/text/zh-CN'
 import { languageCodes } from '../../../schemas/language/findLanguage'
@@ -44,16 +44,6 @@ describe('P9-locale switching', () => {
     expect(document.documentElement.lang).toBe('de-DE')
     expect(readStoredLanguage()).toBe('de-DE')
     await changeLanguage('zh-CN')
-  })
-
-  it.each([
-    ['de_DE', 'de-DE'],
-    ['en', 'en-US'],
-    ['zh-cn', 'zh-CN'],
-    ['fr', null],
-    ['', null],
-  ])('knows %s as %s', (written, language) => {
-    expect(recogniseLanguage(written)).toBe(language)
   })
 })
 
