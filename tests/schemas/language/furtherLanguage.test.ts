@@ -10,7 +10,9 @@ import { permissionsOf } from '../../../schemas/rights/pagePermissions'
 import { ruleMessage } from '../../../schemas/rules/texts'
 import { systemFieldOf } from '../../../schemas/wire/systemFields'
 import { translationKey } from '../../../schemas/wire/translations'
+import type { Database } from '../../../server-mock/db/Database'
 import { systemTables } from '../../../server-mock/system/SystemTables'
+import { openTestDatabase } from '../../support/openTestDatabase'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 
 /** What a further language costs on this side: a catalogue, and its line in the list. */
@@ -81,13 +83,19 @@ describe('a language with a catalogue', () => {
 })
 
 describe('a server with one language more', () => {
+  let database: Database
   let server: TestServer
   let token: string
   beforeAll(async () => {
-    server = await startTestServer()
+    // A database of its own: what others begin with was made without French.
+    database = await openTestDatabase()
+    server = await startTestServer({ database })
     token = await server.signIn('admin')
   })
-  afterAll(() => server.close())
+  afterAll(async () => {
+    await server.close()
+    await database.close()
+  })
 
   it.each([
     [{ 'Accept-Language': 'fr-CH, de;q=0.5' }, 'Désolé, rien n’a été trouvé ici !'],
