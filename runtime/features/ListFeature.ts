@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Row } from '../../schemas/api/Result'
+import type { SourceText } from '../../schemas/language/SourceText'
 import type { Toolbar } from '../../schemas/page/parts/Toolbar'
 import type { RowRight } from '../../schemas/wire/rowCalls'
 import type { ListModel } from '../model/PageModel'
@@ -56,7 +57,8 @@ export interface FeatureOffer {
 export interface ListFeature extends ToolbarButton {
   /** The switch that a page turns it on and off with. */
   name: FeatureName
-  label: TextKey
+  /** A text of the product, or one that the feature brings along. */
+  label: TextKey | SourceText
   /** Whether the page has it and the user may use it. */
   isOffered(offer: FeatureOffer): boolean
 }

@@ -1,5 +1,6 @@
 import { ApartmentOutlined } from '@ant-design/icons'
 import type { DepartSelectField } from '../../schemas/fields/departSelect'
+import { defaults } from '../../schemas/json/propertyShapes'
 import { departLabels } from '../session/departs'
 import { usePageHost } from '../session/PageHost'
 import type { FieldComponents } from './FieldComponents'
@@ -10,7 +11,7 @@ import { dictTextWith, hasDictText } from './parts/values'
 
 function DepartInput(props: PickerInputProps<DepartSelectField>) {
   const { pick } = usePageHost()
-  const { multiple = false, valueKey = 'id' } = props.field.config
+  const { multiple = false, valueKey = defaults['DepartSelectField.valueKey'] } = props.field.config
   return (
     <PickerInput
       {...props}
@@ -24,7 +25,7 @@ function DepartInput(props: PickerInputProps<DepartSelectField>) {
 
 export const departSelect: FieldComponents<DepartSelectField> = {
   text: dictTextWith,
-  Cell: (props) => <LabelCell {...props} loader={departLabels(props.field.config.valueKey ?? 'id')} />,
+  Cell: (props) => <LabelCell {...props} loader={departLabels(props.field.config.valueKey ?? defaults['DepartSelectField.valueKey'])} />,
   isPlainText: hasDictText,
   Input: DepartInput,
   Editor: ({ onClose, ...props }) => (

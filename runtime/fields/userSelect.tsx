@@ -1,5 +1,6 @@
 import { UserOutlined } from '@ant-design/icons'
 import type { UserSelectField } from '../../schemas/fields/userSelect'
+import { defaults } from '../../schemas/json/propertyShapes'
 import { usePageHost } from '../session/PageHost'
 import { userLabels } from '../session/userLabels'
 import type { FieldComponents } from './FieldComponents'
@@ -10,7 +11,7 @@ import { dictTextWith, hasDictText } from './parts/values'
 
 function UserInput(props: PickerInputProps<UserSelectField>) {
   const { pick } = usePageHost()
-  const { multiple = false, byDepartment = false, valueKey = 'username' } = props.field.config
+  const { multiple = false, byDepartment = false, valueKey = defaults['UserSelectField.valueKey'] } = props.field.config
   return (
     <PickerInput
       {...props}
@@ -24,7 +25,7 @@ function UserInput(props: PickerInputProps<UserSelectField>) {
 
 export const userSelect: FieldComponents<UserSelectField> = {
   text: dictTextWith,
-  Cell: (props) => <LabelCell {...props} loader={userLabels(props.field.config.valueKey ?? 'username')} />,
+  Cell: (props) => <LabelCell {...props} loader={userLabels(props.field.config.valueKey ?? defaults['UserSelectField.valueKey'])} />,
   isPlainText: hasDictText,
   Input: UserInput,
   Editor: ({ onClose, ...props }) => (

@@ -1,8 +1,10 @@
 import { Button } from 'antd'
 import { type MouseEvent, useMemo, useState } from 'react'
+import { translate } from '../../../schemas/language/SourceText'
 import { customButton } from '../../features/actions/customButton'
 import type { CustomToolbarButton, ListContext, ListFeature } from '../../features/ListFeature'
 import { useOfferedFeatures } from '../../features/offeredFeatures'
+import type { PageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
 
 /** The buttons of the page. A click beside them lets go of the selection, and with it resets each button's rule. */
@@ -49,7 +51,11 @@ function ToolbarItem({ button, context }: { button: ListFeature | CustomToolbarB
       className={isPressed ? 'list-pressed' : undefined}
       onClick={press}
     >
-      {'label' in button ? context.host.text(button.label) : button.title}
+      {'label' in button ? labelOf(button, context.host) : button.title}
     </Button>
   )
+}
+
+function labelOf({ label }: ListFeature, { text, language }: PageHost): string {
+  return typeof label === 'string' ? text(label) : translate(label, language)
 }
