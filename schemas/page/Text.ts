@@ -1,8 +1,7 @@
-import type { languages } from '../language'
+import type { Language } from '../language'
 import { languageCodes } from '../language/findLanguage'
 
-/** The languages that the product speaks, and a page may. `zh-CN` is the one that is always there. */
-export type Language = keyof typeof languages
+export type { Language }
 
 /** One text by language. A missing language falls back to `zh-CN`. */
 export type TextByLanguage = { [L in Exclude<Language, 'zh-CN'>]?: string } & {
