@@ -7,6 +7,7 @@ import type { AreaBoxProps } from './parts/AreaBoxProps'
 import { areaText, useAreas } from './parts/areas'
 import { lazyComponent } from './parts/lazyComponent'
 import { PopupEditor } from './parts/PopupEditor'
+import { rangeQuery } from './parts/rangeQuery'
 
 const AreaCascader = lazyComponent(() => import('./parts/AreaCascader'), 'AreaCascader')
 const AreaSelects = lazyComponent(() => import('./parts/AreaSelects'), 'AreaSelects')
@@ -36,9 +37,7 @@ export const area: FieldComponents<AreaField> = {
     </PopupEditor>
   ),
   opensPopup: true,
-  Query: ({ isRange: _single, ...props }) => (
-    <AreaCascader {...props} takesAnyLevel disabled={false} isInvalid={false} readRow={() => noRow} />
-  ),
+  Query: rangeQuery((props) => <AreaCascader {...props} takesAnyLevel disabled={false} isInvalid={false} readRow={() => noRow} />),
 }
 
 const noRow = {}

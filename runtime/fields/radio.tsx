@@ -5,6 +5,7 @@ import { ChoiceSelect } from './parts/ChoiceSelect'
 import { choiceText, isPlainChoice } from './parts/choices'
 import { lazyComponent } from './parts/lazyComponent'
 import { PopupEditor } from './parts/PopupEditor'
+import { rangeQuery } from './parts/rangeQuery'
 
 const RadioInput = lazyComponent(() => import('./parts/RadioInput'), 'RadioInput')
 
@@ -21,7 +22,7 @@ export const radio: FieldComponents<RadioField> = {
     </PopupEditor>
   ),
   opensPopup: true,
-  Query: ({ isRange: _single, ...props }) => <ChoiceSelect {...props} disabled={false} isInvalid={false} readRow={() => noRow} />,
+  Query: rangeQuery((props) => <ChoiceSelect {...props} disabled={false} isInvalid={false} readRow={() => noRow} />),
 }
 
 const noRow = {}

@@ -34,14 +34,23 @@ function dateSchema(field: DateField): JSONSchema7 {
   return picker === 'date' ? { ...shape, format: 'date' } : shape
 }
 
+const two = (number: number) => String(number).padStart(2, '0')
+
+const samples: Record<NonNullable<DateField['picker']>, (index: number) => string> = {
+  date: (index) => `2026-01-${two(index + 1)}`,
+  month: (index) => `2026-${two((index % 12) + 1)}`,
+  year: (index) => String(2026 + index),
+  week: (index) => `2026-${two((index % 52) + 1)}`,
+  quarter: (index) => `2026-Q${(index % 4) + 1}`,
+}
+
 export const date: FieldFacts<DateField> = {
   aliases: [],
   column: (field) => (pickerOf(field) === 'date' ? 'date' : 'text'),
   valueSchema: dateSchema,
   query: 'range',
   minWidth: 135,
-  // The other pickers' texts are found from nothing: their cells stay empty.
-  sample: (field, index) => (pickerOf(field) === 'date' ? `2026-01-${String(index + 1).padStart(2, '0')}` : null),
+  sample: (field, index) => samples[pickerOf(field)](index),
   examples: [
     { type: 'date', key: 'due', title: { 'zh-CN': '期限', 'en-US': 'Due', 'de-DE': 'Fällig' } },
     { type: 'date', key: 'month', title: { 'zh-CN': '月份', 'en-US': 'Month', 'de-DE': 'Monat' }, picker: 'month' },

@@ -5,6 +5,7 @@ import type { FieldModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 import { text as textNow } from '../../text/i18n'
 import type { QueryProps, RowValues } from '../FieldComponents'
+import { rangeQuery } from './rangeQuery'
 import { dictTextOf, plainText } from './values'
 
 export type OnOffField = FieldBase & { customValue?: CustomValue }
@@ -23,7 +24,13 @@ export function onOffText(value: unknown, field: FieldModel<OnOffField>, row: Ro
 }
 
 /** In a query there are three answers: yes, no, and not asked. */
-export function OnOffQuery({ field, id, value, onChange, placeholder }: QueryProps<OnOffField>) {
+export const OnOffQuery = rangeQuery(function OnOffSelect({
+  field,
+  id,
+  value,
+  onChange,
+  placeholder,
+}: Omit<QueryProps<OnOffField>, 'isRange'>) {
   const { text } = usePageHost()
   const pair = onOff(field.config)
   const options = pair.map((one, index) => ({ value: String(one), label: text(index === 0 ? 'fields.yes' : 'fields.no') }))
@@ -38,4 +45,4 @@ export function OnOffQuery({ field, id, value, onChange, placeholder }: QueryPro
       onChange={(chosen: string | undefined) => onChange(pair.find((one) => String(one) === chosen) ?? null)}
     />
   )
-}
+})

@@ -3,18 +3,15 @@ import { Ajv } from 'ajv'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { fieldComponents } from '../../../runtime/fields'
 import { componentsOf } from '../../../runtime/fields/componentsOf'
-import { type FieldConfig, fieldFacts, fieldKinds } from '../../../schemas/fields'
+import { fieldFacts } from '../../../schemas/fields'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { languageCodes } from '../../../schemas/language/findLanguage'
 import { checkValueNow } from '../../../schemas/rules/checkValue'
 import { renderWithHost } from '../../support/fakeHost'
 import { fakeAnswers } from './fakeAnswers'
 import { compile, settle, stage } from './fieldStage'
-import { sampleValues } from './sampleValues'
-
-const examples = fieldKinds.flatMap((kind) =>
-  factsOf({ type: kind }).examples.map((example) => ({ kind, key: example.key, example: example as FieldConfig })),
-)
+import { examples } from './fieldVariants'
+import { sampleOf } from './sampleOf'
 
 let errors: MockInstance<typeof console.error>
 beforeEach(() => {
@@ -31,14 +28,14 @@ it('every kind has components, and no component has a kind of its own', () => {
 })
 
 describe.each(languageCodes)('C-kinds components in %s', (language) => {
-  it.each(examples)('$kind "$key" compiles without a problem', ({ example }) => {
+  it.each(examples)('$kind "$name" compiles without a problem', ({ example }) => {
     expect(compile(example, language).problem).toBeUndefined()
   })
 
-  it.each(examples)('$kind "$key" shows in a cell, empty and filled', async ({ kind, example }) => {
+  it.each(examples)('$kind "$name" shows in a cell, empty and filled', async ({ kind, example }) => {
     const field = compile(example, language)
     const components = componentsOf(field)
-    for (const value of [null, sampleValues[kind]]) {
+    for (const value of [null, sampleOf(example)]) {
       const row = { [field.key]: value }
       const text = components.text(value, field, row)
       expect(typeof text).toBe('string')
@@ -54,11 +51,11 @@ describe.each(languageCodes)('C-kinds components in %s', (language) => {
     }
   })
 
-  it.each(examples)('$kind "$key" shows in a form, empty, filled and disabled', async ({ kind, example }) => {
+  it.each(examples)('$kind "$name" shows in a form, empty, filled and disabled', async ({ example }) => {
     for (const [value, disabled] of [
       [null, false],
-      [sampleValues[kind], false],
-      [sampleValues[kind], true],
+      [sampleOf(example), false],
+      [sampleOf(example), true],
     ] as const) {
       const { unmount } = await stage(example, { [example.key]: value }, { language, disabled })
       await settle()
@@ -66,7 +63,7 @@ describe.each(languageCodes)('C-kinds components in %s', (language) => {
     }
   })
 
-  it.each(examples)('$kind "$key" shows in a query, single and as a range', async ({ example }) => {
+  it.each(examples)('$kind "$name" shows in a query, single and as a range', async ({ example }) => {
     const field = compile(example, language)
     const { Query } = componentsOf(field)
     if (!Query) return
@@ -81,22 +78,23 @@ describe.each(languageCodes)('C-kinds components in %s', (language) => {
 })
 
 describe('every kind', () => {
-  it.each(examples)('$kind "$key": its label leads to its input', async ({ kind, example }) => {
+  it.each(examples)('$kind "$name": its label leads to its input', async ({ kind, example }) => {
     const { field } = await stage(example)
     if (!componentsOf(field).Input || kind === 'richText') return
     await vi.waitFor(() => expect(screen.getByLabelText(field.title, { selector: '#box' })).toBeInTheDocument())
   })
 
-  it.each(examples)('$kind "$key": its default passes its own rules', ({ kind, example }) => {
+  it.each(examples)('$kind "$name": its default passes its own rules', ({ kind, example }) => {
     const { config, facts } = compile(example)
     const initial = facts.initialValue?.(config) ?? null
     const rules = (config.validateRules ?? []).filter((rule) => !rule.required)
     expect(checkValueNow({ ...config, validateRules: rules }, initial, { row: { [config.key]: initial } } as never), kind).toBeNull()
   })
 
-  it.each(fieldKinds)('%s: its sample has the shape that is stored', (kind) => {
-    const [example] = factsOf({ type: kind }).examples
-    const schema = example && factsOf({ type: kind }).valueSchema(example)
-    expect(schema && new Ajv({ validateFormats: false, allowUnionTypes: true }).validate(schema, sampleValues[kind])).toBe(true)
+  it.each(examples)('$kind "$name": its sample has the shape that is stored', ({ kind, example }) => {
+    const ajv = new Ajv({ validateFormats: false, allowUnionTypes: true })
+    expect(ajv.validate(factsOf({ type: kind }).valueSchema(example), sampleOf(example)), 'the facts of the kind give no `sample`').toBe(
+      true,
+    )
   })
 })

@@ -40,6 +40,22 @@ const treeNodes: Record<string, object[]> = {
   d1: [{ key: 'd2', value: 'd2', title: '试验部', leaf: true }],
 }
 
+/** Records of the tables that fields find their labels in. */
+export const tables: Record<string, readonly Record<string, unknown>[]> = { sys_user: users, sys_depart: departs }
+
+/** The entries of a dictionary, by its code. */
+export function dictItems(code: string) {
+  if (code !== 'sex')
+    return [
+      { value: 'low', text: '低', color: 'green' },
+      { value: 'high', text: '高', color: 'red' },
+    ]
+  return [
+    { value: '1', text: '男', textEn: 'Male', textDe: 'Männlich' },
+    { value: '2', text: '女', textEn: 'Female', textDe: 'Weiblich' },
+  ]
+}
+
 function page<T>(records: T[]) {
   return { records, total: records.length }
 }
@@ -74,16 +90,7 @@ export const fakeAnswers: CallFakes = {
     const word = String(query.realname ?? '').replaceAll('*', '')
     return page(found.filter((user) => user.realname.includes(word)))
   },
-  dictItems: (code) =>
-    code === 'sex'
-      ? [
-          { value: '1', text: '男', textEn: 'Male', textDe: 'Männlich' },
-          { value: '2', text: '女', textEn: 'Female', textDe: 'Weiblich' },
-        ]
-      : [
-          { value: 'low', text: '低', color: 'green' },
-          { value: 'high', text: '高', color: 'red' },
-        ],
+  dictItems,
   upload: async (_path, form, onProgress) => {
     onProgress?.(50)
     const file = form.get('file') as File

@@ -4,7 +4,8 @@ import { componentsOf } from '../../../runtime/fields/componentsOf'
 import type { RowValues } from '../../../runtime/fields/FieldComponents'
 import { compileField } from '../../../runtime/model/compileField'
 import { PageFindings } from '../../../runtime/model/Findings'
-import type { FieldModel } from '../../../runtime/model/PageModel'
+import type { FieldModel, QueryItemModel } from '../../../runtime/model/PageModel'
+import { QueryInput } from '../../../runtime/query/QueryInput'
 import type { FieldConfig, FieldKind } from '../../../schemas/fields'
 import type { FieldValue } from '../../../schemas/fields/FieldFacts'
 import type { Language } from '../../../schemas/page/Text'
@@ -94,6 +95,20 @@ export async function askedBy(config: FieldConfig, { isRange = false, value = nu
   const props = { field, id: 'box', onChange: (next: unknown) => void asked.push(next), isRange, placeholder: '' }
   const shown = await renderWithHost(<Query {...props} value={value} />, { calls: fakeAnswers })
   return { ...shown, asked }
+}
+
+/** Shows a field in the query bar, which holds what it asks for. */
+export async function askInBar(config: FieldConfig, { mode }: { mode: 'single' | 'range' }) {
+  const field = compile(config)
+  const item: QueryItemModel = { field, label: field.title, placeholder: '', isRange: mode === 'range' }
+  let asked: unknown = null
+  function Bar() {
+    const [value, setValue] = useState<unknown>(null)
+    asked = value
+    return <QueryInput item={item} id="box" value={value} onChange={setValue} />
+  }
+  const shown = await renderWithHost(<Bar />, { calls: fakeAnswers })
+  return { ...shown, item, value: () => asked }
 }
 
 /** Shows a field in a grid cell. */
