@@ -1,4 +1,4 @@
-import type { Action } from '../../schemas/page/parts/Action'
+import type { Action, CustomButton } from '../../schemas/page/parts/Action'
 import { chooseText } from '../../schemas/page/Text'
 import type { CompileContext } from './CompileContext'
 import { compileOne, type ExpressionContext } from './compileExpressions'
@@ -25,7 +25,12 @@ export function compileButtons(
   })
 }
 
-function compileButton(button: Unvalidated, fallbackName: string, place: ExpressionContext, findings: PageFindings): ButtonModel {
+function compileButton(
+  button: Unvalidated<CustomButton>,
+  fallbackName: string,
+  place: ExpressionContext,
+  findings: PageFindings,
+): ButtonModel {
   const { path } = place
   const first = findings.problems.length
   const name = readText(button.name, fallbackName)

@@ -1,4 +1,5 @@
 import { defaults, limits } from '../../schemas/json/propertyShapes'
+import type { FormGroup, FormLayout } from '../../schemas/page/parts/Form'
 import { chooseText } from '../../schemas/page/Text'
 import { isSystemField } from '../../schemas/wire/systemFields'
 import { brokenField } from './compileField'
@@ -10,7 +11,7 @@ const widthByColumns: Readonly<Record<number, number>> = { 1: 640, 2: 900, 3: 11
 
 /** The form: its fields in groups. Fields that no group names follow at the end, in a group without heading. */
 export function compileForm(written: unknown, all: readonly FieldModel[], findings: PageFindings): FormModel {
-  const config = readObject(written)
+  const config = readObject<FormLayout>(written)
   const fields = all.filter((field) => field.config.form !== false && !isSystemField(field.key) && (field.isInForm || isCarried(field)))
   const columns = Math.round(readNumber(config.columns, limits['form.columns']) ?? defaults['FormLayout.columns'])
   const groups = groupsOf(config.groups, fields, new Set(all.map(({ key }) => key)), findings)
@@ -30,7 +31,7 @@ function isCarried(field: FieldModel): boolean {
 function groupsOf(written: unknown, fields: readonly FieldModel[], known: ReadonlySet<string>, findings: PageFindings): FormGroupModel[] {
   const free = new Map(fields.filter((field) => field.isInForm).map((field) => [field.key, field]))
   const groups = readList(written).map((group, index): FormGroupModel => {
-    const { title, items } = readObject(group)
+    const { title, items } = readObject<FormGroup>(group)
     const path = `/form/groups/${index}/items`
     if (!Array.isArray(items)) findings.addWrongType(path, 'items', 'list', formatValue(items))
     const members = readList(items).flatMap((item, place): FieldModel[] => {

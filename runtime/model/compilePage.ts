@@ -1,4 +1,4 @@
-import { factsOfPage, kindOf } from '../../schemas/page/anatomy'
+import { factsOfPage, kindOf, type PageParts } from '../../schemas/page/anatomy'
 import { type PageKind, pageKinds } from '../../schemas/page/kinds'
 import { normalisePage } from '../../schemas/page/normalisePage'
 import { chooseText } from '../../schemas/page/Text'
@@ -20,8 +20,8 @@ export function compilePage(config: unknown, context: CompileContext): PageModel
 export function compilePage(config: unknown, context: CompileContext): PageModel {
   const findings = new PageFindings(context.language)
   if (!isObject(config)) findings.add('', 'not-a-page')
-  const { page, writtenPath } = normalisePage(readObject(config))
-  const written: Unvalidated = page
+  const { page, writtenPath } = normalisePage(readObject<Record<string, unknown>>(config))
+  const written: Unvalidated<PageParts> = page
   const kind = kindOf(written)
   noteUnknownKind(written, kind, findings)
   const code = readText(written.code)
@@ -42,7 +42,7 @@ export function compilePage(config: unknown, context: CompileContext): PageModel
   return { kind, config: written, ...base, ...parts, problems: findings.located(writtenPath) } as unknown as PageModel
 }
 
-function noteUnknownKind(page: Unvalidated, kind: PageKind, findings: PageFindings): void {
+function noteUnknownKind(page: Unvalidated<PageParts>, kind: PageKind, findings: PageFindings): void {
   if (page.kind === kind || (page.kind === undefined && Object.keys(page).length === 0)) return
   if (page.kind === undefined) findings.add('', 'missing-property', { name: 'kind' })
   else findings.add('/kind', 'unknown-page-kind', { name: readText(page.kind, formatValue(page.kind)), known: pageKinds.join(', ') })
@@ -50,7 +50,7 @@ function noteUnknownKind(page: Unvalidated, kind: PageKind, findings: PageFindin
 
 function readUrls(written: unknown, findings: PageFindings): ListUrls {
   const urls: ListUrls = {}
-  const config = readObject(written)
+  const config = readObject<ListUrls>(written)
   for (const name of Object.keys(rowCalls) as RowCallName[]) {
     const url = readUrl(config[name])
     if (url) urls[name] = url

@@ -1,9 +1,13 @@
 import type { FieldConfig } from '../../schemas/fields'
 import { limits } from '../../schemas/json/propertyShapes'
-import { factsOfPage, mainFieldsOf } from '../../schemas/page/anatomy'
+import { factsOfPage, mainFieldsOf, type PageParts } from '../../schemas/page/anatomy'
 import type { PageKind } from '../../schemas/page/kinds'
+import type { FormSearch } from '../../schemas/page/kinds/form'
 import type { PageFacts, PagePart } from '../../schemas/page/PageFacts'
 import type { SortItem } from '../../schemas/page/parts/Query'
+import type { Resource } from '../../schemas/page/parts/Resource'
+import type { Toolbar } from '../../schemas/page/parts/Toolbar'
+import type { TreeList } from '../../schemas/page/parts/Tree'
 import { chooseText } from '../../schemas/page/Text'
 import type { CompileContext } from './CompileContext'
 import { compileButtons } from './compileButtons'
@@ -16,7 +20,7 @@ import { readList, readNumber, readObject, readText, type Unvalidated } from './
 
 /** A page on its way to its model: as it is written, with what was compiled of it already. */
 export interface HalfPage {
-  written: Unvalidated
+  written: Unvalidated<PageParts>
   kind: PageKind
   base: Pick<RowsPart, 'code' | 'title' | 'authPre' | 'url' | 'fields'>
   context: CompileContext
@@ -46,7 +50,7 @@ const compilers: PartCompilers = {
     ...findOf(written.find, fields, findings),
   }),
   buttons: ({ written, base: { authPre }, context, findings }) => {
-    const toolbar = readObject(written.toolbar)
+    const toolbar = readObject<Toolbar>(written.toolbar)
     return {
       switches: toolbar,
       customButtons: compileButtons(toolbar.custom, '/toolbar/custom', authPre, context, findings),
@@ -64,7 +68,7 @@ export function compileParts(page: HalfPage): object {
 function sortOf(written: unknown, fields: readonly FieldModel[], { defaultSort, parts }: PageFacts): readonly SortItem[] {
   const isKnown = (column: string) => parts.includes('form') || fields.some(({ key }) => key === column)
   const items = readList(written).flatMap((item): SortItem[] => {
-    const { column, order } = readObject(item)
+    const { column, order } = readObject<SortItem>(item)
     return typeof column === 'string' && column !== '' && isKnown(column) ? [{ column, order: order === 'asc' ? 'asc' : 'desc' }] : []
   })
   return items.length > 0 ? items : defaultSort
@@ -76,17 +80,17 @@ function namedFields(names: unknown, fields: readonly FieldModel[]): FieldModel[
 
 function findOf(written: unknown, fields: readonly FieldModel[], findings: PageFindings): Pick<StandalonePart, 'find'> {
   if (written === undefined) return {}
-  const { by, show } = readObject(written)
+  const { by, show } = readObject<FormSearch>(written)
   return { find: { by: askForEach(namedFields(by, fields), findings), show: show === 'table' ? 'table' : 'record' } }
 }
 
 function tableOf(resource: unknown): { table?: string } {
-  const { table } = readObject(resource)
+  const { table } = readObject<Resource>(resource)
   return typeof table === 'string' ? { table } : {}
 }
 
 function treeOf(written: unknown, fields: readonly FieldModel[]): Pick<RowsPart, 'tree'> {
-  const { parentKey, labelKey, hasChildKey } = readObject(written)
+  const { parentKey, labelKey, hasChildKey } = readObject<TreeList>(written)
   if (typeof parentKey !== 'string' || parentKey === '') return {}
   const first = fields.find((field) => field.isInList)?.key ?? ''
   return {

@@ -1,3 +1,4 @@
+import type { QueryItem } from '../../schemas/page/parts/Query'
 import { chooseText } from '../../schemas/page/Text'
 import { isSystemField, systemFieldOf } from '../../schemas/wire/systemFields'
 import { brokenField, compileField } from './compileField'
@@ -16,7 +17,7 @@ export function compileQuery(written: unknown, fields: readonly FieldModel[], fi
   })
 }
 
-function fieldOf(item: Unvalidated, byKey: ReadonlyMap<string, FieldModel>, path: string, findings: PageFindings): FieldModel {
+function fieldOf(item: Unvalidated<QueryItem>, byKey: ReadonlyMap<string, FieldModel>, path: string, findings: PageFindings): FieldModel {
   const key = readText(item.key)
   const known = byKey.get(key)
   if (known) return known
@@ -24,7 +25,7 @@ function fieldOf(item: Unvalidated, byKey: ReadonlyMap<string, FieldModel>, path
   return compileField(systemFieldOf(key).field, { path, fallbackKey: key, isHidden: false, isDisabled: false }, findings)
 }
 
-function compileItem(item: Unvalidated, field: FieldModel, { language }: PageFindings): QueryItemModel {
+function compileItem(item: Unvalidated<QueryItem>, field: FieldModel, { language }: PageFindings): QueryItemModel {
   const { defaultValue } = item
   return {
     field,

@@ -1,3 +1,4 @@
+import type { SubTable } from '../../schemas/page/parts/SubTable'
 import { chooseText } from '../../schemas/page/Text'
 import type { CompileContext } from './CompileContext'
 import { compileFields } from './compileFields'
@@ -26,7 +27,7 @@ function compileSubTable(written: unknown, index: number, authPre: string, conte
   const path = `/subTables/${index}`
   const first = findings.problems.length
   if (!isObject(written)) findings.addWrongType(path, String(index), 'object', formatValue(written))
-  const config = readObject(written)
+  const config = readObject<SubTable>(written)
   if (isObject(written) && typeof config.key !== 'string') findings.add(path, 'missing-property', { name: 'key' })
   const key = readText(config.key, `sub${index}`)
   const problem = findings.problems[first]

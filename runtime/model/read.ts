@@ -1,14 +1,14 @@
 /** Reading a page that may be broken: every function gives something usable, whatever it finds. */
-export type Unvalidated = Readonly<Record<string, unknown>>
 
-const nothing: Unvalidated = {}
+/** An object as somebody wrote it: what `T` says may be there, and may be anything. */
+export type Unvalidated<T = Record<string, unknown>> = { readonly [K in keyof T]?: unknown }
 
 export function isObject(value: unknown): value is Unvalidated {
   return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
 
-export function readObject(value: unknown): Unvalidated {
-  return isObject(value) ? value : nothing
+export function readObject<T>(value: unknown): Unvalidated<T> {
+  return isObject(value) ? (value as Unvalidated<T>) : {}
 }
 
 export function readList(value: unknown): readonly unknown[] {

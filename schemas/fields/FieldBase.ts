@@ -128,3 +128,9 @@ export interface ChoiceBase extends FieldBase {
 
 /** The pair of values that stand for on and off. */
 export type CustomValue = [string | number | boolean, string | number | boolean]
+
+/** What every field that is on or off may say. */
+export interface OnOffBase extends FieldBase {
+  /** Values stored for on and off; `["Y", "N"]` when left out. */
+  customValue?: CustomValue
+}

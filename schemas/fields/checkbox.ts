@@ -1,11 +1,9 @@
-import type { CustomValue, FieldBase } from './FieldBase'
+import type { CustomValue, OnOffBase } from './FieldBase'
 import type { FieldFacts } from './FieldFacts'
 
 /** One box that is ticked or not. */
-export interface CheckboxField extends FieldBase {
+export interface CheckboxField extends OnOffBase {
   type: 'checkbox'
-  /** Values stored for ticked and not ticked; `["Y", "N"]` when left out. */
-  customValue?: CustomValue
 }
 
 export const checkbox: FieldFacts<CheckboxField> = {
@@ -21,6 +19,6 @@ export const checkbox: FieldFacts<CheckboxField> = {
 const usualValues: CustomValue = ['Y', 'N']
 
 /** The stored values for on and off. */
-export function onOff(field: { customValue?: CustomValue }): CustomValue {
+export function onOff(field: Pick<OnOffBase, 'customValue'>): CustomValue {
   return field.customValue ?? usualValues
 }

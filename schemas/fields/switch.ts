@@ -1,12 +1,10 @@
 import { onOff } from './checkbox'
-import type { CustomValue, FieldBase } from './FieldBase'
+import type { OnOffBase } from './FieldBase'
 import type { FieldFacts } from './FieldFacts'
 
 /** A switch that is on or off. */
-export interface SwitchField extends FieldBase {
+export interface SwitchField extends OnOffBase {
   type: 'switch'
-  /** Values stored for on and off; `["Y", "N"]` when left out. */
-  customValue?: CustomValue
 }
 
 export const switchField: FieldFacts<SwitchField> = {

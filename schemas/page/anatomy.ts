@@ -10,11 +10,11 @@ import { subTableName } from './tableNames'
 
 /** Where things stand in a page: whoever walks over a page, walks by this. A page may be broken; what is no list is an empty one. */
 
-type KeyOf<U> = U extends unknown ? keyof U : never
-type ValueOf<U, K extends PropertyKey> = U extends unknown ? (K extends keyof U ? U[K] : never) : never
+type PartsOf<P> = P extends unknown ? Readonly<Partial<Omit<P, 'kind' | 'url'>>> : never
+type AllOf<U> = (U extends unknown ? (parts: U) => void : never) extends (parts: infer All) => void ? All : never
 
 /** Everything that a page can say, whatever its kind: what its kind does not know is not there. */
-export type PageParts = { readonly [K in Exclude<KeyOf<PageConfig>, 'url'>]?: ValueOf<PageConfig, K> } & { readonly url?: ListUrls }
+export type PageParts = AllOf<PartsOf<PageConfig>> & { readonly kind?: PageKind; readonly url?: ListUrls }
 
 /** The page, to be asked for a part without asking for its kind. */
 export function partsOf(page: PageConfig): PageParts {

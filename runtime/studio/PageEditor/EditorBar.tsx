@@ -8,6 +8,8 @@ import { SaveLine } from './SaveLine'
 interface EditorBarProps {
   code: string
   title: string
+  /** What the page is for; empty when it does not say. */
+  description: string
   draft: DraftSnapshot
   canWrite: boolean
   canPublish: boolean
@@ -29,6 +31,11 @@ export function EditorBar(props: EditorBarProps) {
       <h1 className="pw-studio-title">
         {props.title} {props.title !== props.code && <small>{props.code}</small>}
       </h1>
+      {props.description !== '' && (
+        <p className="pw-studio-description" title={props.description}>
+          {props.description}
+        </p>
+      )}
       {props.canWrite ? <SaveLine draft={draft} /> : <Tag>{text('studio.readOnly')}</Tag>}
       <Space wrap className="pw-studio-actions">
         {draft.draft?.base !== null && (

@@ -1,7 +1,9 @@
 import { Splitter } from 'antd'
 import { useRef, useState } from 'react'
+import type { PageParts } from '../../../schemas/page/anatomy'
 import type { Problem } from '../../../schemas/page/Problem'
 import { chooseText } from '../../../schemas/page/Text'
+import { readObject, readText } from '../../model/read'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
 import { useText } from '../../text/useText'
@@ -41,7 +43,8 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
   }
   useSaveKey(() => void save())
 
-  const title = chooseText((check.config as { title?: unknown } | undefined)?.title, language, code)
+  const page = readObject<PageParts>(check.config)
+  const title = chooseText(page.title, language, code)
   const goTo = (problem: Problem) => editor.current?.goTo(problem.offset ?? 0, problem.length)
   const applyQuickFix = ({ offset = 0, length = 0, suggestion = '' }: Problem) => {
     const isQuoted = draft.text.charAt(offset) === '"'
@@ -57,6 +60,7 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
       <EditorBar
         code={code}
         title={title}
+        description={readText(page.description)}
         draft={draft}
         canWrite={host.can('page:write')}
         canPublish={host.can('page:publish')}

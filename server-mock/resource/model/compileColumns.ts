@@ -1,5 +1,5 @@
 import type { FieldConfig } from '../../../schemas/fields'
-import type { ChoiceBase, CustomValue } from '../../../schemas/fields/FieldBase'
+import type { ChoiceBase, OnOffBase } from '../../../schemas/fields/FieldBase'
 import type { FieldValue } from '../../../schemas/fields/FieldFacts'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { isSystemField, type SystemField, systemFieldOf, systemFields } from '../../../schemas/wire/systemFields'
@@ -82,7 +82,7 @@ function labelsOf(field: FieldConfig): ColumnModel['labels'] {
 }
 
 function typedValues(field: FieldConfig): ReadonlyMap<string, FieldValue> | undefined {
-  const { customValue } = field as { customValue?: CustomValue }
+  const { customValue } = field as Partial<OnOffBase>
   const values = customValue ?? (field as ChoiceBase).options?.map(({ value }) => value) ?? []
   const typed = values.filter((value) => typeof value !== 'string')
   return typed.length > 0 ? new Map(typed.map((value) => [String(value), value])) : undefined

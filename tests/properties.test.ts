@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { listFeatures } from '../runtime/features'
+import { notYetButtons, notYetProperties } from '../schemas/checks/meaning/checkNotYet'
+import schema from '../schemas/json/page.schema.json' with { type: 'json' }
+import { languages } from '../schemas/page/Text'
+import { rowCalls } from '../schemas/wire/rowCalls'
+import { nameOf, propertiesWithin, readProperties } from './support/propertyReads'
+import { answerReasons, pageReasons } from './support/readElsewhere'
+import { readTypes } from './support/usedTexts'
+
+const files = codeIn('schemas', 'runtime', 'server-mock')
+const program = readTypes(files)
+const checker = program.getTypeChecker()
+
+describe('what a page can say', () => {
+  const properties = propertiesWithin(
+    checker,
+    checker.getDeclaredTypeOfSymbol(exported('schemas/page/kinds/index.ts', 'PageConfig')),
+    'schemas',
+  )
+  // What is only held to be well written does nothing.
+  const readers = files.filter((file) => !file.startsWith('schemas/checks/'))
+  const unread = unreadOf(properties, readers)
+  const reasons = pageReasons(listFeatures.map(({ name }) => name))
+  const notYet = [...notYetButtons.map((name) => `Toolbar.${name}`), ...notYetProperties.map((name) => `FieldBase.${name}`)]
+  const notYetCalls = Object.entries(rowCalls).flatMap(([name, call]) => ('notYet' in call && call.notYet ? [`ListUrls.${name}`] : []))
+
+  it('is found in the types, all that the JSON Schema knows', () => {
+    const definitions = Object.values(schema.definitions)
+    const names = new Set(definitions.flatMap((one) => ('properties' in one ? Object.keys(one.properties) : [])))
+    const found = new Set([...[...properties].map((property) => nameOf(property).replace(/^.*\./, '')), ...languages])
+    expect([...names].filter((name) => !found.has(name))).toEqual([])
+    expect(names.size).toBeGreaterThan(100)
+  })
+
+  it('is read by something, or the check of pages says that it does nothing yet', () => {
+    expect(unread.filter((name) => !(name in reasons) && ![...notYet, ...notYetCalls].includes(name))).toEqual([])
+  })
+
+  it('needs no excuse and no warning where it is read', () => {
+    expect([...Object.keys(reasons), ...notYet].filter((name) => !unread.includes(name))).toEqual([])
+  })
+})
+
+describe('what calls answer', () => {
+  const types = checker.getDeclaredTypeOfSymbol(exported('schemas/json/ApiTypes.ts', 'ApiTypes'))
+  const answers = new Set(codeIn('server-mock').flatMap((file) => answersOf(program.getSourceFile(file))))
+  const properties = new Set([...answers].flatMap((name) => [...propertiesWithin(checker, typeOf(types, name), 'schemas/api')]))
+  const unread = unreadOf(
+    properties,
+    files.filter((file) => file.startsWith('runtime/')),
+  )
+
+  it('is read in the browser, or it is written down why it travels', () => {
+    expect(answers.size).toBeGreaterThan(30)
+    expect(unread.filter((name) => !(name in answerReasons))).toEqual([])
+  })
+
+  it('needs no excuse where it is read', () => {
+    expect(Object.keys(answerReasons).filter((name) => !unread.includes(name))).toEqual([])
+  })
+})
+
+function codeIn(...folders: string[]): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...folders], { encoding: 'utf8' })
+  return listed.split('\n').filter((file) => /\.tsx?$/.test(file) && !/^(runtime|server-mock)\/(kernel\/)?text\//.test(file))
+}
+
+function unreadOf(properties: ReadonlySet<ts.Declaration>, readers: readonly string[]): string[] {
+  const read = readProperties(program, readers, properties)
+  return [...properties].filter((property) => !read.has(property)).map(nameOf)
+}
+
+function exported(file: string, name: string): ts.Symbol {
+  const source = program.getSourceFile(file)
+  const module = source && checker.getSymbolAtLocation(source)
+  const symbol = module && checker.getExportsOfModule(module).find((one) => one.name === name)
+  if (!symbol) throw new Error(`${file} exports no ${name}`)
+  return symbol
+}
+
+function typeOf(types: ts.Type, name: string): ts.Type {
+  const property = types.getProperty(name)
+  if (!property) throw new Error(`no type is called ${name}`)
+  return checker.getTypeOfSymbol(property)
+}
+
+/** The names after `answer:` in the routes of a file. */
+function answersOf(source: ts.SourceFile | undefined): string[] {
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'answer' && ts.isStringLiteral(node.initializer))
+      found.push(node.initializer.text)
+    ts.forEachChild(node, visit)
+  }
+  if (source) visit(source)
+  return found
+}

@@ -1,0 +1,50 @@
+/** Properties that no code reads by name, with the reason why they are there all the same. */
+export type Reasons = Readonly<Record<string, string>>
+
+function named(owner: string, names: readonly string[], reason: string): Reasons {
+  return Object.fromEntries(names.map((name) => [`${owner}.${name}`, reason]))
+}
+
+/** What a page can say and is read by walking over it, or outside of the code. `features`: the switches of the features that lists have. */
+export function pageReasons(features: readonly string[]): Reasons {
+  return {
+    'PageBase.$schema': 'editors find the JSON Schema by it',
+    'PageBase.version': 'the JSON Schema has its limits: a page of another version is refused',
+    'FormPageConfig.url': 'the urls of every kind of page are asked for as `ListUrls`, which names all of them',
+    ...named('FormUrls', ['add', 'edit', 'queryById', 'find'], 'read as those of `ListUrls`'),
+    ...named('Aggregate', ['count', 'sum', 'average', 'min', 'max'], 'a report takes the figure that is written, whichever it is'),
+    ...named('Toolbar', features, 'each feature of the list asks for the switch of its own name'),
+  }
+}
+
+const wire = 'part of the wire that clients of such servers know; our own browser part does without'
+const echo = 'says which of several askings is answered, to clients that do not know it by the call'
+const table = 'shown by a column that names it, not by code'
+
+/** What calls answer and the browser part never reads. */
+export const answerReasons: Reasons = {
+  ...named('RowPage', ['size', 'current', 'pages'], wire),
+  ...named('DictItem', ['label', 'title'], wire),
+  ...named('UserInfo', ['orgCodeTxt', 'departIds', 'phone', 'email', 'sex', 'status'], wire),
+  ...named('LoginResult', ['departs'], wire),
+  ...named('DepartInfo', ['id', 'parentId'], wire),
+  ...named('UserInfoResult', ['userInfo', 'sysAllDictItems'], wire),
+  ...named('MenuItem', ['component', 'alwaysShow'], wire),
+  ...named('MenuMeta', ['id', 'internalOrExternal'], wire),
+  ...named('PermissionResult', ['sendRouterArray', 'userMenuList', 'codeList', 'platformInfo', 'sysSafeMode'], wire),
+  ...named('PermissionEntry', ['action', 'type', 'status', 'describe'], wire),
+  ...named('OwnDeparts', ['list', 'orgCode'], wire),
+  ...named('ReportColumnInfo', ['isTotal'], wire),
+  ...named('RegisterResult', ['username'], wire),
+  ...named('SignInOptions', ['thirdParty'], 'the kinds that a sign-in form of somebody else can offer'),
+  ...named('TicketResult', ['ticket', 'seconds'], 'taken by the system that sends somebody here, not by the browser part'),
+  ...named('PublishedPage', ['code', 'version', 'config'], 'for other programs; the browser part reads the page as a static file'),
+  ...named('PageDraft', ['code'], echo),
+  ...named('PublishResult', ['code', 'changes'], 'what was done, for the command line and scripts; the studio has shown the plan before'),
+  ...named('HelpText', ['id', 'componentId', 'componentUrl', 'updateBy', 'updateTime'], echo),
+  ...named('HelpList', ['total'], wire),
+  ...named('Announcement', ['priority'], wire),
+  ...named('CountChart', ['pageTitle'], echo),
+  ...named('DashboardTask', ['createTime'], 'the server puts tasks in order by it'),
+  ...named('PageSummary', ['kind', 'state', 'version'], table),
+}
