@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey } from '../support/journey'
-import { dialog, rowWith } from '../support/screen'
-import { createPage, publish, writeText } from '../support/studio'
+import { choose, dialog, rowWith } from '../support/screen'
+import { createPage, publish, readText, writeText } from '../support/studio'
 
 const pageText = (columns: object[]) =>
   JSON.stringify(
@@ -29,45 +30,78 @@ const pageText = (columns: object[]) =>
 const name = { key: 'name', type: 'input', title: { 'zh-CN': '名称', 'en-US': 'Name', 'de-DE': 'Name' } }
 const shelf = { key: 'shelf', type: 'input', title: { 'zh-CN': '货架', 'en-US': 'Shelf', 'de-DE': 'Regal' } }
 
-journey('C-publish C-located C-resource a page is written, mended, published, worked with and rolled back', async ({ visit }) => {
-  const admin = await visit({ as: 'admin' })
-  const { page } = admin
-  await page.getByRole('link', { name: 'Page studio' }).click()
-  await createPage(page, 'tool-crib', 'Tool crib')
+journey(
+  'C-publish C-located C-resource C-settings a page is written, mended, published, worked with and rolled back',
+  async ({ visit }) => {
+    const admin = await visit({ as: 'admin' })
+    const { page } = admin
+    await page.getByRole('link', { name: 'Page studio' }).click()
+    await createPage(page, 'tool-crib', 'Tool crib')
 
-  await writeText(page, pageText([{ ...name, type: 'inptu' }]))
-  await page.getByRole('list', { name: 'Problems' }).getByText('inptu').waitFor()
-  await page
-    .getByRole('list', { name: 'Problems' })
-    .getByText(/Line \d+, column \d+/)
-    .first()
-    .waitFor()
-  await writeText(page, pageText([name]))
+    await writeText(page, pageText([{ ...name, type: 'inptu' }]))
+    await page.getByRole('list', { name: 'Problems' }).getByText('inptu').waitFor()
+    await page
+      .getByRole('list', { name: 'Problems' })
+      .getByText(/Line \d+, column \d+/)
+      .first()
+      .waitFor()
+    await writeText(page, pageText([name]))
+    await page.getByText('No problems found').waitFor()
+    await changeSettings(page)
+    await publish(page)
+
+    const staff = await visit({ as: 'staff' })
+    await staff.page.getByRole('link', { name: 'Tool crib' }).waitFor({ state: 'attached' })
+    await staff.goTo('/p/tool-crib')
+    await staff.page.getByRole('button', { name: 'New', exact: true }).click()
+    await dialog(staff.page).getByLabel('Name').fill('Torx T20')
+
+    await writeText(page, pageText([name, shelf]))
+    await page.getByText('No problems found').waitFor()
+    await publish(page)
+    await dialog(staff.page).getByLabel('Shelf').waitFor()
+    expect(await dialog(staff.page).getByLabel('Name').inputValue()).toBe('Torx T20')
+    await dialog(staff.page).getByRole('button', { name: 'Save' }).click()
+    await rowWith(staff.page, 'Torx T20').waitFor()
+    await staff.page.getByRole('columnheader', { name: 'Shelf' }).waitFor()
+
+    await page.getByRole('button', { name: 'History' }).click()
+    await page.getByRole('button', { name: 'Restore this version' }).last().click()
+    await dialog(page)
+      .last()
+      .getByRole('button', { name: /Restore|OK/ })
+      .last()
+      .click()
+    await staff.page.getByRole('columnheader', { name: 'Shelf' }).waitFor({ state: 'detached' })
+    await rowWith(staff.page, 'Torx T20').waitFor()
+  },
+)
+
+/** Changes settings in their form, sees them in the text and in the preview, and takes them back. */
+async function changeSettings(page: Page): Promise<void> {
+  const ways = page.getByRole('radiogroup', { name: 'Edit as' })
+  const preview = page.getByRole('region', { name: 'Preview', exact: true })
+  await preview.getByRole('button', { name: 'Refresh' }).waitFor()
+
+  await ways.getByText('Settings').click()
+  const settings = page.getByRole('region', { name: 'Settings' })
+  await settings.getByLabel('title English').fill('Tool store')
+  await page.getByRole('heading', { name: 'Tool store' }).waitFor()
+  await choose(settings.getByRole('group', { name: 'toolbar' }), 'refresh', 'No')
+  await preview.getByRole('button', { name: 'Refresh' }).waitFor({ state: 'detached' })
+  await settings.getByRole('group', { name: 'menu' }).getByLabel('path').fill('no path')
+  await settings.getByText(/"no path"/).waitFor()
+
+  await ways.getByText('JSON').click()
+  expect(await readText(page)).toContain('"en-US": "Tool store"')
+  expect(await readText(page)).toMatch(/"toolbar": \{ "refresh": false \}/)
+
+  await ways.getByText('Settings').click()
+  await settings.getByLabel('title English').click()
+  for (const _step of [1, 2, 3]) await page.keyboard.press('ControlOrMeta+z')
+  await preview.getByRole('button', { name: 'Refresh' }).waitFor()
+  expect(await settings.getByLabel('title English').inputValue()).toBe('Tool crib')
+  await ways.getByText('JSON').click()
+  expect(await readText(page)).not.toContain('toolbar')
   await page.getByText('No problems found').waitFor()
-  await publish(page)
-
-  const staff = await visit({ as: 'staff' })
-  await staff.page.getByRole('link', { name: 'Tool crib' }).waitFor({ state: 'attached' })
-  await staff.goTo('/p/tool-crib')
-  await staff.page.getByRole('button', { name: 'New', exact: true }).click()
-  await dialog(staff.page).getByLabel('Name').fill('Torx T20')
-
-  await writeText(page, pageText([name, shelf]))
-  await page.getByText('No problems found').waitFor()
-  await publish(page)
-  await dialog(staff.page).getByLabel('Shelf').waitFor()
-  expect(await dialog(staff.page).getByLabel('Name').inputValue()).toBe('Torx T20')
-  await dialog(staff.page).getByRole('button', { name: 'Save' }).click()
-  await rowWith(staff.page, 'Torx T20').waitFor()
-  await staff.page.getByRole('columnheader', { name: 'Shelf' }).waitFor()
-
-  await page.getByRole('button', { name: 'History' }).click()
-  await page.getByRole('button', { name: 'Restore this version' }).last().click()
-  await dialog(page)
-    .last()
-    .getByRole('button', { name: /Restore|OK/ })
-    .last()
-    .click()
-  await staff.page.getByRole('columnheader', { name: 'Shelf' }).waitFor({ state: 'detached' })
-  await rowWith(staff.page, 'Torx T20').waitFor()
-})
+}

@@ -1,4 +1,4 @@
-import { isolateHistory } from '@codemirror/commands'
+import { isolateHistory, redo, undo } from '@codemirror/commands'
 import { type Diagnostic, setDiagnostics } from '@codemirror/lint'
 import type { EditorState, StateEffect } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
@@ -17,6 +17,10 @@ export interface JsonEditorHandle {
   goTo(offset: number, length?: number): void
   /** Writes a JSON text in the place of `length` characters. */
   replaceAt(offset: number, length: number, text: string): void
+  /** Makes the text read so, as typing does: what is written at one place without a pause is taken back as one. The focus stays where it is. */
+  write(text: string): void
+  /** Takes the last step back, or does it again. */
+  turn(direction: 'undo' | 'redo'): void
 }
 
 export interface JsonEditorProps {
@@ -33,6 +37,8 @@ interface Rest {
   state: EditorState
   scroll: StateEffect<unknown>
 }
+
+const historyCommands = { undo, redo }
 
 function toDiagnostic(problem: Problem, length: number): Diagnostic {
   const from = Math.min(problem.offset ?? 0, length)
@@ -104,6 +110,13 @@ export function JsonEditor(props: JsonEditorProps) {
       const changes = { from: offset, to: offset + length, insert: written }
       editor.dispatch({ changes, selection: { anchor: offset + written.length } })
       editor.focus()
+    },
+    write(written) {
+      const editor = view.current
+      if (editor) editor.dispatch({ changes: changeTo(editor.state.doc, written), userEvent: 'input.type' })
+    },
+    turn(direction) {
+      if (view.current) historyCommands[direction](view.current)
     },
   }))
 

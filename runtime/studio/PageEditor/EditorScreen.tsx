@@ -9,17 +9,17 @@ import { warnOf } from '../../session/warnOf'
 import { useText } from '../../text/useText'
 import type { Draft } from '../draft/useDraft'
 import { History } from '../History/History'
-import { JsonEditor, type JsonEditorHandle } from '../JsonEditor/JsonEditor'
+import type { JsonEditorHandle } from '../JsonEditor/JsonEditor'
 import { Preview } from '../Preview/Preview'
 import type { StudioCalls } from '../studioCalls'
 import { DraftConflict } from './DraftConflict'
 import { EditorBar } from './EditorBar'
-import { ProblemList } from './ProblemList'
 import { PublishDialog } from './PublishDialog'
 import { useIsNarrow } from './useIsNarrow'
 import { usePageCheck } from './usePageCheck'
 import { usePublish } from './usePublish'
 import { useSaveKey } from './useSaveKey'
+import { WritingPane } from './WritingPane'
 
 interface EditorScreenProps {
   code: string
@@ -30,7 +30,7 @@ interface EditorScreenProps {
 /** The text with its problems on one side, the page itself on the other. */
 export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
   const host = usePageHost()
-  const { text, language } = useText()
+  const { language } = useText()
   const { keeper } = draft
   const check = usePageCheck(code, draft.text, studio)
   const publishing = usePublish(code, draft, studio)
@@ -72,10 +72,16 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
       {draft.conflict && <DraftConflict theirs={draft.conflict} mine={draft.text} onSettle={(whose) => void keeper.settle(whose)} />}
       <Splitter className="pw-studio-panes" orientation={useIsNarrow() ? 'vertical' : 'horizontal'}>
         <Splitter.Panel defaultSize="45%" min="20%" collapsible>
-          <div className="pw-studio-writing">
-            <JsonEditor ref={editor} text={draft.text} problems={check.problems} label={text('studio.editor')} onChange={keeper.type} />
-            <ProblemList problems={check.problems} isChecking={check.isChecking} onChoose={goTo} onQuickFix={applyQuickFix} />
-          </div>
+          <WritingPane
+            editor={editor}
+            text={draft.text}
+            problems={check.problems}
+            isChecking={check.isChecking}
+            canWrite={host.can('page:write')}
+            onChange={keeper.type}
+            onGoTo={goTo}
+            onQuickFix={applyQuickFix}
+          />
         </Splitter.Panel>
         <Splitter.Panel min="20%" collapsible>
           <Preview config={check.config} isStale={check.isStale} hasTable={check.hasTable} isUnknown={check.failure !== null} />

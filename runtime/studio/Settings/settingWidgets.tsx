@@ -1,0 +1,76 @@
+import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils'
+import { Input, InputNumber, Select } from 'antd'
+import { useText } from '../../text/useText'
+import { helpId } from './SettingTemplate'
+
+type Wiring = { id: string; disabled?: boolean; 'aria-describedby': string; 'aria-invalid'?: true; style: { width: string } }
+
+function wire({ id, disabled, readonly, rawErrors }: WidgetProps): Wiring {
+  return {
+    id,
+    disabled: disabled || readonly,
+    'aria-describedby': helpId(id),
+    ...(rawErrors && rawErrors.length > 0 ? { 'aria-invalid': true } : {}),
+    style: { width: '100%' },
+  }
+}
+
+/** What is emptied is taken out of the page; what a page must have stays, empty, and says so. */
+function TextWidget(props: WidgetProps) {
+  const { value, required, onChange } = props
+  const empty = required ? '' : undefined
+  return (
+    <Input
+      {...wire(props)}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => onChange(event.target.value === '' ? empty : event.target.value)}
+    />
+  )
+}
+
+function NumberWidget(props: WidgetProps) {
+  const { value, schema, onChange } = props
+  return (
+    <InputNumber
+      {...wire(props)}
+      min={schema.minimum}
+      max={schema.maximum}
+      value={typeof value === 'number' ? value : null}
+      onChange={(number) => onChange(number ?? undefined)}
+    />
+  )
+}
+
+function SelectWidget(props: WidgetProps) {
+  const { text } = useText()
+  const { value, required, options, onChange } = props
+  return (
+    <Select
+      {...wire(props)}
+      allowClear={!required}
+      placeholder={text('studio.settingNotSet')}
+      value={value ?? undefined}
+      options={(options.enumOptions ?? []).map((option) => ({ value: option.value, label: String(option.value) }))}
+      onChange={(chosen) => onChange(chosen)}
+    />
+  )
+}
+
+/** On, off, or not said: then the product decides. */
+function YesNoWidget(props: WidgetProps) {
+  const { text } = useText()
+  const options = [true, false].map((value) => ({ value: String(value), label: text(value ? 'fields.yes' : 'fields.no') }))
+  return (
+    <Select
+      {...wire(props)}
+      allowClear
+      placeholder={text('studio.settingNotSet')}
+      value={typeof props.value === 'boolean' ? String(props.value) : undefined}
+      options={options}
+      onChange={(chosen) => props.onChange(chosen === undefined ? undefined : chosen === 'true')}
+    />
+  )
+}
+
+/** The inputs that settings are drawn with. */
+export const settingWidgets: RegistryWidgetsType = { TextWidget, SelectWidget, number: NumberWidget, yesNo: YesNoWidget }
