@@ -22,7 +22,7 @@ export function SettingTemplate({
   const about = (
     <div id={helpId(id)} className="pw-setting-about">
       {rawErrors.map((message) => (
-        <p key={message} className="pw-field-error">
+        <p key={message} className="pw-setting-error">
           {message}
         </p>
       ))}
