@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { listFeatures } from '../runtime/features'
 import { notYetButtons, notYetProperties } from '../schemas/checks/meaning/checkNotYet'
 import schema from '../schemas/json/page.schema.json' with { type: 'json' }
+import { aliases } from '../schemas/json/propertyShapes'
 import { languages } from '../schemas/page/Text'
 import { rowCalls } from '../schemas/wire/rowCalls'
 import { nameOf, propertiesWithin, readProperties } from './support/propertyReads'
@@ -24,6 +25,7 @@ describe('what a page can say', () => {
   const readers = files.filter((file) => !file.startsWith('schemas/checks/'))
   const unread = unreadOf(properties, readers)
   const reasons = pageReasons(listFeatures.map(({ name }) => name))
+  const otherSpellings = [...named('FieldBase', aliases.field), ...named('ChoiceBase', aliases.field), ...named('Option', aliases.option)]
   const notYet = [...notYetButtons.map((name) => `Toolbar.${name}`), ...notYetProperties.map((name) => `FieldBase.${name}`)]
   const notYetCalls = Object.entries(rowCalls).flatMap(([name, call]) => ('notYet' in call && call.notYet ? [`ListUrls.${name}`] : []))
 
@@ -36,7 +38,7 @@ describe('what a page can say', () => {
   })
 
   it('is read by something, or the check of pages says that it does nothing yet', () => {
-    expect(unread.filter((name) => !(name in reasons) && ![...notYet, ...notYetCalls].includes(name))).toEqual([])
+    expect(unread.filter((name) => !(name in reasons) && ![...otherSpellings, ...notYet, ...notYetCalls].includes(name))).toEqual([])
   })
 
   it('needs no excuse and no warning where it is read', () => {
@@ -62,6 +64,10 @@ describe('what calls answer', () => {
     expect(Object.keys(answerReasons).filter((name) => !unread.includes(name))).toEqual([])
   })
 })
+
+function named(owner: string, names: object): string[] {
+  return Object.keys(names).map((name) => `${owner}.${name}`)
+}
 
 function codeIn(...folders: string[]): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...folders], { encoding: 'utf8' })

@@ -22,6 +22,7 @@ function TextWidget(props: WidgetProps) {
   return (
     <Input
       {...wire(props)}
+      placeholder={props.placeholder}
       value={typeof value === 'string' ? value : ''}
       onChange={(event) => onChange(event.target.value === '' ? empty : event.target.value)}
     />
@@ -33,6 +34,7 @@ function NumberWidget(props: WidgetProps) {
   return (
     <InputNumber
       {...wire(props)}
+      placeholder={props.placeholder}
       min={schema.minimum}
       max={schema.maximum}
       value={typeof value === 'number' ? value : null}
@@ -48,7 +50,7 @@ function SelectWidget(props: WidgetProps) {
     <Select
       {...wire(props)}
       allowClear={!required}
-      placeholder={text('studio.settingNotSet')}
+      placeholder={props.placeholder || text('studio.settingNotSet')}
       value={value ?? undefined}
       options={(options.enumOptions ?? []).map((option) => ({ value: option.value, label: String(option.value) }))}
       onChange={(chosen) => onChange(chosen)}
@@ -59,12 +61,13 @@ function SelectWidget(props: WidgetProps) {
 /** On, off, or not said: then the product decides. */
 function YesNoWidget(props: WidgetProps) {
   const { text } = useText()
-  const options = [true, false].map((value) => ({ value: String(value), label: text(value ? 'fields.yes' : 'fields.no') }))
+  const options = ['true', 'false'].map((value) => ({ value, label: text(value === 'true' ? 'fields.yes' : 'fields.no') }))
+  const sayYesNo = (value: string | undefined) => options.find((option) => option.value === value)?.label
   return (
     <Select
       {...wire(props)}
       allowClear
-      placeholder={text('studio.settingNotSet')}
+      placeholder={sayYesNo(props.placeholder) ?? text('studio.settingNotSet')}
       value={typeof props.value === 'boolean' ? String(props.value) : undefined}
       options={options}
       onChange={(chosen) => props.onChange(chosen === undefined ? undefined : chosen === 'true')}

@@ -7,6 +7,7 @@ import type { NameOrder } from './editJson'
 interface SchemaPart {
   $ref?: string
   type?: string
+  default?: unknown
   const?: unknown
   description?: string
   properties?: Readonly<Record<string, SchemaPart>>
@@ -52,9 +53,9 @@ function settingOf(written: SchemaPart): Setting | undefined {
   if (anyOf) return choiceSetting(anyOf, description)
   if (type === 'array') return part.items?.type === 'string' ? { schema: described(part), ui: { 'ui:field': 'names' } } : undefined
   if (type === 'object') return part.properties ? objectSetting(part) : namesByKeySetting(part)
-  if (type === 'boolean') return { schema: described(part), ui: { 'ui:widget': 'yesNo' } }
-  if (type === 'number') return { schema: described(part), ui: { 'ui:widget': 'number' } }
-  return type === 'string' && part.const === undefined ? { schema: described(part), ui: {} } : undefined
+  if (type === 'boolean') return { schema: described(part), ui: { ...fallback(part), 'ui:widget': 'yesNo' } }
+  if (type === 'number') return { schema: described(part), ui: { ...fallback(part), 'ui:widget': 'number' } }
+  return type === 'string' && part.const === undefined ? { schema: described(part), ui: fallback(part) } : undefined
 }
 
 /** A text by language, or an object that can be `false` instead. */
@@ -87,8 +88,13 @@ function namesByKeySetting({ description, additionalProperties }: SchemaPart): S
   return isNames ? { schema: { type: 'object', description }, ui: { 'ui:field': 'namesByKey' } } : undefined
 }
 
-/** Patterns and limits too: inputs keep to them where they can. */
+/** With its limits, which inputs keep to. What counts when nothing is said stays unsaid: the library would write it into the page. */
 function described(part: SchemaPart): RJSFSchema {
-  const { anyOf: _choices, properties: _properties, ...own } = part
+  const { anyOf: _choices, properties: _properties, default: _unsaid, ...own } = part
   return own as RJSFSchema
+}
+
+/** What counts when nothing is said, to be shown in the empty input. */
+function fallback({ default: unsaid }: SchemaPart): UiSchema {
+  return unsaid === undefined ? {} : { 'ui:placeholder': String(unsaid) }
 }

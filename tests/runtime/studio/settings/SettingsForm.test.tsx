@@ -93,6 +93,13 @@ describe('C-settings the settings of a page', () => {
     expect(page().toolbar).toEqual({ delete: false })
   })
 
+  it('shows what counts when nothing is said, and does not write it', async () => {
+    const { text } = await open()
+    expect(screen.getByLabelText('pageSize')).toHaveAttribute('placeholder', '15')
+    await user.type(group('form').getByLabelText('width'), '800')
+    expect(parse(text())).toEqual({ ...parse(written), form: { width: 800 } })
+  })
+
   it('explains each setting in the words of the schema, and names nothing that is a list of its own', async () => {
     await open()
     expect(screen.getByLabelText('authPre')).toHaveAccessibleDescription(/^Prefix of the page's permissions/)
