@@ -16,6 +16,11 @@ export const meaningTexts = {
     'en-US': '"${name}" does nothing yet: the product does not have it so far.',
     'de-DE': '„${name}“ bewirkt noch nichts: Das Produkt hat es bisher nicht.',
   },
+  'not-queried': {
+    'zh-CN': '字段“${name}”的值不能作为查询条件，查询栏中的输入不起作用。',
+    'en-US': 'rows cannot be found by field "${name}": its input in the query bar does nothing.',
+    'de-DE': 'Nach dem Feld „${name}“ lässt sich nicht suchen: Seine Eingabe in der Suchleiste bewirkt nichts.',
+  },
   'no-title': {
     'zh-CN': '显示的字段“${name}”需要 title 或 label。',
     'en-US': 'field "${name}" is shown and needs a title or a label.',

@@ -111,6 +111,11 @@ describe('a page that could not work', () => {
     ['a table of the system', { resource: { table: 'sys_user' } }, ['system-table /resource/table']],
     ['a sub-table in a table of the system', sub({ table: 'page_version' }), ['system-table /subTables/0/table']],
     ['a row handle outside of a sub-table', two({ key: 'orderNum', type: 'rowDragSort' }), ['table-only /columns/1/type']],
+    [
+      'a query by a field that nobody can ask by',
+      { ...two({ key: 'files', type: 'upload', title: 'F' }), queryConfig: [{ key: 'files' }] },
+      ['not-queried /queryConfig/0/key'],
+    ],
     ['sub-tables that nothing reads', { ...sub({}), url: { list: '/e/list' } }, ['sub-needs-query /url']],
     [
       'an item of a sub-table that is not there',
