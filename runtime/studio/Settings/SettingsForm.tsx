@@ -62,7 +62,7 @@ export function SettingsForm({ text: written, problems, isReadOnly, onChange }: 
   const errors = useMemo(() => settingProblems(problems, uiSchema), [problems, uiSchema])
   if (!page) return <Alert type="warning" showIcon title={text('studio.settingsUnreadable')} />
   return (
-    <section className="pw-settings" aria-label={text('studio.settings')}>
+    <section className="pw-page-settings" aria-label={text('studio.settings')}>
       {language !== 'en-US' && <p className="pw-setting-help">{text('studio.settingsHint')}</p>}
       <Form<Record<string, unknown>, RJSFSchema>
         key={kind}
