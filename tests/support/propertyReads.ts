@@ -4,7 +4,7 @@ import ts from 'typescript'
 export function propertiesWithin(checker: ts.TypeChecker, root: ts.Type, folder: string): Set<ts.Declaration> {
   const found = new Set<ts.Declaration>()
   const seen = new Set<ts.Type>()
-  const isOurs = (declaration: ts.Declaration) => declaration.getSourceFile().fileName.includes(`/${folder}/`)
+  const isOurs = (declaration: ts.Declaration) => `/${declaration.getSourceFile().fileName}`.includes(`/${folder}/`)
   const visit = (type: ts.Type): void => {
     if (seen.has(type)) return
     seen.add(type)

@@ -10,8 +10,7 @@ export function pageReasons(features: readonly string[]): Reasons {
   return {
     'PageBase.$schema': 'editors find the JSON Schema by it',
     'PageBase.version': 'the JSON Schema has its limits: a page of another version is refused',
-    'FormPageConfig.url': 'the urls of every kind of page are asked for as `ListUrls`, which names all of them',
-    ...named('FormUrls', ['add', 'edit', 'queryById', 'find'], 'read as those of `ListUrls`'),
+    ...named('FormUrls', ['add', 'find'], 'the urls of every kind of page are asked for as `ListUrls`, which names all of them'),
     ...named('Aggregate', ['count', 'sum', 'average', 'min', 'max'], 'a report takes the figure that is written, whichever it is'),
     ...named('Toolbar', features, 'each feature of the list asks for the switch of its own name'),
   }
@@ -19,6 +18,7 @@ export function pageReasons(features: readonly string[]): Reasons {
 
 const wire = 'part of the wire that clients of such servers know; our own browser part does without'
 const echo = 'says which of several askings is answered, to clients that do not know it by the call'
+const looser = 'read by a looser type of the same names: other backends leave some out, or write them differently'
 const table = 'shown by a column that names it, not by code'
 
 /** What calls answer and the browser part never reads. */
@@ -47,4 +47,12 @@ export const answerReasons: Reasons = {
   ...named('CountChart', ['pageTitle'], echo),
   ...named('DashboardTask', ['createTime'], 'the server puts tasks in order by it'),
   ...named('PageSummary', ['kind', 'state', 'version'], table),
+  ...named('TreeNode', ['code', 'key', 'label', 'leaf', 'parentId', 'title', 'value'], looser),
+  ...named(
+    'DepartNode',
+    ['id', 'key', 'value', 'code', 'title', 'departName', 'orgCode', 'orgCategory', 'parentId', 'leaf', 'children'],
+    looser,
+  ),
+  ...named('FailedCheck', ['passed', 'message', 'digits', 'pattern', 'beginIndex', 'endIndex', 'checkValue'], wire),
+  ...named('HealthInfo', ['status', 'database'], 'asked by whoever watches the server'),
 }
