@@ -107,7 +107,7 @@ export async function askInBar(config: FieldConfig, { mode }: { mode: 'single' |
     asked = value
     return <QueryInput item={item} id="box" value={value} onChange={setValue} />
   }
-  const shown = await renderWithHost(<Bar />, { calls: fakeAnswers })
+  const shown = await renderWithHost(<Bar />, { calls: fakeAnswers, showsPickers: true })
   return { ...shown, item, value: () => asked }
 }
 

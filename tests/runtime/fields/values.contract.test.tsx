@@ -1,15 +1,18 @@
 import { screen } from '@testing-library/react'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { componentsOf } from '../../../runtime/fields/componentsOf'
 import { queryParams } from '../../../runtime/query/listParams'
 import type { FieldConfig } from '../../../schemas/fields'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
+import { giveElementsSize } from '../../support/givenSize'
 import { clearValue, giveValue, tryEverything } from './driveField'
 import { askInBar, stage } from './fieldStage'
 import { examples, hasOwnSetting, type Variant, variants } from './fieldVariants'
 import { sampleOf } from './sampleOf'
+
+beforeAll(() => giveElementsSize())
 
 const ajv = new Ajv({ strict: false })
 addFormats.default(ajv)
@@ -42,7 +45,7 @@ function canBeCleared({ kind, example }: Variant): boolean {
 
 async function checkGiven(variant: Variant, component: 'Input' | 'Editor'): Promise<void> {
   const { example } = variant
-  const shown = await stage(example, {}, { component })
+  const shown = await stage(example, {}, { component, showsPickers: true })
   await giveValue()
   expect(shown.given).not.toEqual([])
   expect(shown.given.map(({ value }) => misfit(example, value)).filter(Boolean)).toEqual([])
@@ -61,7 +64,7 @@ describe('what an input gives', () => {
   )
 
   it.each(examples.filter(isWritten))('$kind, $name: is nothing while it is disabled, whatever is tried', async ({ example }) => {
-    const shown = await stage(example, { [example.key]: sampleOf(example) }, { disabled: true })
+    const shown = await stage(example, { [example.key]: sampleOf(example) }, { disabled: true, showsPickers: true })
     await tryEverything()
     expect(shown.given).toEqual([])
     expect(screen.queryByRole('dialog')).toBeNull()
