@@ -10,7 +10,6 @@ export function pageReasons(features: readonly string[]): Reasons {
   return {
     'PageBase.$schema': 'editors find the JSON Schema by it',
     'PageBase.version': 'the JSON Schema has its limits: a page of another version is refused',
-    ...named('FormUrls', ['add', 'find'], 'the urls of every kind of page are asked for as `ListUrls`, which names all of them'),
     ...named('Aggregate', ['count', 'sum', 'average', 'min', 'max'], 'a report takes the figure that is written, whichever it is'),
     ...named('Toolbar', features, 'each feature of the list asks for the switch of its own name'),
   }
@@ -19,7 +18,6 @@ export function pageReasons(features: readonly string[]): Reasons {
 const wire = 'part of the wire that clients of such servers know; our own browser part does without'
 const echo = 'says which of several askings is answered, to clients that do not know it by the call'
 const looser = 'read by a looser type of the same names: other backends leave some out, or write them differently'
-const table = 'shown by a column that names it, not by code'
 
 /** What calls answer and the browser part never reads. */
 export const answerReasons: Reasons = {
@@ -46,7 +44,6 @@ export const answerReasons: Reasons = {
   ...named('Announcement', ['priority'], wire),
   ...named('CountChart', ['pageTitle'], echo),
   ...named('DashboardTask', ['createTime'], 'the server puts tasks in order by it'),
-  ...named('PageSummary', ['kind', 'state', 'version'], table),
   ...named('TreeNode', ['code', 'key', 'label', 'leaf', 'parentId', 'title', 'value'], looser),
   ...named(
     'DepartNode',
