@@ -5,7 +5,7 @@ import { listFeatures } from '../runtime/features'
 import { notYetButtons, notYetProperties } from '../schemas/checks/meaning/checkNotYet'
 import schema from '../schemas/json/page.schema.json' with { type: 'json' }
 import { aliases } from '../schemas/json/propertyShapes'
-import { languages } from '../schemas/page/Text'
+import { languageCodes } from '../schemas/language/findLanguage'
 import { rowCalls } from '../schemas/wire/rowCalls'
 import { nameOf, propertiesWithin, readProperties } from './support/propertyReads'
 import { answerReasons, pageReasons } from './support/readElsewhere'
@@ -32,7 +32,7 @@ describe('what a page can say', () => {
   it('is found in the types, all that the JSON Schema knows', () => {
     const definitions = Object.values(schema.definitions)
     const names = new Set(definitions.flatMap((one) => ('properties' in one ? Object.keys(one.properties) : [])))
-    const found = new Set([...[...properties].map((property) => nameOf(property).replace(/^.*\./, '')), ...languages])
+    const found = new Set([...[...properties].map((property) => nameOf(property).replace(/^.*\./, '')), ...languageCodes])
     expect([...names].filter((name) => !found.has(name))).toEqual([])
     expect(names.size).toBeGreaterThan(100)
   })

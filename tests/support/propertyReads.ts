@@ -27,9 +27,9 @@ export function propertiesWithin(checker: ts.TypeChecker, root: ts.Type, folder:
 
 /** `ListPageConfig.pageSize`. */
 export function nameOf(property: ts.Declaration): string {
-  const { parent } = property
-  const owner = ts.isInterfaceDeclaration(parent) ? parent.name.text : parent.getText()
-  return `${owner}.${ts.isPropertySignature(property) ? property.name.getText() : ''}`
+  const owner = ts.findAncestor(property, (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
+  const name = ts.isPropertySignature(property) ? property.name.getText().replaceAll("'", '') : ''
+  return `${owner && ts.isDeclarationStatement(owner) ? owner.name?.getText() : ''}.${name}`
 }
 
 /**

@@ -5,10 +5,13 @@ function named(owner: string, names: readonly string[], reason: string): Reasons
   return Object.fromEntries(names.map((name) => [`${owner}.${name}`, reason]))
 }
 
+const byLanguage = 'a text is asked for by the language that is spoken'
+
 /** What a page can say and is read by walking over it, or outside of the code. `features`: the switches of the features that lists have. */
 export function pageReasons(features: readonly string[]): Reasons {
   return {
     'PageBase.$schema': 'editors find the JSON Schema by it',
+    'TextByLanguage.zh-CN': byLanguage,
     'PageBase.version': 'the JSON Schema has its limits: a page of another version is refused',
     ...named('Aggregate', ['count', 'sum', 'average', 'min', 'max'], 'a report takes the figure that is written, whichever it is'),
     ...named('Toolbar', features, 'each feature of the list asks for the switch of its own name'),
@@ -52,4 +55,6 @@ export const answerReasons: Reasons = {
   ),
   ...named('FailedCheck', ['passed', 'message', 'digits', 'pattern', 'beginIndex', 'endIndex', 'checkValue'], wire),
   ...named('HealthInfo', ['status', 'database'], 'asked by whoever watches the server'),
+  ...named('DictItem', ['textEn', 'textDe', 'texts'], byLanguage),
+  ...named('MenuMeta', ['titleEn', 'titleDe', 'titles'], byLanguage),
 }

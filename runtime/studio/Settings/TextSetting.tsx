@@ -1,10 +1,8 @@
 import type { FieldProps } from '@rjsf/utils'
 import { Input } from 'antd'
-import { type Language, languages } from '../../../schemas/page/Text'
+import { languageCodes, languageDefinition, baseLanguage as main } from '../../../schemas/language/findLanguage'
+import type { Language } from '../../../schemas/page/Text'
 import { isObject } from '../../model/read'
-import { languageNames } from '../../text/language'
-
-const main: Language = 'zh-CN'
 
 /** A text of the page, once for each language. One that is the same in all stands in the first. */
 export function TextSetting({ fieldPathId: { $id, path }, formData, required, disabled, readonly, name, onChange }: FieldProps) {
@@ -16,16 +14,16 @@ export function TextSetting({ fieldPathId: { $id, path }, formData, required, di
     const next = typed === '' && language !== main ? others : { ...others, [language]: typed }
     onChange(Object.values(next).every((one) => one === '') && !required ? undefined : next, path)
   }
-  return languages.map((language) => {
+  return languageCodes.map((language) => {
     const id = `${$id}-${language}`
     const value = byLanguage[language]
     return (
       <div key={language} className="pw-setting-language">
-        <label htmlFor={id}>{languageNames[language]}</label>
+        <label htmlFor={id}>{languageDefinition(language).name}</label>
         <Input
           id={id}
           lang={language}
-          aria-label={`${name} ${languageNames[language]}`}
+          aria-label={`${name} ${languageDefinition(language).name}`}
           disabled={disabled || readonly}
           placeholder={language === main ? undefined : shared}
           value={typeof value === 'string' ? value : ''}
