@@ -184,6 +184,31 @@ export function expressionsOf(field: FieldConfig): LocatedExpression[] {
   ]
 }
 
+/** An expression of a page, and whose values it reads: those of a row, the selected rows, the row of an action, or what a report gives. */
+export interface PlacedExpression extends LocatedExpression {
+  of: FieldList['of'] | LocatedButton['of'] | 'action' | 'report'
+  /** Key of the sub-table; empty for the others. */
+  key: string
+}
+
+/** Every expression of a page: of its fields, its buttons, its actions and its report. */
+export function everyExpressionOf(page: PageConfig): PlacedExpression[] {
+  const ofFields = fieldListsOf(page).flatMap((list) =>
+    locateFields(list).flatMap(({ field, path }) =>
+      expressionsOf(field).map((found): PlacedExpression => ({ ...found, path: [...path, ...found.path], of: list.of, key: list.key })),
+    ),
+  )
+  const condition = (source: string | undefined, path: Path, of: PlacedExpression['of']): PlacedExpression[] =>
+    source === undefined ? [] : [{ source, path, isCondition: true, of, key: '' }]
+  const { resource, source } = partsOf(page)
+  return [
+    ...ofFields,
+    ...buttonsOf(page).flatMap(({ button, of, path }) => condition(button.visibleWhen, [...path, 'visibleWhen'], of)),
+    ...(resource?.actions ?? []).flatMap(({ when }, index) => condition(when, ['resource', 'actions', index, 'when'], 'action')),
+    ...condition(source?.where, ['source', 'where'], 'report'),
+  ]
+}
+
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }

@@ -1,5 +1,6 @@
 import type { PermissionEntry } from '../api/session'
 import { alwaysShown } from './permissions'
+import { administratorRole, hasRole } from './roles'
 
 /** The two permission lists of a user: what was granted, and every action that exists. */
 export interface PermissionState {
@@ -60,6 +61,11 @@ export function decideVisible(action: string, state: PermissionState, workflow: 
   if (open.has(action)) return { isSo: true, reason: 'notControlled' }
   if (granted.size === 0) return { isSo: false, reason: 'nothingGranted' }
   return granted.has(action) ? { isSo: true, reason: 'granted' } : { isSo: false, reason: 'notGranted' }
+}
+
+/** The same for somebody with these roles: the administrator may do everything. */
+export function decideAllowed(action: string, state: PermissionState, roles: readonly string[]): Decision<VisibleReason | 'administrator'> {
+  return hasRole(administratorRole, roles) ? { isSo: true, reason: 'administrator' } : decideVisible(action, state)
 }
 
 /**

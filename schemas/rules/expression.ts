@@ -50,6 +50,8 @@ export interface Evaluation {
   steps: number
   /** The limit that has ended it. */
   exceeded?: ExceededLimit
+  /** Why there is no value, in the evaluator's words; a limit says it by itself. */
+  error?: string
 }
 
 /** Type of a field's value as expressions see it. */
@@ -163,6 +165,7 @@ function evaluate(program: ParseResult, reads: readonly string[], source: string
   const allowed = Math.min(evaluationLimits.steps, budget?.steps ?? evaluationLimits.steps)
   startMeter(allowed)
   let value: unknown
+  let failure: unknown
   try {
     spend(1 + Math.ceil(countRows(reads, scope) / rowsOfStep))
     const result: unknown = program({
@@ -176,15 +179,17 @@ function evaluate(program: ParseResult, reads: readonly string[], source: string
     value = plainValue(result)
     const textLength = typeof value === 'string' ? value.length : 0
     if (budget && !budget.take(0, textLength)) exceed('save')
-  } catch {
+  } catch (error) {
     value = undefined
+    failure = error
   }
   const { left, exceeded } = readMeter()
   const steps = allowed - left
   budget?.take(steps, 0)
   const limit = exceeded === 'steps' && budget?.isExhausted ? 'save' : exceeded
   if (limit) budget?.exceed(source, limit)
-  return { value, steps, ...(limit ? { exceeded: limit } : {}) }
+  if (limit) return { value, steps, exceeded: limit }
+  return failure === undefined ? { value, steps } : { value, steps, error: wordsOf(failure) }
 }
 
 /** Rows of all lists that the expression reads. */
@@ -193,13 +198,18 @@ function countRows(reads: readonly string[], { sub = {}, selected = [] }: Expres
   return tables.reduce((count, table) => count + (sub[table]?.length ?? 0), selected.length)
 }
 
+function wordsOf(error: unknown): string {
+  const { summary, message } = error as { summary?: string; message?: string }
+  return summary ?? message ?? String(error)
+}
+
 function problemOf(source: string, error: unknown): ExpressionProblem {
-  const found = error as { code?: string; summary?: string; message?: string; range?: { start: number; end: number } }
+  const found = error as { code?: string; range?: { start: number; end: number } }
   const offset = Math.min(found.range?.start ?? 0, source.length)
   const end = Math.min(found.range?.end ?? source.length, source.length)
   return {
     code: found.code ?? 'parse_error',
-    message: found.summary ?? found.message ?? String(error),
+    message: wordsOf(error),
     offset,
     length: Math.max(end - offset, 0),
   }

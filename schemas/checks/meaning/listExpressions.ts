@@ -1,4 +1,4 @@
-import { buttonsOf, expressionsOf, type LocatedField, partsOf } from '../../page/anatomy'
+import { everyExpressionOf, type PlacedExpression, partsOf } from '../../page/anatomy'
 import type { ExpressionFields, ExpressionOptions } from '../../rules/expression'
 import type { Path } from '../Finding'
 import { expressionFields } from './expressionFields'
@@ -21,53 +21,36 @@ export function listExpressions(view: CheckedPage): readonly PageExpression[] {
 }
 
 function collectExpressions(view: CheckedPage): PageExpression[] {
-  const subs = Object.fromEntries(view.rows.filter(({ of }) => of === 'sub').map((row) => [row.key, expressionFields(row)]))
-  const ofFields = view.rows.flatMap((row) => {
-    const fields = expressionFields(row)
-    const options: ExpressionOptions =
-      row.of === 'page' ? { fields, subs, scope: ['row', 'sub', 'user'] } : { fields, scope: ['row', 'user'] }
-    return row.fields.flatMap((place) => listOfField(place, options))
-  })
-  return [...ofFields, ...listOfButtons(view), ...listOfResource(view), ...listOfReport(view)]
-}
-
-function listOfField({ field, path }: LocatedField, options: ExpressionOptions): PageExpression[] {
-  return expressionsOf(field).map(({ source, path: further, isCondition }) => {
-    return { source, path: [...path, ...further], options: isCondition ? { ...options, expects: 'condition' } : options }
+  const optionsOf = readableBy(view)
+  return everyExpressionOf(view.page).map(({ source, path, isCondition, of, key }) => {
+    const options = optionsOf(of, key)
+    return { source, path, options: isCondition ? { ...options, expects: 'condition' } : options }
   })
 }
 
-function listOfButtons({ page, main }: CheckedPage): PageExpression[] {
+/** What an expression can read by where it stands. */
+function readableBy({ page, rows, main, known }: CheckedPage): (of: PlacedExpression['of'], key: string) => ExpressionOptions {
+  const subs = Object.fromEntries(rows.filter(({ of }) => of === 'sub').map((row) => [row.key, expressionFields(row)]))
   const fields = expressionFields(main)
-  return buttonsOf(page).flatMap(({ button, of, path }): PageExpression[] => {
-    if (button.visibleWhen === undefined) return []
-    const scope: ExpressionOptions['scope'] = [of === 'row' ? 'row' : 'selected', 'user']
-    return [{ source: button.visibleWhen, path: [...path, 'visibleWhen'], options: { fields, scope, expects: 'condition' } }]
-  })
-}
-
-function listOfResource({ resource, main }: CheckedPage): PageExpression[] {
-  return (resource?.actions ?? []).flatMap(({ when }, index): PageExpression[] => {
-    if (when === undefined) return []
-    const options: ExpressionOptions = { fields: expressionFields(main), scope: ['row', 'user'], expects: 'condition' }
-    return [{ source: when, path: ['resource', 'actions', index, 'when'], options }]
-  })
+  const params = rows.find(({ of }) => of === 'params')
+  const fieldsOfParams = params ? expressionFields(params) : {}
+  const byPlace: Record<PlacedExpression['of'], (key: string) => ExpressionOptions> = {
+    page: () => ({ fields, subs, scope: ['row', 'sub', 'user'] }),
+    sub: (key) => ({ fields: subs[key], scope: ['row', 'user'] }),
+    params: () => ({ fields: fieldsOfParams, scope: ['row', 'user'] }),
+    toolbar: () => ({ fields, scope: ['selected', 'user'] }),
+    row: () => ({ fields, scope: ['row', 'user'] }),
+    action: () => ({ fields, scope: ['row', 'user'] }),
+    report: () => ({ fields: reportFields({ page, main, known }), params: fieldsOfParams, scope: ['row', 'params', 'user'] }),
+  }
+  return (of, key) => byPlace[of](key)
 }
 
 /** The condition of a report reads the tables' fields, of which only the names are known, and only sometimes. */
-function listOfReport({ page, rows, main, known }: CheckedPage): PageExpression[] {
+function reportFields({ page, main, known }: Pick<CheckedPage, 'page' | 'main' | 'known'>): ExpressionFields | undefined {
   const { source } = partsOf(page)
-  if (source?.where === undefined) return []
-  const params = rows.find(({ of }) => of === 'params')
+  if (!source) return undefined
   const tables = [source.from, ...(source.joins ?? []).map(({ table }) => table)].map((table) => known.tables?.get(table))
-  const fields: ExpressionFields | undefined = tables.every((names) => names !== undefined)
-    ? Object.fromEntries([...tables.flatMap((names) => [...(names ?? [])]), ...main.names].map((name) => [name, 'dyn']))
-    : undefined
-  const options: ExpressionOptions = {
-    fields,
-    params: params ? expressionFields(params) : {},
-    scope: ['row', 'params', 'user'],
-    expects: 'condition',
-  }
-  return [{ source: source.where, path: ['source', 'where'], options }]
+  if (!tables.every((names) => names !== undefined)) return undefined
+  return Object.fromEntries([...tables.flatMap((names) => [...(names ?? [])]), ...main.names].map((name) => [name, 'dyn']))
 }
