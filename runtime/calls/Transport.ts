@@ -1,5 +1,6 @@
 import type { Result } from '../../schemas/api/Result'
 import type { Language } from '../../schemas/page/Text'
+import type { CallLog } from './CallLog'
 
 /** What a call needs to know about the product around it. */
 export interface TransportOptions {
@@ -14,6 +15,8 @@ export interface TransportOptions {
   text(key: CallText): string
   /** The server no longer knows the token that was sent. */
   onExpired(token: string): void
+  /** Remembers the calls; those of signing in are not for it. */
+  log?: CallLog
 }
 
 export type CallText =

@@ -1,5 +1,6 @@
 import type { Result } from '../../schemas/api/Result'
 import { urlWithParams, withTimestamp } from './address'
+import { logged } from './CallLog'
 import { CallError } from './Calls'
 import { type Answer, failureOf, isSuccess, parseAnswer } from './failure'
 import { type Arrived, fetchInTime, readFile } from './fetchInTime'
@@ -8,20 +9,30 @@ import { callHeaders, type Request, type Transport, type TransportOptions } from
 export function createTransport(options: TransportOptions): Transport {
   return {
     options,
-    async call(request) {
-      const { response, body, token } = await send(request, options, (response) => response.text())
-      const answer = readResult(response.status, body, token, options)
-      if (request.isValid?.(answer.result) !== false) return answer
-      throw new CallError('server', options.text('badAnswer'), { status: response.status })
-    },
-    async download(request) {
-      const { response, body, token } = await send(request, options, readFile)
-      const isJson = response.headers.get('content-type')?.includes('json') ?? false
-      if (!response.ok || isJson) throw failureOf(response.status, parseAnswer(await body.text()), token, options)
-      if (body.size === 0) throw new CallError('server', options.text('emptyDownload'), { status: response.status })
-      return body
-    },
+    call: (request) =>
+      logged(options.log, loggedAs(request, options), async (note) => {
+        const { response, body, token } = await send(request, options, (response) => response.text())
+        const { status } = response
+        const answer = readResult(status, body, token, options)
+        note({ status, code: answer.code })
+        if (request.isValid?.(answer.result) !== false) return answer
+        throw new CallError('server', options.text('badAnswer'), { status })
+      }),
+    download: (request) =>
+      logged(options.log, loggedAs(request, options), async (note) => {
+        const { response, body, token } = await send(request, options, readFile)
+        const { status } = response
+        note({ status })
+        const isJson = response.headers.get('content-type')?.includes('json') ?? false
+        if (!response.ok || isJson) throw failureOf(status, parseAnswer(await body.text()), token, options)
+        if (body.size === 0) throw new CallError('server', options.text('emptyDownload'), { status })
+        return body
+      }),
   }
+}
+
+function loggedAs({ method, path, params }: Request, { base }: TransportOptions): { method: string; address: string } {
+  return { method, address: urlWithParams(base, path, params) }
 }
 
 /** The envelope of a finished call, or the error that it stands for. */

@@ -1,5 +1,6 @@
 import type { Result } from '../../schemas/api/Result'
 import { urlWithParams } from './address'
+import { logged } from './CallLog'
 import { CallError, type CallOptions } from './Calls'
 import { readResult } from './createTransport'
 import { callHeaders, callTimeout, type TransportOptions } from './Transport'
@@ -7,6 +8,21 @@ import { callHeaders, callTimeout, type TransportOptions } from './Transport'
 /** Sends a form with files. `fetch` cannot tell how far an upload is, so this one call goes through XMLHttpRequest. */
 export function uploadForm(
   path: string,
+  form: FormData,
+  transport: TransportOptions,
+  onProgress: ((percent: number) => void) | undefined,
+  options: CallOptions,
+): Promise<Result> {
+  const address = urlWithParams(transport.base, path)
+  return logged(transport.log, { method: 'POST', address }, async (note) => {
+    const answer = await sendForm(address, form, transport, onProgress, options)
+    note({ status: 200, code: answer.code })
+    return answer
+  })
+}
+
+function sendForm(
+  address: string,
   form: FormData,
   transport: TransportOptions,
   onProgress: ((percent: number) => void) | undefined,
@@ -18,7 +34,7 @@ export function uploadForm(
     const cancel = () => request.abort()
     const fail = (kind: 'offline' | 'timeout' | 'cancelled') => () => reject(new CallError(kind, transport.text(kind)))
 
-    request.open('POST', urlWithParams(transport.base, path))
+    request.open('POST', address)
     for (const [name, value] of Object.entries(callHeaders(transport))) request.setRequestHeader(name, value)
     request.timeout = callTimeout
     request.upload.onprogress = (event) => {

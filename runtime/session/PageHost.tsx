@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Language } from '../../schemas/page/Text'
 import type { PermissionState } from '../../schemas/rights/decide'
 import type { ExpressionUser } from '../../schemas/rules/ExpressionUser'
+import type { CallLog } from '../calls/CallLog'
 import type { Calls } from '../calls/Calls'
 import type { TextKey } from '../text/TextKey'
 import type { PickerKind, PickerOptions, PickerResult } from './PickerKinds'
@@ -19,14 +20,16 @@ export interface PageHost {
   /** true when the user may press the button or make the call: `<authPre>:<name>`. */
   can(action: string): boolean
   calls: Calls
+  /** The last calls. */
+  callLog: CallLog
   /** Says something in passing; with a title it stays until it is taken away. */
   notify(kind: 'success' | 'info' | 'warning' | 'error', text: string, title?: string): void
   /** Asks before something happens; true when the user agrees. */
   confirm(question: { title: string; content?: string; danger?: boolean }): Promise<boolean>
   /** Lets the user choose in a dialog: what was chosen, or null when it was closed without. The focus goes back to where it was. */
   pick<K extends PickerKind>(kind: K, options: PickerOptions<K>): Promise<PickerResult<K> | null>
-  /** Opens a page by its address, for example `/p/order`. */
-  openTab(path: string): void
+  /** Opens a page by its address, for example `/p/order`. `replace`: the address takes the place of the one before in the browser's history. */
+  openTab(path: string, options?: { replace?: boolean }): void
   /** Told to the shell so that it can warn before typed input is left. */
   setDirty(key: string, isDirty: boolean): void
   /** Calls back whenever rows are changed elsewhere, until the result is called. */

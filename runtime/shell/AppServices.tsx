@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'jotai'
 import { createContext, useContext } from 'react'
+import { type CallLog, createCallLog } from '../calls/CallLog'
 import type { Calls } from '../calls/Calls'
 import { createCalls } from '../calls/createCalls'
 import { createTransport } from '../calls/createTransport'
 import { createSignInCalls, type SignInCalls } from '../calls/signInCalls'
-import type { Transport } from '../calls/Transport'
+import type { Transport, TransportOptions } from '../calls/Transport'
 import { createQueryClient } from '../session/queryClient'
 import { expireSessionAtom, readTenant, restoreSessionAtom, tokenAtom } from '../session/session'
 import { tabId } from '../session/tabId'
@@ -17,6 +18,8 @@ export interface AppServices {
   store: ReturnType<typeof createStore>
   queries: QueryClient
   calls: Calls
+  /** The last calls, those of signing in left out. */
+  callLog: CallLog
   signInCalls: SignInCalls
   transport: Transport
   leaveGuard: LeaveGuard
@@ -25,7 +28,7 @@ export interface AppServices {
 export function createAppServices(): AppServices {
   const store = createStore()
   store.set(restoreSessionAtom)
-  const transport = createTransport({
+  const options: TransportOptions = {
     base: '/api',
     caseId: tabId,
     readToken: () => store.get(tokenAtom),
@@ -33,11 +36,14 @@ export function createAppServices(): AppServices {
     readLanguage: currentLanguage,
     text: (key) => text(`calls.${key}`),
     onExpired: (token) => store.set(expireSessionAtom, token),
-  })
+  }
+  const transport = createTransport(options)
+  const callLog = createCallLog()
   return {
     store,
     queries: createQueryClient(),
-    calls: createCalls(transport),
+    calls: createCalls(createTransport({ ...options, log: callLog })),
+    callLog,
     signInCalls: createSignInCalls(transport),
     transport,
     leaveGuard: createLeaveGuard(),

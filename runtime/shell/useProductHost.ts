@@ -2,8 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PermissionResult } from '../../schemas/api/session'
-import { decideVisible } from '../../schemas/rights/decide'
-import { administratorRole, hasRole } from '../../schemas/rights/roles'
+import { decideAllowed } from '../../schemas/rights/decide'
 import { askUser, showMessage, showWarning } from '../kit/notifications'
 import type { HostWithoutPickers } from '../session/PageHost'
 import { rowEventsAtom } from '../session/rowEvents'
@@ -13,21 +12,21 @@ import { useAppServices } from './AppServices'
 
 /** The product as its pages see it, but for the pickers. */
 export function useProductHost(permissions: PermissionResult): HostWithoutPickers {
-  const { calls, leaveGuard } = useAppServices()
+  const { calls, callLog, leaveGuard } = useAppServices()
   const { text, language } = useText()
   const user = useAtomValue(userAtom)
   const rowEvents = useAtomValue(rowEventsAtom)
   const navigate = useNavigate()
   return useMemo(() => {
     const { roleCodes, auth, allAuth } = permissions
-    const isAdministrator = hasRole(administratorRole, roleCodes)
     return {
       user: user && { id: user.id, username: user.username, realname: user.realname, orgCode: user.orgCode ?? null, roles: roleCodes },
       language,
       text,
       permissions: { auth, allAuth },
-      can: (action) => isAdministrator || decideVisible(action, { auth, allAuth }).isSo,
+      can: (action) => decideAllowed(action, { auth, allAuth }, roleCodes).isSo,
       calls,
+      callLog,
       notify: (kind, content, title) => (title ? showWarning('call', title, content) : showMessage(kind, content)),
       confirm: ({ title, content, danger }) =>
         askUser({
@@ -36,9 +35,9 @@ export function useProductHost(permissions: PermissionResult): HostWithoutPicker
           okButtonProps: { danger: danger ?? false },
           focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
         }),
-      openTab: (path) => void navigate(path),
+      openTab: (path, options) => void navigate(path, options),
       setDirty: leaveGuard.setDirty,
       followRows: rowEvents.follow,
     }
-  }, [permissions, user, language, text, calls, navigate, leaveGuard, rowEvents])
+  }, [permissions, user, language, text, calls, callLog, navigate, leaveGuard, rowEvents])
 }

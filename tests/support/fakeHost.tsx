@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type RenderResult, render } from '@testing-library/react'
 import { ConfigProvider } from 'antd'
 import type { ReactElement, ReactNode } from 'react'
+import { createCallLog } from '../../runtime/calls/CallLog'
 import { CallError, type Calls } from '../../runtime/calls/Calls'
 import { NotificationOutlet } from '../../runtime/kit/NotificationOutlet'
 import { PickerHost } from '../../runtime/pickers/PickerHost'
@@ -82,6 +83,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     permissions: noPermissions,
     can: () => true,
     calls: fakeCallsOf(calls, made),
+    callLog: createCallLog(),
     notify: (kind, content, title) => void notices.push({ kind, text: content, ...(title ? { title } : {}) }),
     confirm: async (question) => {
       questions.push(question)

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import { createCallLog } from '../../../runtime/calls/CallLog'
 import type { Calls } from '../../../runtime/calls/Calls'
 import { type PageHost, PageHostProvider } from '../../../runtime/session/PageHost'
 import { useText } from '../../../runtime/text/useText'
@@ -32,6 +33,7 @@ export function BenchHost({ children }: { children: ReactNode }) {
       permissions: noPermissions,
       can: () => true,
       calls,
+      callLog: createCallLog(),
       notify: () => {},
       confirm: async () => true,
       pick: async () => null,
