@@ -1,12 +1,14 @@
 import { useAtomValue } from 'jotai'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
+import { useInspected } from '../session/inspection'
 import { ConflictNotice } from './ConflictNotice'
 import { FormButtons } from './FormButtons'
 import { FormGroups } from './FormGroups'
 import { FormNotices } from './FormNotices'
 import { RemoteChangeNotice } from './RemoteChangeNotice'
 import { RjsfForm } from './RjsfForm'
+import { rowPlace } from './rowPlace'
 import './RowForm.css'
 import type { RowFormCore } from './RowFormCore'
 import type { RowFormProps } from './RowFormProps'
@@ -23,6 +25,7 @@ export function RowForm(props: RowFormProps) {
   const { form, onKeyDownCapture } = useFormKeys(core, submit)
   useDirtyState(core, props.onDirtyChange)
   useLiveRow(core)
+  useInspected(useMemo(() => rowPlace('form', core.page.code, core), [core]))
   return (
     <ErrorBoundary resetKeys={[core]}>
       <div ref={form} role="presentation" onKeyDownCapture={onKeyDownCapture}>

@@ -6,11 +6,13 @@ import { ErrorNotice } from '../kit/ErrorNotice'
 import type { FormPart, SubTableModel } from '../model/PageModel'
 import { anyChannel, marksChannel } from '../rows/RowsState'
 import { versionOf } from '../rows/sentValues'
+import { useInspected } from '../session/inspection'
 import type { EditableTableHandle, EditableTableProps } from '../table/EditableTableHandle'
 import { checkForm, isMarked } from './checkFields'
 import { FormGroups } from './FormGroups'
 import { focusField } from './inputId'
 import type { RowFormCore } from './RowFormCore'
+import { rowPlace } from './rowPlace'
 import { useCore } from './useCore'
 
 /** The one row of a sub-table that belongs to a row one to one: a form in the form. */
@@ -22,6 +24,7 @@ export function SingleSubForm({ ref, table, rows, log, disabled, onChange, onMar
   useEffect(() => followMarks(core, onMark), [core, onMark])
   useEffect(() => core.store.rows.subscribe(anyChannel, () => onChange?.()), [core, onChange])
   useEffect(() => () => core.log.forget(core.store.rows), [core])
+  useInspected(useMemo(() => rowPlace('table', table.key, core), [table.key, core]))
   if (table.problem) return <ErrorNotice title={table.title} message={table.problem.message} />
   return <FormGroups core={core} />
 }

@@ -1,12 +1,19 @@
 import { Alert } from 'antd'
+import { Suspense } from 'react'
 import { CallError, type FetchedPage } from '../calls/Calls'
+import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { LoadFailed } from '../kit/LoadFailed'
+import { lazyPart } from '../kit/lazyPart'
 import { Spinner } from '../kit/Spinner'
 import { errorText } from '../session/errorText'
+import { InspectionProvider } from '../session/inspection'
 import { type PageHost, PageHostProvider, usePageHost } from '../session/PageHost'
 import { usePageConfig } from '../session/usePageConfig'
 import { PageScreen } from './PageScreen'
+import { useInspection } from './useInspection'
 import { usePinnedPage } from './usePinnedPage'
+
+const DebugPanel = lazyPart(() => import('./debug/DebugPanel'), 'DebugPanel')
 
 /** The published page with this code: fetched, compiled, drawn. What cannot be fetched says so and can be tried again. */
 export function PageView({ code }: { code: string }) {
@@ -24,11 +31,21 @@ function failureTitle(error: Error, text: PageHost['text']): string {
 }
 
 function PinnedPage({ published }: { published: FetchedPage }) {
-  const { page, isWaiting, host } = usePinnedPage(published)
+  const { page, isWaiting, host: pinned } = usePinnedPage(published)
+  const { inspection, host } = useInspection(pinned)
   return (
     <PageHostProvider value={host}>
-      {isWaiting && <Alert type="info" showIcon banner role="status" title={host.text('page.newVersion')} />}
-      <PageScreen config={page.config} />
+      <InspectionProvider value={inspection}>
+        {isWaiting && <Alert type="info" showIcon banner role="status" title={host.text('page.newVersion')} />}
+        <PageScreen config={page.config} />
+      </InspectionProvider>
+      {inspection && (
+        <ErrorBoundary size="block">
+          <Suspense>
+            <DebugPanel config={page.config} inspection={inspection} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </PageHostProvider>
   )
 }

@@ -6,8 +6,10 @@ import { ErrorNotice } from '../kit/ErrorNotice'
 import { checkAll } from '../rows/checkRows'
 import type { RowState } from '../rows/RowState'
 import type { RowsCore } from '../rows/RowsCore'
+import { anyChannel } from '../rows/RowsState'
 import { readRows } from '../rows/readRows'
 import { changesOf } from '../rows/sentValues'
+import { type InspectedPlace, useInspected } from '../session/inspection'
 import { usePageHost } from '../session/PageHost'
 import { DragProvider } from './DragHandle'
 import './EditableTable.css'
@@ -54,6 +56,8 @@ function WorkingTable(props: EditableTableProps) {
   const { show } = focus
   useImperativeHandle(ref, () => handleOf(store, show), [store, show])
   const selected = [...selectedKeys].flatMap((key) => store.find(key) ?? [])
+  const inspected = selected[0] ?? shown[0]
+  useInspected(useMemo(() => tablePlace(table.key, store, inspected), [table.key, store, inspected]))
   const height = shown.length === 0 ? emptyHeight : shown.length * rowHeight
   return (
     <TableProvider value={store}>
@@ -100,6 +104,16 @@ function WorkingTable(props: EditableTableProps) {
       </DragProvider>
     </TableProvider>
   )
+}
+
+/** A row of the table, for whoever looks into the page: the selected one, else the first. */
+function tablePlace(key: string, store: RowsCore, row: RowState | undefined): InspectedPlace {
+  return {
+    of: 'table',
+    key,
+    read: () => (row ? store.scopeOf(row) : {}),
+    subscribe: (listener) => store.subscribe(anyChannel, listener),
+  }
 }
 
 function handleOf(store: RowsCore, show: (row: RowState, key: string) => void): EditableTableHandle {

@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { Row } from '../../../schemas/api/Result'
+import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import { isSystemField } from '../../../schemas/wire/systemFields'
 import type { ListContext } from '../../features/ListFeature'
 import { useLiveRows } from '../../features/liveRows/useLiveRows'
@@ -12,7 +14,8 @@ import type { ListModel } from '../../model/PageModel'
 import { listParams, type QueryValues, queryParams, sortParams } from '../../query/listParams'
 import { useListState } from '../../query/useListState'
 import { useRows } from '../../query/useRows'
-import { usePageHost } from '../../session/PageHost'
+import { type InspectedPlace, useInspected } from '../../session/inspection'
+import { type PageHost, usePageHost } from '../../session/PageHost'
 
 /** Everything a list page holds, put together: what is asked for, what came, what is chosen, what is open. */
 export function useListPage(page: ListModel) {
@@ -47,6 +50,7 @@ export function useListPage(page: ListModel) {
   }
   const actions = useListRowActions(page, dialog.open, reload)
   useLastPage(state, loaded, goToPage)
+  useInspected(useMemo(() => placeOf(page, selected, host), [page, selected, host]))
   const context: ListContext = {
     host,
     page,
@@ -75,6 +79,11 @@ export function useListPage(page: ListModel) {
     isQueryOpen,
     context,
   }
+}
+
+/** The chosen rows, for whoever looks into the page. */
+function placeOf({ code }: ListModel, selected: readonly Row[], host: PageHost): InspectedPlace {
+  return { of: 'list', key: code, read: () => ({ row: selected[0], selected, user: expressionUser(host.user) }) }
 }
 
 /** The same question asked once more changes nothing that is watched, and still wants an answer. */

@@ -2,6 +2,7 @@ import { avatar } from './avatar'
 import { calendar } from './calendar'
 import { calls } from './calls'
 import { crop } from './crop'
+import { debug } from './debug'
 import { fields } from './fields'
 import { form } from './form'
 import { header } from './header'
@@ -23,6 +24,7 @@ export const texts = {
   calendar,
   calls,
   crop,
+  debug,
   fields,
   form,
   header,
