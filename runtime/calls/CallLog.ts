@@ -84,7 +84,7 @@ function endingOf(error: unknown): Pick<LoggedCall, 'status' | 'code' | 'error'>
 const secret = /^t$|token|ticket|passw|pwd|secret|captcha|nonce|^sign(ature)?$/i
 
 /** The address with what could let somebody in replaced by dots. */
-export function withoutSecrets(address: string): string {
+function withoutSecrets(address: string): string {
   const [path = '', query] = address.split('?', 2)
   if (query === undefined) return path
   const shown = query.split('&').map((part) => {

@@ -1,3 +1,4 @@
+import { DndContext } from '@dnd-kit/core'
 import { useImperativeHandle, useMemo, useState } from 'react'
 import type { SortInfo } from '../../schemas/api/rows'
 import type { Statistic } from '../../schemas/fields/FieldBase'
@@ -6,20 +7,21 @@ import { ErrorNotice } from '../kit/ErrorNotice'
 import { checkAll } from '../rows/checkRows'
 import type { RowState } from '../rows/RowState'
 import type { RowsCore } from '../rows/RowsCore'
-import { anyChannel } from '../rows/RowsState'
 import { readRows } from '../rows/readRows'
 import { changesOf } from '../rows/sentValues'
-import { type InspectedPlace, useInspected } from '../session/inspection'
 import { usePageHost } from '../session/PageHost'
 import { DragProvider } from './DragHandle'
 import './EditableTable.css'
 import type { EditableTableHandle, EditableTableProps } from './EditableTableHandle'
+import { markOf } from './markOf'
+import { moveWithAlt } from './moveWithAlt'
 import { sortRows } from './sortRows'
 import { TableProvider, useTableRows } from './TableContext'
 import { TableToolbar } from './TableToolbar'
 import { revealStep, turnTableHistory } from './tableHistory'
 import { useCellFocus } from './useCellFocus'
-import { type RowDrag, useRowDrag } from './useRowDrag'
+import { useInspectedTable } from './useInspectedTable'
+import { useRowDrag } from './useRowDrag'
 import { useTableActions } from './useTableActions'
 import { useTableColumns } from './useTableColumns'
 import { useTableStore } from './useTableStore'
@@ -50,18 +52,17 @@ function WorkingTable(props: EditableTableProps) {
   const shown = useMemo(() => sortRows(rows, sort, language), [rows, sort, language])
   const { columns, footer } = useTableColumns(store, table, disabled)
   const focus = useCellFocus(columns, shown)
-  const dragging = useRowDrag(store)
   const canMove = !disabled && sort.length === 0 && store.plan.orderKey !== undefined
   const actions = useTableActions({ store, onInserted: focus.edit, onRemoved: () => select(nothing), onMoved: focus.onMove })
   const { show } = focus
+  const { drag, context } = useRowDrag({ store, grid: focus.grid, rowHeight, onHeld: (row) => show(row, store.plan.orderKey ?? '') })
   useImperativeHandle(ref, () => handleOf(store, show), [store, show])
   const selected = [...selectedKeys].flatMap((key) => store.find(key) ?? [])
-  const inspected = selected[0] ?? shown[0]
-  useInspected(useMemo(() => tablePlace(table.key, store, inspected), [table.key, store, inspected]))
+  useInspectedTable(table.key, store, selected[0] ?? shown[0])
   const height = shown.length === 0 ? emptyHeight : shown.length * rowHeight
   return (
     <TableProvider value={store}>
-      <DragProvider value={canMove ? dragging : null}>
+      <DragProvider value={canMove}>
         <div className="table" onKeyDownCapture={disabled ? undefined : (event) => turnTableHistory(event, store, show)}>
           {!disabled && (
             <TableToolbar
@@ -73,30 +74,29 @@ function WorkingTable(props: EditableTableProps) {
               onClear={() => select(nothing)}
             />
           )}
-          <DataGrid<RowState, Statistic>
-            ref={focus.grid}
-            label={text('table.rows', { title: table.title })}
-            columns={columns}
-            rows={shown}
-            rowKey={rowKey}
-            selectedIds={disabled ? undefined : selectedKeys}
-            onSelect={disabled ? undefined : select}
-            sort={sort}
-            onSort={setSort}
-            rowHeight={rowHeight}
-            height={Math.min(maxHeight, height + listRowHeight * (1 + footer.length) + scrollbar)}
-            summaryRows={footer.length > 0 ? footer : undefined}
-            editsOnClick={!disabled}
-            rowClass={(row) => markOf(row, store, dragging.drag)}
-            onCellKeyDown={(args, event) => {
-              if (!canMove || args.mode !== 'ACTIVE' || !args.row || !event.altKey) return
-              if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
-              event.preventGridDefault()
-              event.preventDefault()
-              actions.moveBy(args.row, event.key === 'ArrowUp' ? -1 : 1)
-              focus.show(args.row, args.column?.key ?? '')
-            }}
-          />
+          <DndContext {...context}>
+            <DataGrid<RowState, Statistic>
+              ref={focus.grid}
+              label={text('table.rows', { title: table.title })}
+              columns={columns}
+              rows={shown}
+              rowKey={rowKey}
+              selectedIds={disabled ? undefined : selectedKeys}
+              onSelect={disabled ? undefined : select}
+              sort={sort}
+              onSort={setSort}
+              rowHeight={rowHeight}
+              height={Math.min(maxHeight, height + listRowHeight * (1 + footer.length) + scrollbar)}
+              summaryRows={footer.length > 0 ? footer : undefined}
+              editsOnClick={!disabled}
+              rowClass={(row) => markOf(row, store, drag)}
+              onCellKeyDown={(args, event) => {
+                // The keys take the row along, and the grid stays where it is.
+                if (drag) event.preventGridDefault()
+                else if (canMove) moveWithAlt(args, event, actions.moveBy, show)
+              }}
+            />
+          </DndContext>
           <span className="pw-unseen" aria-live="polite">
             {focus.announcement}
           </span>
@@ -104,16 +104,6 @@ function WorkingTable(props: EditableTableProps) {
       </DragProvider>
     </TableProvider>
   )
-}
-
-/** A row of the table, for whoever looks into the page: the selected one, else the first. */
-function tablePlace(key: string, store: RowsCore, row: RowState | undefined): InspectedPlace {
-  return {
-    of: 'table',
-    key,
-    read: () => (row ? store.scopeOf(row) : {}),
-    subscribe: (listener) => store.subscribe(anyChannel, listener),
-  }
 }
 
 function handleOf(store: RowsCore, show: (row: RowState, key: string) => void): EditableTableHandle {
@@ -129,15 +119,4 @@ function handleOf(store: RowsCore, show: (row: RowState, key: string) => void): 
     isDirty: () => store.isDirty,
     reveal: (step) => revealStep(store, step, show),
   }
-}
-
-function markOf(row: RowState, store: RowsCore, drag: RowDrag | null): string | undefined {
-  return dropMark(row, store, drag) ?? (row.isStale ? 'table-stale-row' : undefined)
-}
-
-function dropMark(row: RowState, { order }: RowsCore, drag: RowDrag | null): string | undefined {
-  if (!drag) return undefined
-  if (row === drag.row) return 'table-dragged'
-  if (order.indexOf(row) !== drag.index) return undefined
-  return drag.index < order.indexOf(drag.row) ? 'table-drop-before' : 'table-drop-after'
 }

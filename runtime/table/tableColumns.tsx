@@ -70,7 +70,7 @@ function dragColumn(field: FieldModel): TableColumn {
     minWidth: 40,
     frozen: true,
     cellClass: 'grid-selection',
-    renderCell: ({ row }) => <DragHandle row={row} />,
+    renderCell: ({ row, tabIndex }) => <DragHandle row={row} tabIndex={tabIndex} />,
   }
 }
 

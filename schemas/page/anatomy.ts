@@ -171,7 +171,7 @@ export interface LocatedExpression {
   isCondition: boolean
 }
 
-export function expressionsOf(field: FieldConfig): LocatedExpression[] {
+function expressionsOf(field: FieldConfig): LocatedExpression[] {
   const at = (source: string | undefined, path: Path, isCondition: boolean): LocatedExpression[] =>
     source === undefined ? [] : [{ source, path, isCondition }]
   const preset = field.defaultValue

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { Row } from '../../schemas/api/Result'
+import { openClient } from '../support/callApi'
 import { journey } from '../support/journey'
 import { cellOf, dialog, rowWith, typeIntoCell } from '../support/screen'
 
@@ -112,3 +114,55 @@ async function addRow(page: Page, title: string, values: Record<string, string>)
   }
   for (const [heading, text] of Object.entries(values)) await typeIntoCell(page, await cellOf(grid, row, heading), text)
 }
+
+journey(
+  'B4-rows rows are taken to another place by their handle, by mouse over a scrolled table and by keys',
+  async ({ visit, product }) => {
+    const { call } = await openClient(product.address, 'admin')
+    const added = Array.from({ length: 20 }, (_, index) => ({ orderNum: index + 1, product: `Part ${index + 1}`, price: 1, quantity: 1 }))
+    const values = { orderCode: 'DRAG-1', status: 'open', orderDate: '2026-11-20 10:00:00', sub: { products: { added } } }
+    const { result } = await call<Row>('POST', '/demo/order/add', values)
+
+    const { page, goTo } = await visit({ as: 'staff' })
+    await page.getByRole('link', { name: 'Test orders' }).waitFor({ state: 'attached' })
+    await goTo('/p/order')
+    await rowWith(page, 'DRAG-1').getByRole('button', { name: 'Edit' }).click()
+    const grid = dialog(page).getByRole('grid', { name: 'Products: rows' })
+    const handleOf = (name: string) =>
+      rowWith(grid, name)
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .getByRole('button', { name: /^Drag to sort/ })
+    await grid.getByText('Sum', { exact: true }).scrollIntoViewIfNeeded()
+  await handleOf('Part 1').hover()
+    await page.mouse.down()
+    const room = await grid.boundingBox()
+    const [x, bottom] = [(room?.x ?? 0) + 100, (room?.y ?? 0) + (room?.height ?? 0) - 50]
+    await page.mouse.move(x, bottom, { steps: 12 })
+    // At the edge the table scrolls by itself: far enough when rows are there that were not before.
+    await rowWith(grid, 'Part 20').waitFor()
+    await page.mouse.move(x, bottom - 4, { steps: 2 })
+    await page.mouse.up()
+    await page.getByText(/^Moved to row (1[5-9]|20)$/).waitFor({ state: 'attached' })
+
+    await handleOf('Part 20').click()
+    await page.keyboard.press('Space')
+    for (let steps = 0; steps < 12; steps += 1) await page.keyboard.press('ArrowUp')
+    await page.getByText(/^Row \d+ of 20$/).waitFor({ state: 'attached' })
+    await page.keyboard.press('Escape')
+    await page.getByText('Cancelled, the row is back in its place').waitFor({ state: 'attached' })
+    expect(await dialog(page).count()).toBe(1)
+    await page.keyboard.press('Space')
+    for (let steps = 0; steps < 12; steps += 1) await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Space')
+    const place = page.getByText(/^Moved to row \d+$/)
+    await place.first().waitFor({ state: 'attached' })
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await dialog(page).waitFor({ state: 'hidden' })
+
+    const { result: saved } = await call<Row>('GET', `/demo/order/queryById?id=${result.id}`)
+    const { products } = saved.sub as { products: { product: string; orderNum: number }[] }
+    const order = products.sort((one, other) => one.orderNum - other.orderNum).map(({ product: name }) => name)
+    expect(order.indexOf('Part 1')).toBeGreaterThanOrEqual(14)
+    expect([7, 8]).toContain(order.indexOf('Part 20') + 1)
+  },
+)

@@ -93,7 +93,7 @@ describe('rows', () => {
 
   it('keeps rows from being dragged while they are sorted', async () => {
     const { user } = await openTable()
-    expect(screen.getAllByRole('img', { name: /^拖动排序/ })).toHaveLength(3)
+    expect(screen.getAllByRole('button', { name: /^拖动排序/ })).toHaveLength(3)
     await user.click(screen.getByRole('columnheader', { name: '数量' }))
     expect(products()).toEqual(['washer', 'bolt', 'nut'])
     expect(screen.getAllByRole('img', { name: '排序时不能拖动' })).toHaveLength(3)
