@@ -5,12 +5,12 @@ import type { RowFormCore } from './RowFormCore'
 import type { RowFormProps } from './RowFormProps'
 import { resetForm } from './submitForm'
 
-interface FormButtonsProps extends Pick<RowFormProps, 'onCancel' | 'saveText' | 'canReset'> {
+interface FormButtonsProps extends Pick<RowFormProps, 'onCancel' | 'onRemove' | 'saveText' | 'canReset'> {
   core: RowFormCore
   onSubmit(): void
 }
 
-export function FormButtons({ core, onSubmit, onCancel, saveText, canReset }: FormButtonsProps) {
+export function FormButtons({ core, onSubmit, onCancel, onRemove, saveText, canReset }: FormButtonsProps) {
   const isSaving = useAtomValue(core.signals.isSaving, { store: core.store.atoms })
   const isAdded = useAtomValue(core.signals.isAdded, { store: core.store.atoms })
   // The notice of a conflict asks for a decision first, and has the one button that stands out.
@@ -19,6 +19,11 @@ export function FormButtons({ core, onSubmit, onCancel, saveText, canReset }: Fo
   const isView = core.mode === 'view'
   return (
     <div className="pw-form-buttons">
+      {onRemove && (
+        <Button danger className="pw-form-remove" disabled={isSaving} onClick={onRemove}>
+          {text('list.delete')}
+        </Button>
+      )}
       {onCancel && <Button onClick={onCancel}>{text(isView ? 'form.close' : 'form.cancel')}</Button>}
       {canReset && !isView && (
         <Button disabled={isSaving} onClick={() => resetForm(core)}>

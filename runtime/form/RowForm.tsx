@@ -37,7 +37,14 @@ export function RowForm(props: RowFormProps) {
           <SubTables core={core} />
         </QuietWhileSaving>
         <Announcement core={core} />
-        <FormButtons core={core} onSubmit={submit} onCancel={props.onCancel} saveText={props.saveText} canReset={props.canReset} />
+        <FormButtons
+          core={core}
+          onSubmit={submit}
+          onCancel={props.onCancel}
+          onRemove={props.onRemove}
+          saveText={props.saveText}
+          canReset={props.canReset}
+        />
       </div>
     </ErrorBoundary>
   )

@@ -15,6 +15,8 @@ export interface RowFormProps {
   onSaved(row: Row): void
   /** The button that leaves without saving; without it there is none. */
   onCancel?(): void
+  /** The button that removes the row; without it there is none. */
+  onRemove?(): void
   /** Told when typed input appears or is gone, for example to ask before a dialog closes. */
   onDirtyChange?(isDirty: boolean): void
   /** true: success is not announced; whoever shows the form says it. */

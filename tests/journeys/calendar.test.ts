@@ -2,59 +2,79 @@ import dayjs from 'dayjs'
 import { expect } from 'vitest'
 import type { Row } from '../../schemas/api/Result'
 import { openClient } from '../support/callApi'
+import { findAxeProblems } from '../support/findAxeProblems'
 import { journey } from '../support/journey'
 import { dialog } from '../support/screen'
 
-journey('B2.11-calendar shows rows by their days, takes one to another day, and opens and adds rows', async ({ visit, product }) => {
-  const { call } = await openClient(product.address, 'admin')
-  const [first, second] = [dayjs().date(10), dayjs().date(12)]
-  const day = (at: dayjs.Dayjs) => at.format('YYYY-MM-DD')
-  const shown = (at: dayjs.Dayjs) => new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(at.toDate())
-  const values = { taskName: 'Salt spray', startTime: `${day(first)} 08:30:00`, level: 'H', exception: 'exceptional' }
-  const { result: added } = await call<Row>('POST', '/calendar/task/add', values)
+journey(
+  'B2.11-calendar shows rows by their days, takes one to another day, and opens, adds and deletes rows',
+  async ({ visit, product }) => {
+    const { call } = await openClient(product.address, 'admin')
+    const [first, second] = [dayjs().date(10), dayjs().date(12)]
+    const day = (at: dayjs.Dayjs) => at.format('YYYY-MM-DD')
+    const shown = (at: dayjs.Dayjs) => new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(at.toDate())
+    const values = { taskName: 'Salt spray', startTime: `${day(first)} 08:30:00`, level: 'H', exception: 'exceptional' }
+    const { result: stored } = await call<Row>('POST', '/calendar/task/add', values)
 
-  const { page, goTo } = await visit({ as: 'staff' })
-  await page
-    .getByRole('link', { name: 'Tasks' })
-    .or(page.getByRole('button', { name: 'Tasks' }))
-    .first()
-    .waitFor()
-  await goTo('/p/task-calendar')
-  const dayOf = (at: dayjs.Dayjs) => page.getByRole('region', { name: shown(at), exact: true })
-  const entryOn = (at: dayjs.Dayjs) => dayOf(at).getByRole('button', { name: /Salt spray/ })
-  await entryOn(first).waitFor()
-  expect(await entryOn(first).getByLabel('Exception').count()).toBe(1)
+    const { page, goTo } = await visit({ as: 'staff' })
+    await page
+      .getByRole('link', { name: 'Tasks' })
+      .or(page.getByRole('button', { name: 'Tasks' }))
+      .first()
+      .waitFor()
+    await goTo('/p/task-calendar')
+    const dayOf = (at: dayjs.Dayjs) => page.getByRole('region', { name: shown(at), exact: true })
+    const entryOn = (at: dayjs.Dayjs) => dayOf(at).getByRole('button', { name: /Salt spray/ })
+    await entryOn(first).waitFor()
+    expect(await entryOn(first).getByLabel('Exception').count()).toBe(1)
 
-  await entryOn(first).hover()
-  await page.mouse.down()
-  const target = await dayOf(second).boundingBox()
-  // In steps, as a hand moves: the library takes a press that does not move for a click.
-  await page.mouse.move((target?.x ?? 0) + 60, (target?.y ?? 0) + 60, { steps: 8 })
-  await page.mouse.up()
-  await entryOn(second).waitFor()
-  const { result: moved } = await call<Row>('GET', `/calendar/task/queryById?id=${added.id}`)
-  expect(moved).toMatchObject({ startTime: `${day(second)} 08:30:00`, level: 'H' })
+    await entryOn(first).hover()
+    await page.mouse.down()
+    const target = await dayOf(second).boundingBox()
+    // In steps, as a hand moves: the library takes a press that does not move for a click.
+    await page.mouse.move((target?.x ?? 0) + 60, (target?.y ?? 0) + 60, { steps: 8 })
+    await page.mouse.up()
+    await entryOn(second).waitFor()
+    const { result: moved } = await call<Row>('GET', `/calendar/task/queryById?id=${stored.id}`)
+    expect(moved).toMatchObject({ startTime: `${day(second)} 08:30:00`, level: 'H' })
 
-  await entryOn(second).focus()
-  const said = (at: dayjs.Dayjs) => page.getByRole('status').filter({ hasText: shown(at) })
-  await page.keyboard.press('Space')
-  await said(second).waitFor({ state: 'attached' })
-  await page.keyboard.press('ArrowLeft')
-  await said(second.subtract(1, 'day')).waitFor({ state: 'attached' })
-  await page.keyboard.press('Space')
-  await entryOn(second.subtract(1, 'day')).waitFor()
+    await entryOn(second).focus()
+    const said = (at: dayjs.Dayjs) => page.getByRole('status').filter({ hasText: shown(at) })
+    await page.keyboard.press('Space')
+    await said(second).waitFor({ state: 'attached' })
+    await page.keyboard.press('ArrowLeft')
+    await said(second.subtract(1, 'day')).waitFor({ state: 'attached' })
+    await page.keyboard.press('Space')
+    await entryOn(second.subtract(1, 'day')).waitFor()
 
-  await entryOn(second.subtract(1, 'day')).click()
-  await dialog(page).getByLabel('Group').fill('Environment')
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await dialog(page).waitFor({ state: 'hidden' })
+    await entryOn(second.subtract(1, 'day')).click()
+    await dialog(page).getByLabel('Group').fill('Environment')
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    await dialog(page).waitFor({ state: 'hidden' })
 
-  await page.getByText('Day', { exact: true }).click()
-  await page.getByRole('button', { name: 'New', exact: true }).click()
-  await dialog(page).getByLabel('Task').fill('Added today')
-  expect(await dialog(page).getByLabel('Starts').inputValue()).toContain(dayjs().format('YYYY-MM-DD'))
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await dayOf(dayjs())
-    .getByRole('button', { name: /Added today/ })
-    .waitFor()
-})
+    await page.getByText('Day', { exact: true }).click()
+    await page.getByRole('button', { name: 'New', exact: true }).click()
+    await dialog(page).getByLabel('Task').fill('Added today')
+    expect(await dialog(page).getByLabel('Starts').inputValue()).toContain(dayjs().format('YYYY-MM-DD'))
+    await dialog(page).getByRole('button', { name: 'Save' }).click()
+    const added = dayOf(dayjs()).getByRole('button', { name: /Added today/ })
+    await added.waitFor()
+    const time = await added.locator('time').textContent()
+    const hour = await page
+      .getByText(`${time?.slice(0, 2)}:00`, { exact: true })
+      .first()
+      .boundingBox()
+    const place = await added.boundingBox()
+    expect(place?.y, 'the entry stands beside its hour').toBeGreaterThanOrEqual(hour?.y ?? Number.POSITIVE_INFINITY)
+    expect(place?.y).toBeLessThan((hour?.y ?? 0) + (hour?.height ?? 0))
+    await page.getByText('Week', { exact: true }).click()
+    await page.screenshot({ path: '/tmp/calendar-shot.png' })
+    expect(await findAxeProblems(page)).toEqual([])
+
+    await added.click()
+    await dialog(page).getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: 'OK' }).click()
+    await dialog(page).waitFor({ state: 'hidden' })
+    await added.waitFor({ state: 'detached' })
+  },
+)

@@ -133,7 +133,7 @@ journey(
         .filter({ has: page.getByText(name, { exact: true }) })
         .getByRole('button', { name: /^Drag to sort/ })
     await grid.getByText('Sum', { exact: true }).scrollIntoViewIfNeeded()
-  await handleOf('Part 1').hover()
+    await handleOf('Part 1').hover()
     await page.mouse.down()
     const room = await grid.boundingBox()
     const [x, bottom] = [(room?.x ?? 0) + 100, (room?.y ?? 0) + (room?.height ?? 0) - 50]

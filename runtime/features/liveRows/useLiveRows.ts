@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import type { ListModel } from '../../model/PageModel'
-import { usePageHost } from '../../session/PageHost'
-import { concerns, isLater, type RowEvent } from '../../session/rowEvents'
+import { isLater, type RowEvent } from '../../session/rowEvents'
 import { hasValues } from './patchRows'
 import { useRowCache } from './useRowCache'
+import { useRowChanges } from './useRowChanges'
 
 interface LiveList {
   page: ListModel
@@ -24,8 +24,7 @@ export interface LiveRows {
   reload(): void
 }
 
-/** Changes that come together are taken up together: milliseconds, and as many again at random, so that not every open tab asks at the same moment. */
-const gatherFor = 300
+const everything: readonly string[] = []
 /** More changed rows than this are not asked for one by one. */
 const mostRows = 50
 
@@ -35,7 +34,6 @@ const mostRows = 50
  */
 export function useLiveRows(list: LiveList): LiveRows {
   const { page, params, isFirstPage, isBusy } = list
-  const { followRows } = usePageHost()
   const [newCount, setNewCount] = useState(0)
   const latest = useRef(list)
   useLayoutEffect(() => {
@@ -46,39 +44,33 @@ export function useLiveRows(list: LiveList): LiveRows {
     latest.current.reload()
   }, [])
   const cache = useRowCache(page)
-  useEffect(() => {
-    const gathered = { ids: new Set<string>(), isStale: false, timer: undefined as ReturnType<typeof setTimeout> | undefined }
-    const stopping = new AbortController()
-    const flush = () => {
-      gathered.timer = undefined
-      const ids = [...gathered.ids]
-      const isStale = gathered.isStale || ids.length > mostRows
-      gathered.ids.clear()
-      gathered.isStale = false
-      if (isStale) reload()
-      else if (ids.length > 0) void cache.readAnew(ids, stopping.signal).then((isWhole) => isWhole || stopping.signal.aborted || reload())
-    }
-    const plan = (ids: readonly string[]) => {
-      for (const id of ids) gathered.ids.add(id)
-      gathered.isStale ||= ids.length === 0
-      gathered.timer ??= setTimeout(flush, gatherFor * (1 + Math.random()))
-    }
-    const stop = followRows((change) => {
+  useRowChanges(page, {
+    plan(change) {
       const { rows, ...now } = latest.current
-      const action = concerns(change, now.page) ? liveActionOf(change, rows, now) : 'nothing'
       const { row } = change
-      if (action === 'patch' && row) cache.patch(row)
-      if (action === 'read' && row?.id) plan([row.id])
-      if (action === 'remove' && row?.id) cache.remove(row.id)
-      if (action === 'reload' || action === 'remove') plan([])
-      if (action === 'count') setNewCount((count) => count + 1)
-    })
-    return () => {
-      stop()
-      stopping.abort()
-      clearTimeout(gathered.timer)
-    }
-  }, [followRows, cache, reload])
+      switch (liveActionOf(change, rows, now)) {
+        case 'patch':
+          if (row) cache.patch(row)
+          return null
+        case 'remove':
+          if (row?.id) cache.remove(row.id)
+          return everything
+        case 'read':
+          return row?.id ? [row.id] : null
+        case 'reload':
+          return everything
+        case 'count':
+          setNewCount((count) => count + 1)
+          return null
+        case 'nothing':
+          return null
+      }
+    },
+    read(ids, signal) {
+      if (ids.length === 0 || ids.length > mostRows) reload()
+      else void cache.readAnew(ids, signal).then((isWhole) => isWhole || signal.aborted || reload())
+    },
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question was asked just now, and answered with all there is
   useEffect(() => setNewCount(0), [params])
   const isFree = newCount > 0 && isFirstPage && !isBusy

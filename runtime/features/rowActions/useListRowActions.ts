@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import type { Row } from '../../../schemas/api/Result'
 import type { ListModel } from '../../model/PageModel'
-import { type PageHost, usePageHost } from '../../session/PageHost'
+import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
 import { runButton } from '../actions/runAction'
 import { offerOf } from '../offeredFeatures'
 import { remove } from '../remove/remove'
+import { removeRow } from '../remove/removeRow'
 import type { OpenDialog } from '../rowDialog/useRowDialog'
 import type { RowActions } from './RowActions'
 
@@ -22,23 +22,10 @@ export function useListRowActions(page: ListModel, open: OpenDialog, reload: () 
       addChild: tree && can('add') && page.url.add ? (row) => open({ mode: 'add', values: { [tree.parentKey]: row.id } }) : undefined,
       remove:
         can('delete') && (page.url.delete || remove.isOffered(offerOf(remove, page, host.can)))
-          ? (row) => void removeRow(host, page, row, reload)
+          ? (row) => void removeRow(host, page, row).then((isGone) => isGone && reload())
           : undefined,
       buttons: page.rowButtons,
       press: (button, row) => void runButton(button, { host, page, rows: [row], reload }).catch((error: unknown) => warnOf(host, error)),
     }
   }, [host, page, open, reload])
-}
-
-async function removeRow(host: PageHost, page: ListModel, row: Row, reload: () => void): Promise<void> {
-  if (!page.url.delete) return host.notify('error', host.text('list.setUrlDelete'))
-  const question = { title: host.text('list.confirmDelete'), content: host.text('list.confirmDeleteText'), danger: true }
-  if (!(await host.confirm(question))) return
-  try {
-    await host.calls.delete(page.url.delete, { id: row.id })
-    host.notify('success', host.text('list.deleted'))
-    reload()
-  } catch (error) {
-    warnOf(host, error)
-  }
 }

@@ -15,14 +15,16 @@ interface RowDialogProps {
   task: DialogTask
   isOpen: boolean
   onClose(): void
-  /** A row was added or changed. */
+  /** A row was added, changed or removed. */
   onSaved(): void
+  /** Removes the row after asking; true when it is gone. Without it the form has no button for that. */
+  onRemove?(row: Row): Promise<boolean>
 }
 
 const titles = { add: 'list.new', edit: 'list.edit', view: 'list.view' } as const
 
 /** The form of one row in a dialog. Typed input is asked about before it is lost; the list keeps its place behind. */
-export function RowDialog({ page, task, isOpen, onClose, onSaved }: RowDialogProps) {
+export function RowDialog({ page, task, isOpen, onClose, onSaved, onRemove }: RowDialogProps) {
   const { text, setDirty } = usePageHost()
   const dirtyKey = useId()
   const [isDirty, setIsDirty] = useState(false)
@@ -49,7 +51,16 @@ export function RowDialog({ page, task, isOpen, onClose, onSaved }: RowDialogPro
       {task.mode === 'add' ? (
         <TaskForm page={page} mode="add" row={task.values} isDirty={isDirty} onDirtyChange={tell} onSaved={save} onClose={close} />
       ) : (
-        <StoredForm key={task.row.id} page={page} task={task} isDirty={isDirty} onDirtyChange={tell} onSaved={save} onClose={close} />
+        <StoredForm
+          key={task.row.id}
+          page={page}
+          task={task}
+          isDirty={isDirty}
+          onDirtyChange={tell}
+          onSaved={save}
+          onClose={close}
+          onRemove={onRemove && (() => void onRemove(task.row).then((isGone) => isGone && save()))}
+        />
       )}
     </DialogWithFullscreen>
   )
@@ -61,6 +72,7 @@ interface FormProps {
   onDirtyChange(isDirty: boolean): void
   onSaved(): void
   onClose(): void
+  onRemove?(): void
 }
 
 function StoredForm({ task, ...rest }: FormProps & { task: Exclude<DialogTask, { mode: 'add' }> }) {
@@ -76,7 +88,8 @@ interface TaskFormProps extends FormProps {
   subRows?: Readonly<Record<string, readonly Row[]>>
 }
 
-function TaskForm({ page, mode, row, subRows, isDirty, onDirtyChange, onSaved, onClose }: TaskFormProps) {
+function TaskForm({ page, mode, row, subRows, isDirty, onDirtyChange, onSaved, onClose, onRemove }: TaskFormProps) {
   const cancel = useCloseWithQuestion(isDirty, onClose)
-  return <RowForm page={page} mode={mode} row={row} subRows={subRows} onSaved={onSaved} onCancel={cancel} onDirtyChange={onDirtyChange} />
+  const shared = { page, mode, row, subRows, onSaved, onDirtyChange, onRemove }
+  return <RowForm {...shared} onCancel={cancel} />
 }

@@ -1,9 +1,11 @@
 import { DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
+import type { CSSProperties } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import type { ModelOf } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 import { CalendarDay } from './CalendarDay'
 import { type CalendarView, type Day, dayName, type Entry, weekdayOf } from './calendarDays'
+import { hasTimes, hourName, hoursOf } from './dayHours'
 import { stepOverDays } from './stepOverDays'
 import type { MoveEntry } from './useMoveEntry'
 
@@ -38,6 +40,7 @@ export function CalendarDays({ page, view, day, days, entries, isLoading, onMove
     if (!dragged || !over || over.id === dragged.from) return
     onMove?.(dragged.entry, dragged.from, String(over.id))
   }
+  const hours = view !== 'month' && hasTimes(page) ? hoursOf(entries, days) : undefined
   const say = (id: unknown) => (typeof id === 'string' ? dayName(id, language) : '')
   return (
     <DndContext
@@ -53,7 +56,12 @@ export function CalendarDays({ page, view, day, days, entries, isLoading, onMove
         },
       }}
     >
-      <div className={`calendar-grid calendar-view-${view}`} aria-busy={isLoading}>
+      <div
+        className={hours ? `calendar-grid calendar-view-${view} calendar-timed` : `calendar-grid calendar-view-${view}`}
+        style={hours && ({ '--calendar-hours': hours.length } as CSSProperties)}
+        aria-busy={isLoading}
+      >
+        {hours && <HourNames hours={hours} />}
         {view !== 'day' &&
           days.slice(0, 7).map((name) => (
             <div key={name} className="calendar-weekday" aria-hidden>
@@ -67,6 +75,7 @@ export function CalendarDays({ page, view, day, days, entries, isLoading, onMove
             day={name}
             isOther={view === 'month' && name.slice(0, 7) !== day.slice(0, 7)}
             most={view === 'month' ? 4 : undefined}
+            hours={hours}
             entries={entries.filter(({ first, last }) => first <= name && name <= last)}
             canMove={onMove !== undefined}
             {...handlers}
@@ -75,5 +84,18 @@ export function CalendarDays({ page, view, day, days, entries, isLoading, onMove
       </div>
       {!isLoading && entries.length === 0 && <p className="calendar-empty">{text('calendar.empty')}</p>}
     </DndContext>
+  )
+}
+
+/** The hours beside the days. Each entry says its time itself. */
+function HourNames({ hours }: { hours: readonly number[] }) {
+  const { text } = usePageHost()
+  return (
+    <div className="calendar-hours" aria-hidden>
+      <span>{text('calendar.allDay')}</span>
+      {hours.map((hour) => (
+        <span key={hour}>{hourName(hour)}</span>
+      ))}
+    </div>
   )
 }

@@ -23,7 +23,12 @@ export function CalendarEntry({ page, entry, day, canMove, onOpen }: CalendarEnt
   const { text } = usePageHost()
   const { row, isException, time, first } = entry
   const data: DragData = { entry, from: day }
-  const { setNodeRef, listeners, attributes, transform, isDragging } = useDraggable({ id: `${row.id} ${day}`, data, disabled: !canMove })
+  const { setNodeRef, listeners, attributes, transform, isDragging } = useDraggable({
+    id: `${row.id} ${day}`,
+    data,
+    disabled: !canMove,
+    attributes: { roleDescription: text('calendar.draggable') },
+  })
   const title = page.fields.find(({ key }) => key === page.config.entries.title)
   const classes = ['calendar-entry', isException && 'calendar-entry-exception', isDragging && 'calendar-entry-dragged']
   return (

@@ -3,6 +3,8 @@ import { Alert, Button, Segmented } from 'antd'
 import { Suspense, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import { defaults } from '../../../schemas/json/propertyShapes'
+import { useRowChanges } from '../../features/liveRows/useRowChanges'
+import { removeRow } from '../../features/remove/removeRow'
 import { useRowDialog } from '../../features/rowDialog/useRowDialog'
 import { ErrorBoundary } from '../../kit/ErrorBoundary'
 import { LoadFailed } from '../../kit/LoadFailed'
@@ -16,16 +18,18 @@ import '../ListPage.css'
 import './calendar.css'
 import { CalendarDays } from './CalendarDays'
 import { type CalendarView, type Day, daysOf, headingOf, step, today } from './calendarDays'
+import { hasTimes } from './dayHours'
 import { useEntries } from './useEntries'
-import { useFollowedRows } from './useFollowedRows'
 import { useMoveEntry } from './useMoveEntry'
 
 const RowDialog = lazyPart(() => import('../../features/rowDialog/RowDialog'), 'RowDialog')
+const everything: readonly string[] = []
 const views: readonly CalendarView[] = ['month', 'week', 'day']
 
 /** Rows by their days. An entry opens its row; whoever may edit drags it to another day. */
 export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
-  const { text, language, can } = usePageHost()
+  const host = usePageHost()
+  const { text, language, can } = host
   const [view, setView] = useState<CalendarView>(page.config.view ?? defaults['CalendarPageConfig.view'])
   const [day, setDay] = useState<Day>(today)
   const [values, setValues] = useState(() => firstValues(page))
@@ -33,9 +37,10 @@ export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
   const loaded = useEntries(page, values, days[0] ?? day, days.at(-1) ?? day)
   const dialog = useRowDialog()
   const move = useMoveEntry(page, loaded.reload)
-  useFollowedRows(page, loaded.reload)
+  useRowChanges(page, { plan: () => everything, read: loaded.reload })
   const mayAdd = page.url.add !== undefined && can(`${page.authPre}:add`)
   const mayEdit = page.url.edit !== undefined && can(`${page.authPre}:edit`)
+  const mayRemove = page.url.delete !== undefined && can(`${page.authPre}:delete`)
   const openRow = (row: Row) => dialog.open({ mode: mayEdit ? 'edit' : 'view', row })
   const addOn = (on: Day) => dialog.open({ mode: 'add', values: { [page.config.entries.start]: startOn(page, on) } })
   return (
@@ -83,7 +88,14 @@ export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
       <ErrorBoundary size="block" resetKeys={[dialog.task]}>
         <Suspense>
           {dialog.task && (
-            <RowDialog page={page} task={dialog.task} isOpen={dialog.isOpen} onClose={dialog.close} onSaved={loaded.reload} />
+            <RowDialog
+              page={page}
+              task={dialog.task}
+              isOpen={dialog.isOpen}
+              onClose={dialog.close}
+              onSaved={loaded.reload}
+              onRemove={mayRemove ? (row) => removeRow(host, page, row) : undefined}
+            />
           )}
         </Suspense>
       </ErrorBoundary>
@@ -92,7 +104,6 @@ export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
 }
 
 /** The value that a new row starts with: the day, or that day's morning where a moment is wanted. */
-function startOn({ fields, config }: ModelOf<'calendar'>, day: Day): string {
-  const start = fields.find(({ key }) => key === config.entries.start)
-  return start && start.facts.column(start.config) === 'timestamp' ? `${day} 09:00:00` : day
+function startOn(page: ModelOf<'calendar'>, day: Day): string {
+  return hasTimes(page) ? `${day} 09:00:00` : day
 }

@@ -13,5 +13,7 @@ export const calendar = {
   moved: '“{{title}}” is now on {{day}}',
   capped: 'Only the first {{n}} entries are shown. Use the query to narrow them down.',
   empty: 'Nothing in this period',
+  allDay: 'All day',
+  draggable: 'draggable entry',
   dragHint: 'Press Space to pick up, the arrow keys to move, Space again to drop',
 }

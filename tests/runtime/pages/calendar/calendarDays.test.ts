@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysOf, entriesOf, movedDays, step } from '../../../runtime/pages/calendar/calendarDays'
+import { daysOf, entriesOf, movedDays, step } from '../../../../runtime/pages/calendar/calendarDays'
 
 describe('the days of a calendar', () => {
   it('are whole weeks around a month, Monday first', () => {

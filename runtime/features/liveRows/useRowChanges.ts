@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { RowsPart } from '../../model/PageModel'
+import { usePageHost } from '../../session/PageHost'
+import { concerns, type RowEvent } from '../../session/rowEvents'
+
+/** What a screen does about rows that were changed elsewhere. */
+export interface RowChanges {
+  /** What is to be read anew because of a change: rows by their ids, everything (no ids), or nothing (null). */
+  plan(change: RowEvent): readonly string[] | null
+  /** Reads the rows with these ids anew; everything when there are none. `signal` ends it when nobody looks any more. */
+  read(ids: readonly string[], signal: AbortSignal): void
+}
+
+/** Changes that come together are taken up together: milliseconds, and as many again at random, so that not every open tab asks at the same moment. */
+const gatherFor = 300
+
+/** Follows the rows of a page on the server (P7-socket): what changes there elsewhere is planned at once and read together. */
+export function useRowChanges(page: Pick<RowsPart, 'code' | 'url'>, changes: RowChanges): void {
+  const { followRows } = usePageHost()
+  const latest = useRef({ page, changes })
+  useLayoutEffect(() => {
+    latest.current = { page, changes }
+  })
+  useEffect(() => {
+    const gathered = { ids: new Set<string>(), isWhole: false, timer: undefined as ReturnType<typeof setTimeout> | undefined }
+    const stopping = new AbortController()
+    const flush = () => {
+      const ids = gathered.isWhole ? [] : [...gathered.ids]
+      gathered.timer = undefined
+      gathered.isWhole = false
+      gathered.ids.clear()
+      latest.current.changes.read(ids, stopping.signal)
+    }
+    const stop = followRows((change) => {
+      const { page, changes } = latest.current
+      const ids = concerns(change, page) ? changes.plan(change) : null
+      if (!ids) return
+      for (const id of ids) gathered.ids.add(id)
+      gathered.isWhole ||= ids.length === 0
+      gathered.timer ??= setTimeout(flush, gatherFor * (1 + Math.random()))
+    })
+    return () => {
+      stop()
+      stopping.abort()
+      clearTimeout(gathered.timer)
+    }
+  }, [followRows])
+}

@@ -1,0 +1,146 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CallError } from '../../../../runtime/calls/Calls'
+import { CalendarPage } from '../../../../runtime/pages/calendar/CalendarPage'
+import { usePageModel } from '../../../../runtime/pages/usePageModel'
+import type { Row } from '../../../../schemas/api/Result'
+import type { CalendarPageConfig } from '../../../../schemas/page/kinds/calendar'
+import { type FakeHostOptions, renderWithHost } from '../../../support/fakeHost'
+import { giveElementsSize } from '../../../support/givenSize'
+
+beforeAll(() => giveElementsSize())
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-18T08:00:00') })
+  return () => vi.useRealTimers()
+})
+
+const config: CalendarPageConfig = {
+  kind: 'calendar',
+  version: 1,
+  code: 'plan',
+  title: 'Plan',
+  url: { list: '/plan/list', edit: '/plan/edit', delete: '/plan/delete' },
+  view: 'week',
+  entries: { start: 'starts', end: 'ends', title: 'name' },
+  columns: [
+    { key: 'name', type: 'input', title: 'Name' },
+    { key: 'starts', type: 'datetime', title: 'Starts' },
+    { key: 'ends', type: 'datetime', title: 'Ends' },
+  ],
+}
+
+const stored: Row[] = [
+  { id: 'b', name: 'Review', starts: '2026-03-18 14:30:00' },
+  { id: 'a', name: 'Stand-up', starts: '2026-03-18 14:05:00' },
+  { id: 'c', name: 'Night run', starts: '2026-03-18 05:00:00', ends: '2026-03-19 06:00:00' },
+]
+
+function Screen({ page }: { page: CalendarPageConfig }) {
+  return <CalendarPage page={usePageModel(page)} />
+}
+
+async function openCalendar(options: FakeHostOptions = {}, changes: Partial<CalendarPageConfig> = {}) {
+  let rows = stored
+  const result = await renderWithHost(<Screen page={{ ...config, ...changes }} />, {
+    language: 'en-US',
+    ...options,
+    calls: {
+      list: () => ({ records: rows, total: rows.length, size: 1000, current: 1, pages: 1 }),
+      delete: (_url, params) => {
+        rows = rows.filter(({ id }) => id !== params?.id)
+      },
+      ...options.calls,
+    },
+  })
+  const setRows = (next: Row[]) => {
+    rows = next
+  }
+  return { ...result, setRows, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
+}
+
+const dialog = () => screen.findByRole('dialog', undefined, { timeout: 10_000 })
+const dayOf = (name: string) => screen.findByRole('region', { name })
+const entriesOn = async (name: string) =>
+  within(await dayOf(name))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+describe('a calendar page', () => {
+  it('B2.11-calendar deletes an entry from its dialog, after asking', async () => {
+    const { user, host } = await openCalendar()
+    await user.click(await screen.findByRole('button', { name: /Review/ }))
+    await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Review/ })).not.toBeInTheDocument())
+    expect(host.questions).toHaveLength(1)
+    expect(host.made).toContainEqual({ method: 'delete', args: ['/plan/delete', { id: 'b' }] })
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: /Stand-up/ })).toBeInTheDocument()
+  })
+
+  it('B2.11-calendar keeps entry and dialog when the question is answered with no, and says what the server refuses', async () => {
+    const kept = await openCalendar({ agrees: false })
+    await kept.user.click(await screen.findByRole('button', { name: /Review/ }))
+    await kept.user.click(within(await dialog()).getByRole('button', { name: 'Delete' }))
+    expect(kept.host.made.some(({ method }) => method === 'delete')).toBe(false)
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+    kept.unmount()
+    const refuse = () => {
+      throw new CallError('refused', 'It is in use')
+    }
+    const { user, host } = await openCalendar({ calls: { delete: refuse } })
+    await user.click(await screen.findByRole('button', { name: /Review/ }))
+    await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(host.notices).toEqual([expect.objectContaining({ text: 'It is in use' })]))
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['the permission is missing', { host: { can: (action: string) => action !== 'plan:delete' } }, {}],
+    ['the page has no address for it', {}, { url: { list: '/plan/list', edit: '/plan/edit' } }],
+  ])('B2.11-calendar has no button to delete where %s', async (_why, options, changes) => {
+    const { user } = await openCalendar(options, changes)
+    await user.click(await screen.findByRole('button', { name: /Review/ }))
+    await within(await dialog()).findByRole('button', { name: 'Save' })
+    expect(within(await dialog()).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
+  })
+
+  it('B2.11-calendar has no button to delete on a new entry', async () => {
+    const { user } = await openCalendar({}, { url: { ...config.url, add: '/plan/add' } })
+    await user.click(await screen.findByRole('button', { name: 'New' }))
+    await within(await dialog()).findByRole('button', { name: 'Save' })
+    expect(within(await dialog()).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
+  })
+
+  it('B2.11-calendar orders a day by its hours, with the time in front; what began before stands above', async () => {
+    await openCalendar()
+    await screen.findByRole('button', { name: /Review/ })
+    expect(await entriesOn('Wednesday, March 18, 2026')).toEqual(['05:00Night run', '14:05Stand-up', '14:30Review'])
+    expect(await entriesOn('Thursday, March 19, 2026')).toEqual(['Night run'])
+    const hours = screen.getAllByText(/^\d\d:00$/, { selector: '.calendar-hours span' }).map(({ textContent }) => textContent)
+    expect([hours[0], hours.at(-1), hours.length]).toEqual(['05:00', '18:00', 14])
+    expect(screen.getByText('All day')).toBeInTheDocument()
+  })
+
+  it('B2.11-calendar has no hours in a month, nor where entries have days alone', async () => {
+    const { user, unmount } = await openCalendar()
+    await user.click(screen.getByText('Month'))
+    expect(screen.queryByText('All day')).not.toBeInTheDocument()
+    unmount()
+    const [name, starts, ends] = config.columns
+    if (!name || !starts || !ends) throw new Error('the page has three fields')
+    await openCalendar({}, { columns: [name, { ...starts, type: 'date' }, { ...ends, type: 'date' }] as CalendarPageConfig['columns'] })
+    await screen.findByRole('button', { name: /Review/ })
+    expect(screen.queryByText('All day')).not.toBeInTheDocument()
+  })
+
+  it('P7-socket B2.11-calendar follows what others change', async () => {
+    const { host, setRows } = await openCalendar()
+    await screen.findByRole('button', { name: /Review/ })
+    setRows([{ id: 'd', name: 'Moved in', starts: '2026-03-17 10:00:00' }])
+    act(() => host.rowEvents.tell({ socketKey: 'other', listUrl: '/other/list', kind: 'many', row: null }))
+    act(() => host.rowEvents.tell({ socketKey: 'plan', listUrl: '/plan/list', kind: 'add', row: { id: 'd' } }))
+    await screen.findByRole('button', { name: /Moved in/ }, { timeout: 5000 })
+    expect(screen.queryByRole('button', { name: /Review/ })).not.toBeInTheDocument()
+  })
+})
