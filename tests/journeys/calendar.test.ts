@@ -68,13 +68,15 @@ journey(
     expect(place?.y, 'the entry stands beside its hour').toBeGreaterThanOrEqual(hour?.y ?? Number.POSITIVE_INFINITY)
     expect(place?.y).toBeLessThan((hour?.y ?? 0) + (hour?.height ?? 0))
     await page.getByText('Week', { exact: true }).click()
-    await page.screenshot({ path: '/tmp/calendar-shot.png' })
+    const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' }).format(new Date())
+    const [heading, column] = [await page.getByText(weekday, { exact: true }).boundingBox(), await dayOf(dayjs()).boundingBox()]
+    expect(heading?.x, 'each day stands under its name').toBeCloseTo(column?.x ?? 0, -1)
     expect(await findAxeProblems(page)).toEqual([])
 
     await added.click()
     await dialog(page).getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'OK' }).click()
-    await dialog(page).waitFor({ state: 'hidden' })
+    await expect.poll(() => dialog(page).count()).toBe(0)
     await added.waitFor({ state: 'detached' })
   },
 )

@@ -92,6 +92,8 @@ function HourNames({ hours }: { hours: readonly number[] }) {
   const { text } = usePageHost()
   return (
     <div className="calendar-hours" aria-hidden>
+      <span />
+      <span />
       <span>{text('calendar.allDay')}</span>
       {hours.map((hour) => (
         <span key={hour}>{hourName(hour)}</span>
