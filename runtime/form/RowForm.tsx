@@ -53,7 +53,7 @@ export function RowForm(props: RowFormProps) {
 function Announcement({ core }: { core: RowFormCore }) {
   const announcement = useAtomValue(core.signals.announcement, { store: core.store.atoms })
   return (
-    <span className="pw-unseen" aria-live="polite">
+    <span className="pw-visually-hidden" aria-live="polite">
       {announcement}
     </span>
   )

@@ -69,7 +69,7 @@ export function CellEditor({ row, field, components, onClose }: CellEditorProps)
           <Tooltip title={error.message} open placement="bottomLeft">
             <span className="table-editor-failed" />
           </Tooltip>
-          <span id={`${id}-error`} className="pw-unseen" role="alert">
+          <span id={`${id}-error`} className="pw-visually-hidden" role="alert">
             {error.message}
           </span>
         </>

@@ -97,7 +97,7 @@ function WorkingTable(props: EditableTableProps) {
               }}
             />
           </DndContext>
-          <span className="pw-unseen" aria-live="polite">
+          <span className="pw-visually-hidden" aria-live="polite">
             {focus.announcement}
           </span>
         </div>

@@ -65,7 +65,7 @@ function editing(
 function dragColumn(field: FieldModel): TableColumn {
   return {
     key: field.key,
-    name: <span className="pw-unseen">{field.title}</span>,
+    name: <span className="pw-visually-hidden">{field.title}</span>,
     width: 40,
     minWidth: 40,
     frozen: true,

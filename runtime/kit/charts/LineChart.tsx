@@ -49,7 +49,7 @@ export function LineChart({ label, columns, points }: LineChartProps) {
             <span key={key}>{name}</span>
           ))}
       </div>
-      <table className="pw-unseen">
+      <table className="pw-visually-hidden">
         <caption>{label}</caption>
         <thead>
           <tr>

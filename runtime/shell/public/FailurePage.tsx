@@ -21,7 +21,7 @@ function Failure({ of }: { of: 'certification' | 'registerTalent' }) {
   useDocumentTitle(title)
   return (
     <div className="pw-public-state">
-      <h1 className="pw-unseen">{title}</h1>
+      <h1 className="pw-visually-hidden">{title}</h1>
       <StateMessage
         mark={<CloseCircleFilled className="pw-public-failed" aria-hidden />}
         title={title}

@@ -26,5 +26,5 @@ function PageHeading({ code }: { code: string }) {
   const { data } = usePageConfig(code)
   const title = chooseText((data?.config as { title?: string } | undefined)?.title, language)
   useDocumentTitle(title || null)
-  return title && <h1 className="pw-unseen">{title}</h1>
+  return title && <h1 className="pw-visually-hidden">{title}</h1>
 }

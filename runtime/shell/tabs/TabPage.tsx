@@ -56,7 +56,7 @@ function ScrollingPage({ location, isFramed }: Pick<TabPageProps, 'location' | '
 function FramedPageHeader({ path }: { path: string }) {
   const item = menuTrail(useMenu(), path).at(-1)
   const title = usePageTitle()(path)
-  if (path === homePath || item?.meta.hiddenHeaderContent) return <h1 className="pw-unseen">{title}</h1>
+  if (path === homePath || item?.meta.hiddenHeaderContent) return <h1 className="pw-visually-hidden">{title}</h1>
   return <PageHeader breadcrumbs={<Breadcrumbs path={path} />} />
 }
 
