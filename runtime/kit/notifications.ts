@@ -8,13 +8,13 @@ export type NotificationApi = ReturnType<typeof App.useApp>
 let board: ComponentType | undefined
 let current: NotificationApi | undefined
 let waiting: ((hands: NotificationApi) => void)[] = []
-const followers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 /** Fetches what notices are shown with. It weighs as much as a list, so it comes when something is first to be said, or soon will be. */
 export async function loadNotifications(): Promise<void> {
   if (board) return
   board = await importAgain(() => import('./NotificationBoard'), 'NotificationBoard')
-  for (const tell of followers) tell()
+  for (const listener of listeners) listener()
 }
 
 /** antd's own hands, for what the short ways below do not cover. Waits until the board is on the screen; fails when it cannot be fetched. */
@@ -45,15 +45,15 @@ export async function askUser(question: ModalFuncProps): Promise<boolean> {
   return loaded ? loaded.modal.confirm(question) : window.confirm([question.title, question.content].filter(Boolean).join('\n'))
 }
 
-/** For `NoticePlace`: the board, as soon as it is fetched. */
+/** For `NotificationOutlet`: the board, as soon as it is fetched. */
 export function notificationBoard(): ComponentType | undefined {
   return board
 }
 
-/** For `NoticePlace`: tells when the board is there. Gives back what ends it. */
-export function followNotificationBoard(tell: () => void): () => void {
-  followers.add(tell)
-  return () => followers.delete(tell)
+/** For `NotificationOutlet`: calls back when the board is there, until the result is called. */
+export function followNotificationBoard(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** For `NotificationBoard`: what it says things with; `undefined` when it leaves the screen. */

@@ -55,10 +55,12 @@ function NewRowForm({ page }: { page: ModelOf<'form'> }) {
 function StoredRowForm({ page, rowId }: { page: ModelOf<'form'>; rowId: string }) {
   const { text } = usePageHost()
   const { loaded, error, reload } = useFormRow(page, rowId)
-  const tellDirty = useDirtyPage()
+  const onDirtyChange = useDirtyPage()
   if (error) return <LoadFailed message={errorText(error, text)} onRetry={reload} />
   if (!loaded) return <Spinner minHeight={240} />
-  return <RowForm page={page} mode="edit" row={loaded.row} subRows={loaded.subRows} onSaved={reload} onDirtyChange={tellDirty} canReset />
+  return (
+    <RowForm page={page} mode="edit" row={loaded.row} subRows={loaded.subRows} onSaved={reload} onDirtyChange={onDirtyChange} canReset />
+  )
 }
 
 /** Tells the shell about typed input, that there is none any more when the form leaves the screen, and again when its tab comes back. */

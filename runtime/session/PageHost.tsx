@@ -33,7 +33,7 @@ export interface PageHost {
   /** Told to the shell so that it can warn before typed input is left. */
   setDirty(key: string, isDirty: boolean): void
   /** Calls back whenever rows are changed elsewhere, until the result is called. */
-  followRows: RowEvents['follow']
+  followRows: RowEvents['subscribe']
 }
 
 /** The product before `runtime/pickers` has added what opens them. */

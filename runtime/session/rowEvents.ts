@@ -16,8 +16,8 @@ export interface RowEvent {
 /** Tells open lists and forms what the socket says of rows. */
 export interface RowEvents {
   /** Calls back for each change until the result is called. */
-  follow(listener: (change: RowEvent) => void): () => void
-  tell(change: RowEvent): void
+  subscribe(listener: (change: RowEvent) => void): () => void
+  emit(change: RowEvent): void
 }
 
 export const missedChanges: RowEvent = { socketKey: null, listUrl: null, kind: 'many', row: null }
@@ -25,11 +25,11 @@ export const missedChanges: RowEvent = { socketKey: null, listUrl: null, kind: '
 export function createRowEvents(): RowEvents {
   const listeners = new Set<(change: RowEvent) => void>()
   return {
-    follow(listener) {
+    subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    tell(change) {
+    emit(change) {
       for (const listener of [...listeners]) listener(change)
     },
   }
@@ -61,6 +61,6 @@ export function concerns({ socketKey, listUrl }: RowEvent, page: { code: string;
 }
 
 /** true when the told row is a later one than the row that is held, or when that cannot be known. */
-export function isLater(told: Partial<Row>, held: Readonly<Record<string, unknown>>): boolean {
-  return typeof told.rowVersion !== 'number' || typeof held.rowVersion !== 'number' || told.rowVersion > held.rowVersion
+export function isLater(sent: Partial<Row>, held: Readonly<Record<string, unknown>>): boolean {
+  return typeof sent.rowVersion !== 'number' || typeof held.rowVersion !== 'number' || sent.rowVersion > held.rowVersion
 }

@@ -51,7 +51,7 @@ export function useLiveUpdates(): void {
       readToken: () => store.get(tokenAtom),
       onMessage(message) {
         const change = readRowChange(message, tabId)
-        if (change) rowEvents.tell(change)
+        if (change) rowEvents.emit(change)
         const event = keyOfEvent(message)
         if (event) readAnew(event)
         const code = publishedCode(message)
@@ -66,7 +66,7 @@ export function useLiveUpdates(): void {
         readAnew(pageKey)
         readAnew(permissionsKey)
         for (const key of Object.values(keysOfEvent)) readAnew(key)
-        rowEvents.tell(missedChanges)
+        rowEvents.emit(missedChanges)
       },
     })
     return () => {

@@ -9,8 +9,8 @@ import { usePermissions } from '../session/usePermissions'
 import { useText } from '../text/useText'
 import { useAppServices } from './AppServices'
 import { HostedRoutes } from './HostedRoutes'
+import { AnonymousRoute } from './public/AnonymousRoute'
 import { codeAt } from './public/publicPaths'
-import { VisitorDoor } from './public/VisitorDoor'
 import { signInAddress, signInPath } from './redirect'
 import { SignOutButton } from './SignOutButton'
 import { SignOutWithReason } from './SignOutWithReason'
@@ -25,7 +25,7 @@ export function SignedIn() {
   const location = useLocation()
   if (token) return <WithPermissions />
   const code = codeAt(location.pathname)
-  if (code && !hasSignedOut) return <VisitorDoor code={code} />
+  if (code && !hasSignedOut) return <AnonymousRoute code={code} />
   return <Navigate to={hasSignedOut ? signInPath : signInAddress(location)} replace />
 }
 

@@ -37,7 +37,7 @@ export function useProductHost(permissions: PermissionResult): HostWithoutPicker
         }),
       openTab: (path, options) => void navigate(path, options),
       setDirty: leaveGuard.setDirty,
-      followRows: rowEvents.follow,
+      followRows: rowEvents.subscribe,
     }
   }, [permissions, user, language, text, calls, callLog, navigate, leaveGuard, rowEvents])
 }

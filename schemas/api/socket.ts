@@ -12,7 +12,7 @@ export interface HeartBeatMessage {
 
 /**
  * Something that every tab may take up. Known keys: `page-published` with the arguments code and version, `rows-missed` without any, and those of
- * `TabNews`, without any.
+ * `TabEvent`, without any.
  */
 export interface CommonMessage {
   type: 'common_send_date'

@@ -3,12 +3,12 @@ import type { CompiledExpression, ExpressionResult } from './expression'
 export type CompileExpression = (source: string) => ExpressionResult
 
 let engine: CompileExpression | undefined
-const followers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 /** Names the compiler of expressions. It is heavy, so a page does not bring it along: `expression.ts` names itself when it is loaded. */
 export function setExpressionEngine(compile: CompileExpression): void {
   engine = compile
-  for (const tell of followers) tell()
+  for (const listener of listeners) listener()
 }
 
 /** The compiler, as soon as it is loaded. */
@@ -16,10 +16,10 @@ export function expressionEngine(): CompileExpression | undefined {
   return engine
 }
 
-/** Tells when the compiler is there. Gives back what ends it. */
-export function followExpressionEngine(tell: () => void): () => void {
-  followers.add(tell)
-  return () => followers.delete(tell)
+/** Calls back when the compiler is there, until the result is called. */
+export function followExpressionEngine(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Has the compiler loaded when it is not there yet. */

@@ -33,11 +33,11 @@ journey('P7-socket what others add, change and remove appears, changes and goes 
 })
 
 journey('P7-socket a list reads its rows anew when the server was away', async ({ visit, product }) => {
-  const visitor = await visit({ as: 'staff' })
-  const { page } = visitor
-  visitor.console.allow(/ERR_CONNECTION_REFUSED|WebSocket/)
+  const person = await visit({ as: 'staff' })
+  const { page } = person
+  person.console.allow(/ERR_CONNECTION_REFUSED|WebSocket/)
   await page.getByRole('link', { name: 'Test equipment' }).waitFor()
-  await visitor.goTo('/p/test-equipment')
+  await person.goTo('/p/test-equipment')
   await page.getByRole('gridcell').first().waitFor()
   await product.stop()
   await product.restart()
@@ -47,12 +47,12 @@ journey('P7-socket a list reads its rows anew when the server was away', async (
 })
 
 journey('a piece of the product that cannot be fetched says so in its place, and comes when it can', async ({ visit }) => {
-  const visitor = await visit({ as: 'staff' })
-  const { page } = visitor
-  visitor.console.allow(/ERR_FAILED|dynamically imported module/)
+  const person = await visit({ as: 'staff' })
+  const { page } = person
+  person.console.allow(/ERR_FAILED|dynamically imported module/)
   await page.getByRole('link', { name: 'Test equipment' }).waitFor()
   await page.route(/\/assets\/RowDialog/, (route) => route.abort())
-  await visitor.goTo('/p/test-equipment')
+  await person.goTo('/p/test-equipment')
   await page.getByLabel('Name').first().fill('half a question')
   await page.getByRole('button', { name: 'New', exact: true }).click()
   const missing = page.getByText('This part could not be loaded')

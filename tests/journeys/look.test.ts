@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { findAxeProblems } from '../support/findAxeProblems'
-import { journey, type Visitor } from '../support/journey'
+import { journey, type Person } from '../support/journey'
 import { rowWith } from '../support/screen'
 
 const middle = { width: 1087, height: 900 }
 const telephone = { width: 360, height: 740 }
 
-async function openList({ page, goTo }: Visitor): Promise<void> {
+async function openList({ page, goTo }: Person): Promise<void> {
   await page.getByRole('link', { name: 'Test equipment' }).waitFor()
   await goTo('/p/test-equipment')
   await rowWith(page, 'EQ-000001').waitFor()
@@ -71,9 +71,9 @@ describe('P2-layouts', () => {
 
 describe('P2-settings', () => {
   journey('a list turns dark at once, its grid too, and keeps what was typed', async ({ visit }) => {
-    const visitor = await visit({ as: 'staff' })
-    const { page } = visitor
-    await openList(visitor)
+    const person = await visit({ as: 'staff' })
+    const { page } = person
+    await openList(person)
     const cell = page.getByRole('gridcell', { name: 'EQ-000001' })
     const ground = () => cell.evaluate((element) => getComputedStyle(element).backgroundColor)
     const light = await ground()
@@ -146,10 +146,10 @@ describe('P2-settings', () => {
   })
 
   journey('a list can be read in both looks and every colour, beside either menu; the dashboard in both looks', async ({ visit }) => {
-    const visitor = await visit({ as: 'staff' })
-    const { page } = visitor
+    const person = await visit({ as: 'staff' })
+    const { page } = person
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openList(visitor)
+    await openList(person)
     const drawer = await openSettings(page)
     const colours = await drawer
       .getByRole('radiogroup', { name: /Theme colour/ })
@@ -178,9 +178,9 @@ async function expectReadable(page: Page, drawer: Locator, colours: readonly Loc
 }
 
 journey('P2-tabs the context menu opens by keyboard on the focused tab, and its numbers work', async ({ visit }) => {
-  const visitor = await visit({ as: 'staff' })
-  const { page } = visitor
-  await openList(visitor)
+  const person = await visit({ as: 'staff' })
+  const { page } = person
+  await openList(person)
   const home = page.getByRole('tab', { name: 'Home' })
   await home.focus()
   await page.keyboard.press('Shift+F10')

@@ -39,11 +39,11 @@ journey(
 )
 
 journey('a server that is gone is named, what was typed stays, and trying again works when it is back', async ({ visit, product }) => {
-  const visitor = await visit({ as: 'staff' })
-  const { page } = visitor
-  visitor.console.allow(/ERR_CONNECTION_REFUSED|WebSocket/)
+  const person = await visit({ as: 'staff' })
+  const { page } = person
+  person.console.allow(/ERR_CONNECTION_REFUSED|WebSocket/)
   await page.getByRole('link', { name: 'Test equipment' }).waitFor()
-  await visitor.goTo('/p/test-equipment')
+  await person.goTo('/p/test-equipment')
   await page.getByRole('button', { name: 'New', exact: true }).click()
   const form = dialog(page)
   await form.getByLabel('Code').fill('EQ-000099')

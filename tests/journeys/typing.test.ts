@@ -23,9 +23,9 @@ async function addPosition(page: Page, form: Locator): Promise<{ grid: Locator; 
 journey(
   'a new order with an empty cell says which table to correct, and is saved with its positions when that is done',
   async ({ visit }) => {
-    const visitor = await visit({ as: 'staff' })
-    const { page } = visitor
-    const form = await openNewOrder(visitor)
+    const person = await visit({ as: 'staff' })
+    const { page } = person
+    const form = await openNewOrder(person)
     await form.getByLabel('Phone').fill('13912345678')
     await form.getByLabel('Ordered').fill('2026-11-21 10:00:00')
     await page.keyboard.press('Enter')
@@ -47,9 +47,9 @@ journey(
 )
 
 journey('Enter accepts a date or goes on, and saves nothing; Ctrl+S saves from a cell with what is typed there', async ({ visit }) => {
-  const visitor = await visit({ as: 'staff' })
-  const { page } = visitor
-  const form = await openNewOrder(visitor)
+  const person = await visit({ as: 'staff' })
+  const { page } = person
+  const form = await openNewOrder(person)
   const has = (label: string) => form.getByLabel(label).and(page.locator(':focus')).waitFor()
   // The dialog begins in its first field.
   await has('Order no.')
@@ -83,9 +83,9 @@ journey('Enter accepts a date or goes on, and saves nothing; Ctrl+S saves from a
 })
 
 journey('Escape gives up a cell and nothing else: the dialog stays with everything that was typed', async ({ visit }) => {
-  const visitor = await visit({ as: 'staff' })
-  const { page } = visitor
-  const form = await openNewOrder(visitor)
+  const person = await visit({ as: 'staff' })
+  const { page } = person
+  const form = await openNewOrder(person)
   await form.getByLabel('Phone').fill('13912345670')
   const { product } = await addPosition(page, form)
   await product.click()
@@ -103,10 +103,10 @@ journey('Escape gives up a cell and nothing else: the dialog stays with everythi
 })
 
 journey('a grid whose columns fit is as wide as its box, and a long dialog stays inside of the window', async ({ visit }) => {
-  const visitor = await visit({ as: 'staff' })
-  const { page } = visitor
+  const person = await visit({ as: 'staff' })
+  const { page } = person
   await page.setViewportSize({ width: 1440, height: 600 })
-  const form = await openNewOrder(visitor)
+  const form = await openNewOrder(person)
   await addPosition(page, form)
   const overflows = await page.locator('.rdg').evaluateAll((grids) => grids.map((grid) => grid.scrollWidth - grid.clientWidth))
   expect(overflows).toEqual([0, 0])

@@ -18,7 +18,7 @@ export class TestProcess {
     const child = this.child ?? (await this.start())
     this.orders += 1
     child.send(order)
-    return this.hear(child, limitMs)
+    return this.listen(child, limitMs)
   }
 
   end(): void {
@@ -47,12 +47,12 @@ export class TestProcess {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       if (said.length < 4000) said += text
     })
-    const { failure } = await this.hear(child, startLimitMs)
+    const { failure } = await this.listen(child, startLimitMs)
     if (failure !== undefined) throw new Error(`vitest could not be started: ${failure}\n${said}`)
     return child
   }
 
-  private hear(child: ChildProcess, limitMs: number): Promise<TestAnswer> {
+  private listen(child: ChildProcess, limitMs: number): Promise<TestAnswer> {
     return new Promise((resolve) => {
       const answer = (failure: string | undefined, isUsable: boolean) => {
         clearTimeout(limit)

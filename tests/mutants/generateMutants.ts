@@ -10,10 +10,10 @@ export function generateMutants(file: string, text: string): Mutant[] {
   return found.sort((one, other) => one.start - other.start || one.operator.localeCompare(other.operator))
 }
 
-function visit(node: ts.Node, tell: (node: ts.Node) => void): void {
+function visit(node: ts.Node, onNode: (node: ts.Node) => void): void {
   if (isLeftOut(node)) return
-  tell(node)
-  ts.forEachChild(node, (child) => visit(child, tell))
+  onNode(node)
+  ts.forEachChild(node, (child) => visit(child, onNode))
 }
 
 function isLeftOut(node: ts.Node): boolean {

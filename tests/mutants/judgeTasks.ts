@@ -6,7 +6,7 @@ export interface Judged extends Verdict {
 }
 
 /** Works on the tasks in several copies at a time and tells each verdict as it comes. Throws when a test fails over unchanged code. */
-export async function judgeTasks(tasks: readonly Task[], jobs: number, tell: (judged: Judged) => void): Promise<Judged[]> {
+export async function judgeTasks(tasks: readonly Task[], jobs: number, report: (judged: Judged) => void): Promise<Judged[]> {
   const record = emptyRecord()
   const lanes: Lane[] = []
   const close = () => {
@@ -25,7 +25,7 @@ export async function judgeTasks(tasks: readonly Task[], jobs: number, tell: (ju
     await share(lanes, tasks, async (lane, task) => {
       const verdict = { task, ...(await lane.judge(task.mutant, task.tests)) }
       judged.push(verdict)
-      tell(verdict)
+      report(verdict)
     })
     return judged
   } finally {

@@ -95,7 +95,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     },
     openTab: () => {},
     setDirty: () => {},
-    followRows: rowEvents.follow,
+    followRows: rowEvents.subscribe,
     ...host,
     rowEvents,
     made,

@@ -7,7 +7,7 @@ import { type Account, type Product, startProduct } from './startProduct'
 import { type ConsoleWatch, watchConsole } from './watchConsole'
 
 /** A person at a browser of their own: other cookies, other storage than everybody else. */
-export interface Visitor {
+export interface Person {
   page: Page
   console: ConsoleWatch
   /** Goes to a path of the product, for example `/p/order`. */
@@ -41,17 +41,17 @@ export const journey = test
     return browser
   })
   .extend('visit', async ({ address, browser, onTestFinished, task }) => {
-    const visitors: Visitor[] = []
-    onTestFinished(() => leave(visitors, task))
-    return async (options: VisitOptions = {}): Promise<Visitor> => {
-      const visitor = await openWindow(browser, address, options.language ?? 'en-US')
-      visitors.push(visitor)
-      if (options.as) await signIn(visitor.page, options.as)
-      return visitor
+    const people: Person[] = []
+    onTestFinished(() => leave(people, task))
+    return async (options: VisitOptions = {}): Promise<Person> => {
+      const person = await openWindow(browser, address, options.language ?? 'en-US')
+      people.push(person)
+      if (options.as) await signIn(person.page, options.as)
+      return person
     }
   })
 
-async function openWindow(browser: Browser, address: string, language: Language): Promise<Visitor> {
+async function openWindow(browser: Browser, address: string, language: Language): Promise<Person> {
   const localStorage = [{ name: 'pro__language', value: language }]
   const context = await browser.newContext({
     baseURL: address,
@@ -72,10 +72,10 @@ async function openWindow(browser: Browser, address: string, language: Language)
 }
 
 /** Ends a journey: pictures of what was on the screens when it failed, and no complaint left unread. */
-async function leave(visitors: readonly Visitor[], task: TestContext['task']): Promise<void> {
-  const problems = visitors.flatMap((visitor) => visitor.console.problems)
+async function leave(people: readonly Person[], task: TestContext['task']): Promise<void> {
+  const problems = people.flatMap((person) => person.console.problems)
   const hasFailed = (task.result?.errors ?? []).length > 0 || problems.length > 0
-  for (const [number, { page }] of visitors.entries()) {
+  for (const [number, { page }] of people.entries()) {
     if (hasFailed) await page.screenshot({ path: picturePath(task.name, number) }).catch(() => undefined)
     await page.context().close()
   }

@@ -59,9 +59,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   )
   await seedTestDatabase(services)
   const files = (options.pages ?? []).map((name) => join('pages', `${name}.page.json`))
-  const told: string[] = []
-  const published = await importPageFiles(services, files, (line) => void told.push(line))
-  if (published < files.length) throw new Error(told.join('\n'))
+  const lines: string[] = []
+  const published = await importPageFiles(services, files, (line) => void lines.push(line))
+  if (published < files.length) throw new Error(lines.join('\n'))
   const app = await createApp(services, options.prepare)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const call = createCall(url)

@@ -28,12 +28,12 @@ export function RowDialog({ page, task, isOpen, onClose, onSaved, onRemove }: Ro
   const { text, setDirty } = usePageHost()
   const dirtyKey = useId()
   const [isDirty, setIsDirty] = useState(false)
-  const tell = (dirty: boolean) => {
+  const noteDirty = (dirty: boolean) => {
     setIsDirty(dirty)
     setDirty(dirtyKey, dirty)
   }
   const close = () => {
-    tell(false)
+    noteDirty(false)
     onClose()
   }
   const save = () => {
@@ -49,14 +49,14 @@ export function RowDialog({ page, task, isOpen, onClose, onSaved, onRemove }: Ro
       onClose={close}
     >
       {task.mode === 'add' ? (
-        <TaskForm page={page} mode="add" row={task.values} isDirty={isDirty} onDirtyChange={tell} onSaved={save} onClose={close} />
+        <TaskForm page={page} mode="add" row={task.values} isDirty={isDirty} onDirtyChange={noteDirty} onSaved={save} onClose={close} />
       ) : (
         <StoredForm
           key={task.row.id}
           page={page}
           task={task}
           isDirty={isDirty}
-          onDirtyChange={tell}
+          onDirtyChange={noteDirty}
           onSaved={save}
           onClose={close}
           onRemove={onRemove && (() => void onRemove(task.row).then((isGone) => isGone && save()))}

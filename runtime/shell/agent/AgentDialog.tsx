@@ -22,17 +22,17 @@ export function AgentDialog({ onClose }: { onClose(): void }) {
   const { setDirty } = usePageHost()
   const key = useId()
   const [isDirty, setIsDirty] = useState(false)
-  const tell = (dirty: boolean) => {
+  const noteDirty = (dirty: boolean) => {
     setIsDirty(dirty)
     setDirty(key, dirty)
   }
   const close = () => {
-    tell(false)
+    noteDirty(false)
     onClose()
   }
   return (
     <DialogWithFullscreen isOpen title={text('shell.agent')} width={560} isDirty={isDirty} onClose={close}>
-      <AgentForm isDirty={isDirty} onDirtyChange={tell} onClose={close} />
+      <AgentForm isDirty={isDirty} onDirtyChange={noteDirty} onClose={close} />
     </DialogWithFullscreen>
   )
 }

@@ -13,7 +13,7 @@ import { LinkButton } from './LinkButton'
 import { publicHomePath } from './publicPaths'
 import './public.css'
 
-/** What a visitor was granted, and whoever else opens a public page: nothing but what the page declares public. */
+/** What an anonymous user was granted, and whoever else opens a public page: nothing but what the page declares public. */
 const nothing = {
   menu: [],
   sendRouterArray: [],

@@ -10,7 +10,7 @@ const FailurePage = lazyPart(() => import('./FailurePage'), 'FailurePage')
 
 const later = (element: ReactNode) => <Suspense fallback={<Spinner minHeight={400} />}>{element}</Suspense>
 
-/** A published page that visitors may open. The interpreter is fetched with the first one. */
+/** A published page that anonymous users may open. The interpreter is fetched with the first one. */
 export const publicPage = (code: string) => later(<PublicPage code={code} />)
 
 /** Every address that is open without signing in, besides those of sign-in itself. */

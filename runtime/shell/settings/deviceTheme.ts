@@ -5,9 +5,9 @@ function mediaAtom(query: string) {
   const changed = atom<boolean | null>(null)
   changed.onMount = (set) => {
     const list = window.matchMedia(query)
-    const tell = () => set(list.matches)
-    list.addEventListener('change', tell)
-    return () => list.removeEventListener('change', tell)
+    const update = () => set(list.matches)
+    list.addEventListener('change', update)
+    return () => list.removeEventListener('change', update)
   }
   return atom((get) => get(changed) ?? window.matchMedia(query).matches)
 }

@@ -114,7 +114,7 @@ export const meaningTexts = {
   },
   'visitors-and-owner': {
     'zh-CN': '设置了 resource.owner 的行只属于其所有者，不能对访客开放。',
-    'en-US': 'rows with resource.owner belong to their owners alone and cannot be open to visitors.',
+    'en-US': 'rows with resource.owner belong to their owners alone and cannot be open to anonymous users.',
     'de-DE': 'Zeilen mit resource.owner gehören allein ihren Besitzern und können Besuchern nicht offenstehen.',
   },
   'no-list-url': {

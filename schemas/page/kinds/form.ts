@@ -28,7 +28,7 @@ export interface FormSearch {
 /** A form that stands on a page of its own. */
 export interface FormPageConfig extends PageBase {
   kind: 'form'
-  /** `public`: visitors may open and send it without signing in. */
+  /** `public`: anonymous users may open and send it without signing in. */
   access?: 'user' | 'public'
   /** The calls. */
   url: FormUrls

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { factsOf, isFieldKind } from '../../../schemas/fields/findFieldKind'
 import type { Services } from '../Services'
-import { giveVisitorCookie, visitorTokenOf } from './fileCookie'
+import { anonymousUserTokenOf, giveAnonymousUserCookie } from './fileCookie'
 
 /** true when a published page that anonymous users may send has a field for files. */
 export function takesAnonymousFiles({ registry }: Pick<Services, 'registry'>): boolean {
@@ -19,13 +19,13 @@ function ownerOf(token: string): string {
 
 /** The anonymous user who sends a file; who has no name gets a name of their own, which only this browser knows. */
 export function nameAnonymousUser(request: FastifyRequest, reply: FastifyReply): string {
-  const token = visitorTokenOf(request) ?? randomBytes(32).toString('base64url')
-  giveVisitorCookie(request, reply, token)
+  const token = anonymousUserTokenOf(request) ?? randomBytes(32).toString('base64url')
+  giveAnonymousUserCookie(request, reply, token)
   return ownerOf(token)
 }
 
 /** true for a file that this anonymous user has sent. */
 export function isOwnFile(request: FastifyRequest, createBy: string): boolean {
-  const token = visitorTokenOf(request)
+  const token = anonymousUserTokenOf(request)
   return token !== null && createBy === ownerOf(token)
 }

@@ -8,8 +8,8 @@ import { sessionSeconds } from '../session/sessions'
 const fileCookie = { name: 'pw-files', path: '/api/sys/common/static' }
 const pageCookie = { name: 'pw-pages', path: '/page-configs' }
 const sessionCookies = [fileCookie, pageCookie]
-/** What a visitor has sent is shown to that visitor. */
-const visitorCookie = { name: 'pw-visitor', path: '/api/sys/common' }
+/** What an anonymous user has sent is shown to that user. The name is in browsers already. */
+const anonymousUserCookie = { name: 'pw-visitor', path: '/api/sys/common' }
 
 const tokenPattern = /^[A-Za-z0-9_-]{20,200}$/
 
@@ -40,10 +40,10 @@ export function pageTokenOf(request: FastifyRequest): string | null {
   return readCookie(request, pageCookie.name)
 }
 
-export function giveVisitorCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  setCookie(request, reply, visitorCookie, token, sessionSeconds)
+export function giveAnonymousUserCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  setCookie(request, reply, anonymousUserCookie, token, sessionSeconds)
 }
 
-export function visitorTokenOf(request: FastifyRequest): string | null {
-  return readCookie(request, visitorCookie.name)
+export function anonymousUserTokenOf(request: FastifyRequest): string | null {
+  return readCookie(request, anonymousUserCookie.name)
 }

@@ -116,7 +116,7 @@ const mutants: readonly Omit<NamedMutant, 'project'>[] = [
   {
     name: 'B13 a discarded dialog stays unsaved',
     file: 'runtime/features/rowDialog/RowDialog.tsx',
-    find: '    tell(false)\n    onClose()',
+    find: '    noteDirty(false)\n    onClose()',
     replace: '    onClose()',
     tests: list,
   },

@@ -40,18 +40,18 @@ async function openList(count = 3, more: object = {}) {
   })
   const result = await renderWithHost(<Screen more={more} />, { language: 'en-US', calls: { list } })
   await screen.findByText('pump 1')
-  const tell = (kind: RowEvent['kind'], row: RowEvent['row'] = null, change: Partial<RowEvent> = {}) =>
-    act(() => result.host.rowEvents.tell({ socketKey: 'pump', listUrl: '/pump/list', kind, row, ...change }))
-  return { ...result, user: userEvent.setup(), stored, tell, asked: () => list.mock.calls.map(([, query]) => query) }
+  const emit = (kind: RowEvent['kind'], row: RowEvent['row'] = null, change: Partial<RowEvent> = {}) =>
+    act(() => result.host.rowEvents.emit({ socketKey: 'pump', listUrl: '/pump/list', kind, row, ...change }))
+  return { ...result, user: userEvent.setup(), stored, emit, asked: () => list.mock.calls.map(([, query]) => query) }
 }
 
 const wholeLists = (asked: Record<string, unknown>[]) => asked.filter(({ id }) => id === undefined).length
 
 describe('P7-socket rows that are changed elsewhere while a list is open', () => {
   it('takes up a changed row by reading it alone', async () => {
-    const { stored, tell, asked } = await openList()
+    const { stored, emit, asked } = await openList()
     stored.set('id2', { id: 'id2', rowVersion: 2, name: 'pump two', place: 'yard' })
-    tell('edit', { id: 'id2', rowVersion: 2 })
+    emit('edit', { id: 'id2', rowVersion: 2 })
     await screen.findByText('pump two')
     expect(screen.getByText('yard')).toBeInTheDocument()
     expect(asked()).toHaveLength(2)
@@ -59,21 +59,21 @@ describe('P7-socket rows that are changed elsewhere while a list is open', () =>
   })
 
   it('asks once for several rows, and not at all for rows that it does not show, has already, or that are another table’s', async () => {
-    const { stored, tell, asked } = await openList()
+    const { stored, emit, asked } = await openList()
     for (const id of ['id1', 'id3']) stored.set(id, { id, rowVersion: 2, name: `new ${id}`, place: '' })
-    tell('edit', { id: 'id1', rowVersion: 2 })
-    tell('edit', { id: 'id2', rowVersion: 1 })
-    tell('edit', { id: 'id9', rowVersion: 5 })
-    tell('edit', { id: 'id2', rowVersion: 2 }, { socketKey: 'valve', listUrl: '/valve/list' })
-    tell('edit', { id: 'id3', rowVersion: 2 })
+    emit('edit', { id: 'id1', rowVersion: 2 })
+    emit('edit', { id: 'id2', rowVersion: 1 })
+    emit('edit', { id: 'id9', rowVersion: 5 })
+    emit('edit', { id: 'id2', rowVersion: 2 }, { socketKey: 'valve', listUrl: '/valve/list' })
+    emit('edit', { id: 'id3', rowVersion: 2 })
     await screen.findByText('new id3')
     expect(screen.getByText('new id1')).toBeInTheDocument()
     expect(asked().slice(1)).toEqual([{ id: 'id1,id3', pageNo: 1, pageSize: 2 }])
   })
 
   it('patches only the keys that a server sends with the row', async () => {
-    const { tell, asked } = await openList()
-    tell('edit', { id: 'id2', place: 'sent' })
+    const { emit, asked } = await openList()
+    emit('edit', { id: 'id2', place: 'sent' })
     await screen.findByText('sent')
     expect(screen.getByText('pump 2')).toBeInTheDocument()
     expect(asked()).toHaveLength(1)
@@ -91,27 +91,27 @@ describe('P7-socket rows that are changed elsewhere while a list is open', () =>
   })
 
   it('takes a removed row away, out of the selection too', async () => {
-    const { user, stored, tell } = await openList()
+    const { user, stored, emit } = await openList()
     await user.click(screen.getByRole('checkbox', { name: 'Select row 2' }))
     stored.delete('id2')
-    tell('delete', { id: 'id2' })
+    emit('delete', { id: 'id2' })
     await waitFor(() => expect(screen.queryByText('pump 2')).not.toBeInTheDocument())
     expect(screen.queryByText('1 selected')).not.toBeInTheDocument()
     await screen.findByText('2 in all')
   })
 
   it('shows an added row at once on the first page', async () => {
-    const { stored, tell } = await openList()
+    const { stored, emit } = await openList()
     stored.set('id4', { id: 'id4', rowVersion: 1, name: 'pump 4', place: '' })
-    tell('add', { id: 'id4', rowVersion: 1 })
+    emit('add', { id: 'id4', rowVersion: 1 })
     await screen.findByText('pump 4')
   })
 
   it('only counts added rows while others are chosen, and shows them when that is over', async () => {
-    const { user, stored, tell, asked } = await openList()
+    const { user, stored, emit, asked } = await openList()
     await user.click(screen.getByRole('checkbox', { name: 'Select row 1' }))
     stored.set('id4', { id: 'id4', rowVersion: 1, name: 'pump 4', place: '' })
-    tell('add', { id: 'id4', rowVersion: 1 })
+    emit('add', { id: 'id4', rowVersion: 1 })
     expect(screen.getByRole('button', { name: '1 new, show them' })).toBeInTheDocument()
     expect(wholeLists(asked())).toBe(1)
     await user.click(screen.getByRole('button', { name: 'Clear selection' }))
@@ -120,12 +120,12 @@ describe('P7-socket rows that are changed elsewhere while a list is open', () =>
   })
 
   it('only counts added rows while a form is open, and moves none behind it', async () => {
-    const { user, stored, tell, asked } = await openList(3, { url: { ...config.url, add: '/pump/add' } })
+    const { user, stored, emit, asked } = await openList(3, { url: { ...config.url, add: '/pump/add' } })
     await user.click(screen.getByRole('button', { name: 'New' }))
     const form = within(await screen.findByRole('dialog', undefined, { timeout: 10_000 }))
     await form.findByLabelText('Name')
     stored.set('id4', { id: 'id4', rowVersion: 1, name: 'pump 4', place: '' })
-    tell('add', { id: 'id4', rowVersion: 1 })
+    emit('add', { id: 'id4', rowVersion: 1 })
     await screen.findByText('1 new, show them')
     expect(wholeLists(asked())).toBe(1)
     await user.click(form.getByRole('button', { name: 'Cancel' }))
@@ -133,31 +133,31 @@ describe('P7-socket rows that are changed elsewhere while a list is open', () =>
   })
 
   it('goes to the first page for added rows that were counted on another', async () => {
-    const { user, stored, tell } = await openList(20)
+    const { user, stored, emit } = await openList(20)
     await user.click(screen.getByRole('listitem', { name: '2' }))
     await screen.findByText('pump 16')
     stored.set('id21', { id: 'id21', rowVersion: 1, name: 'pump 21', place: '' })
-    tell('add', { id: 'id21', rowVersion: 1 })
+    emit('add', { id: 'id21', rowVersion: 1 })
     await user.click(screen.getByRole('button', { name: '1 new, show them' }))
     await screen.findByText('pump 1')
     expect(screen.getByText('21 in all')).toBeInTheDocument()
   })
 
   it('reads everything anew after changes that were not named, and after a gap of the connection', async () => {
-    const { stored, tell, asked } = await openList()
+    const { stored, emit, asked } = await openList()
     stored.set('id1', { id: 'id1', rowVersion: 2, name: 'imported', place: '' })
-    tell('many')
+    emit('many')
     await screen.findByText('imported')
     stored.set('id1', { id: 'id1', rowVersion: 3, name: 'missed', place: '' })
-    tell('many', null, missedChanges)
+    emit('many', null, missedChanges)
     await screen.findByText('missed')
     expect(wholeLists(asked())).toBe(3)
   })
 
   it('reads everything anew when a changed row may not be seen any more', async () => {
-    const { stored, tell } = await openList()
+    const { stored, emit } = await openList()
     stored.delete('id2')
-    tell('edit', { id: 'id2', rowVersion: 2 })
+    emit('edit', { id: 'id2', rowVersion: 2 })
     await waitFor(() => expect(screen.queryByText('pump 2')).not.toBeInTheDocument())
   })
 })

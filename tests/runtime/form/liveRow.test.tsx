@@ -21,25 +21,25 @@ async function openStored(current: object | Error = theirs) {
   })
   const edit = vi.fn(async (_url: string, _body: unknown) => ({ id: '1', rowVersion: 8 }))
   const opened = await openForm({ page, mode: 'edit', row: stored }, { calls: { queryById, edit } })
-  const tell = (kind: 'edit' | 'delete' | 'many', row: { id: string; rowVersion?: number } | null) =>
-    act(() => opened.host.rowEvents.tell({ socketKey: 'order', listUrl: '/order/list', kind, row }))
-  return { ...opened, tell, queryById, edit }
+  const emit = (kind: 'edit' | 'delete' | 'many', row: { id: string; rowVersion?: number } | null) =>
+    act(() => opened.host.rowEvents.emit({ socketKey: 'order', listUrl: '/order/list', kind, row }))
+  return { ...opened, emit, queryById, edit }
 }
 
 describe('P7-socket a form whose row is changed elsewhere', () => {
   it('shows the row as it is now where nothing was typed', async () => {
-    const { tell, onDirtyChange } = await openStored()
-    tell('edit', { id: '1', rowVersion: 7 })
+    const { emit, onDirtyChange } = await openStored()
+    emit('edit', { id: '1', rowVersion: 7 })
     await waitFor(() => expect(input('数量').value).toBe('9'))
     expect(onDirtyChange).toHaveBeenLastCalledWith(false)
     expect(screen.queryByText('他人刚刚修改了该记录')).toBeNull()
   })
 
   it('keeps what was typed, says so, and saves it over the version that stands now', async () => {
-    const { user, tell, edit, onSaved } = await openStored()
+    const { user, emit, edit, onSaved } = await openStored()
     await user.clear(input('名称'))
     await user.type(input('名称'), 'Nut')
-    tell('edit', { id: '1', rowVersion: 7 })
+    emit('edit', { id: '1', rowVersion: 7 })
     await screen.findByText('他人刚刚修改了该记录')
     expect([input('名称').value, input('数量').value]).toEqual(['Nut', '9'])
     await user.click(save())
@@ -49,10 +49,10 @@ describe('P7-socket a form whose row is changed elsewhere', () => {
   })
 
   it('shows both values where the same field was changed', async () => {
-    const { user, tell } = await openStored({ ...theirs, name: 'Screw' })
+    const { user, emit } = await openStored({ ...theirs, name: 'Screw' })
     await user.clear(input('名称'))
     await user.type(input('名称'), 'Nut')
-    tell('edit', { id: '1', rowVersion: 7 })
+    emit('edit', { id: '1', rowVersion: 7 })
     await screen.findByText('该记录已被他人修改')
     expect(input('名称').value).toBe('Nut')
     await user.click(screen.getByRole('button', { name: '采用当前内容' }))
@@ -60,7 +60,7 @@ describe('P7-socket a form whose row is changed elsewhere', () => {
   })
 
   it('says nothing of its own save, which is told while the answer is still on its way', async () => {
-    const { user, tell, edit, queryById, onSaved } = await openStored({ ...theirs, name: 'Bolts', count: 3, total: 6 })
+    const { user, emit, edit, queryById, onSaved } = await openStored({ ...theirs, name: 'Bolts', count: 3, total: 6 })
     let answer: (row: { id: string; rowVersion: number }) => void = () => {}
     edit.mockImplementation(
       () =>
@@ -72,7 +72,7 @@ describe('P7-socket a form whose row is changed elsewhere', () => {
     await user.type(input('状态'), '!')
     await user.click(save())
     await waitFor(() => expect(edit).toHaveBeenCalled())
-    tell('edit', { id: '1', rowVersion: 7 })
+    emit('edit', { id: '1', rowVersion: 7 })
     await waitFor(() => expect(queryById).toHaveBeenCalled())
     await act(async () => {})
     expect([screen.queryByText('他人刚刚修改了该记录'), screen.queryByText('该记录已被他人修改')]).toEqual([null, null])
@@ -82,38 +82,38 @@ describe('P7-socket a form whose row is changed elsewhere', () => {
   })
 
   it('has no conflict where somebody else has typed the same', async () => {
-    const { user, tell } = await openStored({ ...theirs, name: 'Nut' })
+    const { user, emit } = await openStored({ ...theirs, name: 'Nut' })
     await user.clear(input('名称'))
     await user.type(input('名称'), 'Nut')
-    tell('edit', { id: '1', rowVersion: 7 })
+    emit('edit', { id: '1', rowVersion: 7 })
     await screen.findByText('他人刚刚修改了该记录')
     expect(input('数量').value).toBe('9')
     expect(screen.queryByText('该记录已被他人修改')).toBeNull()
   })
 
   it('does not ask for a version that it has, nor for another row', async () => {
-    const { tell, queryById } = await openStored()
-    tell('edit', { id: '1', rowVersion: 2 })
-    tell('edit', { id: '2', rowVersion: 7 })
+    const { emit, queryById } = await openStored()
+    emit('edit', { id: '1', rowVersion: 2 })
+    emit('edit', { id: '2', rowVersion: 7 })
     expect(queryById).not.toHaveBeenCalled()
   })
 
   it('knows its row by its id, whichever page lists it', async () => {
     const { host } = await openStored()
-    act(() => host.rowEvents.tell({ socketKey: 'other-page', listUrl: '/other/list', kind: 'edit', row: { id: '1', rowVersion: 7 } }))
+    act(() => host.rowEvents.emit({ socketKey: 'other-page', listUrl: '/other/list', kind: 'edit', row: { id: '1', rowVersion: 7 } }))
     await waitFor(() => expect(input('数量').value).toBe('9'))
   })
 
   it('looks for itself after changes that were not named', async () => {
-    const { tell } = await openStored()
-    tell('many', null)
+    const { emit } = await openStored()
+    emit('many', null)
     await waitFor(() => expect(input('数量').value).toBe('9'))
   })
 
   it('says that the row was deleted and keeps what was typed', async () => {
-    const { user, tell } = await openStored(new CallError('notFound', ''))
+    const { user, emit } = await openStored(new CallError('notFound', ''))
     await user.type(input('名称'), 's')
-    tell('delete', { id: '1' })
+    emit('delete', { id: '1' })
     await screen.findByText('该记录已被删除')
     expect(input('名称').value).toBe('Bolts')
   })

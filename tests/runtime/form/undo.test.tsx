@@ -62,10 +62,10 @@ describe('taking back in a form', () => {
   it('leaves Ctrl+Z in a text to the browser', async () => {
     const { user } = await openForm()
     await user.type(text('Name'), 's')
-    const heard: boolean[] = []
-    document.addEventListener('keydown', (event) => void (event.key === 'z' && heard.push(event.defaultPrevented)))
+    const prevented: boolean[] = []
+    document.addEventListener('keydown', (event) => void (event.key === 'z' && prevented.push(event.defaultPrevented)))
     await user.keyboard(undo)
-    expect(heard).toEqual([false])
+    expect(prevented).toEqual([false])
     expect(text('Name').value).toBe('Bolts')
   })
 

@@ -55,11 +55,11 @@ describe('P7-socket what the socket says of rows', () => {
   it('reaches everybody who follows, and nobody who has stopped', () => {
     const events = createRowEvents()
     const [one, other] = [vi.fn(), vi.fn()]
-    const stop = events.follow(one)
-    events.follow(other)
-    events.tell(missedChanges)
+    const stop = events.subscribe(one)
+    events.subscribe(other)
+    events.emit(missedChanges)
     stop()
-    events.tell(missedChanges)
+    events.emit(missedChanges)
     expect([one.mock.calls.length, other.mock.calls.length]).toEqual([1, 2])
   })
 })

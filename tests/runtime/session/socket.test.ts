@@ -120,7 +120,7 @@ describe('P7-socket', () => {
       expect(FakeSocket.opened).toHaveLength(attempt)
       vi.advanceTimersByTime(1)
     }
-    for (const told of [onConnected, onReopened, onRefused]) expect(told).not.toHaveBeenCalled()
+    for (const listener of [onConnected, onReopened, onRefused]) expect(listener).not.toHaveBeenCalled()
   })
 
   it('stays closed once it is closed', () => {

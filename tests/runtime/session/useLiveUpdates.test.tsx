@@ -28,23 +28,23 @@ function openTab() {
   )
   renderHook(() => useLiveUpdates(), { wrapper })
   return {
-    hear: (key: string, ...args: unknown[]) => socket?.onMessage({ type: 'common_send_date', data: { key, args } }),
+    receive: (key: string, ...args: unknown[]) => socket?.onMessage({ type: 'common_send_date', data: { key, args } }),
     reopen: () => socket?.onReopened(),
     readAnew: () => invalidate.mock.calls.map(([filters]) => filters?.queryKey?.join(' ')),
   }
 }
 
 it('a published page is read anew, and so are menu and permissions', () => {
-  const { hear, readAnew } = openTab()
-  hear('page-published', 'order', 3)
+  const { receive, readAnew } = openTab()
+  receive('page-published', 'order', 3)
   expect(readAnew()).toEqual(['page order', 'permissions'])
 })
 
 it('what is not about a page reads no menu anew', () => {
-  const { hear, readAnew } = openTab()
-  hear('announcements-changed')
-  hear('rows-missed')
-  hear('page-published', 7)
+  const { receive, readAnew } = openTab()
+  receive('announcements-changed')
+  receive('rows-missed')
+  receive('page-published', 7)
   expect(readAnew()).toEqual(['announcements'])
 })
 

@@ -4,7 +4,7 @@ import { warnOf } from '../../../runtime/session/warnOf'
 import { changeLanguage } from '../../../runtime/text/i18n'
 import { fakeHost } from '../../support/fakeHost'
 
-const told = (error: unknown) => {
+const notices = (error: unknown) => {
   const host = fakeHost()
   warnOf(host, error)
   return host.notices
@@ -24,14 +24,14 @@ it.each([
     new CallError('server', 'm', { status: 500 }),
     new CallError('offline', 'm'),
   ])
-    expect(told(error)).toEqual([{ kind: 'warning', text: 'm', title }])
+    expect(notices(error)).toEqual([{ kind: 'warning', text: 'm', title }])
 })
 
 it('P7-transport what the server refuses, code 510 too, is a warning with its message', () => {
-  expect(told(new CallError('refused', 'no', { status: 200, code: 500 }))).toEqual([{ kind: 'warning', text: 'no' }])
-  expect(told(new CallError('forbidden', 'no right', { status: 403, code: 510 }))).toEqual([{ kind: 'warning', text: 'no right' }])
+  expect(notices(new CallError('refused', 'no', { status: 200, code: 500 }))).toEqual([{ kind: 'warning', text: 'no' }])
+  expect(notices(new CallError('forbidden', 'no right', { status: 403, code: 510 }))).toEqual([{ kind: 'warning', text: 'no right' }])
 })
 
 it('P7-transport a cancelled call and a lost session are told by nobody here', () => {
-  expect([...told(new CallError('cancelled', 'm')), ...told(new CallError('expired', 'm', { status: 401 }))]).toEqual([])
+  expect([...notices(new CallError('cancelled', 'm')), ...notices(new CallError('expired', 'm', { status: 401 }))]).toEqual([])
 })

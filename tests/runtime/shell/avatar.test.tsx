@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readStoredUser, userAtom } from '../../../runtime/session/session'
 import { photoProblem } from '../../../runtime/shell/avatar/photoProblem'
 import { changeLanguage } from '../../../runtime/text/i18n'
-import { leaveSession, ok, openProduct, refused, tellByItself } from './product'
+import { emitFromServer, leaveSession, ok, openProduct, refused } from './product'
 
 beforeEach(async () => {
   localStorage.clear()
@@ -73,7 +73,7 @@ describe('P2-photo the avatar', () => {
       const getUserInfo = vi.fn(() => ok(answer))
       const { product } = await openProduct('/dashboard/analysis', { '/sys/user/getUserInfo': getUserInfo })
       await screen.findByRole('button', { name: '王小明' })
-      await tellByItself('user-changed')
+      await emitFromServer('user-changed')
       await waitFor(() => expect(getUserInfo).toHaveBeenCalled())
       await waitFor(() => expect(product.queries.getQueryState(['ownUser', 'u1'])?.status).toBe('error'))
       expect(product.store.get(userAtom)).toMatchObject(own)
@@ -88,7 +88,7 @@ describe('P2-photo the avatar', () => {
     })
     await screen.findByRole('button', { name: '王小明' })
     expect(letter()).toBe('王')
-    await tellByItself('user-changed')
+    await emitFromServer('user-changed')
     await waitFor(() => expect(inHeader().querySelector('img')).toHaveAttribute('src', '/api/sys/common/static/avatar/me_1.jpg'))
     fireEvent.error(inHeader().querySelector('img') as HTMLElement)
     expect(letter()).toBe('王')

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeLanguage } from '../../../runtime/text/i18n'
 import type { CountChart, DashboardTask } from '../../../schemas/api/dashboard'
-import { leaveSession, ok, openProduct, refused, tellByItself } from './product'
+import { emitFromServer, leaveSession, ok, openProduct, refused } from './product'
 
 vi.mock('../../../runtime/pages/PageView', () => ({ PageView: ({ code }: { code: string }) => <p>page {code}</p> }))
 
@@ -144,7 +144,7 @@ describe('P2-notice a new announcement', () => {
     expect(await screen.findByRole('button', { name: 'Announcements' })).toBeVisible()
     const drill = { id: 'a1', anntId: 'a1', titile: 'Fire drill', msgCategory: '1', msgShowType: '2', msgAbstract: 'At noon' }
     lists = { ...lists, sysMsgList: [drill], sysMsgTotal: 1 }
-    await tellByItself('announcements-changed')
+    await emitFromServer('announcements-changed')
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('At noon'))
     expect(screen.getByRole('button', { name: 'Announcements, 1 unread', hidden: true })).toBeInTheDocument()
   })

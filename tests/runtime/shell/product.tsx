@@ -51,7 +51,7 @@ class FakeSocket {
 }
 
 /** The server says something by itself; resolves when the product has heard it. */
-export async function tellByItself(key: string, args: unknown[] = []): Promise<void> {
+export async function emitFromServer(key: string, args: unknown[] = []): Promise<void> {
   await waitFor(() => expect(FakeSocket.last?.onmessage).toBeDefined())
   await act(async () => FakeSocket.last?.onmessage?.({ data: JSON.stringify({ type: 'common_send_date', data: { key, args } }) }))
 }

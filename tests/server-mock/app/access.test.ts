@@ -40,7 +40,7 @@ const openCalls = [
 ]
 
 /** Calls that the pages of this test open to visitors. */
-const visitorCalls = ['/document/task/add', '/document/task/find']
+const anonymousCalls = ['/document/task/add', '/document/task/find']
 
 let server: TestServer
 const routes: { call: string; access: Access | undefined }[] = []
@@ -94,7 +94,7 @@ describe('every route', () => {
     const calls = server.services.registry.mountedCalls()
     expect(calls.length).toBeGreaterThan(5)
     for (const { method, path } of calls) {
-      if (visitorCalls.includes(path)) continue
+      if (anonymousCalls.includes(path)) continue
       const answer = await server.call(method, `/api${path}`, method === 'GET' ? undefined : {})
       expect({ path, status: answer.status }).toEqual({ path, status: 401 })
     }

@@ -46,7 +46,7 @@ const refusals = async (call: Promise<unknown>) => {
 }
 const add = (values: Record<string, unknown>, who = caller()) => forms.add(values, who)
 const rowsOf = (row: Row) => (row.sub as Record<string, Row[]>).rows ?? []
-const visitor = caller('nobody', { user: null, can: () => false })
+const anonymousUser = caller('nobody', { user: null, can: () => false })
 
 const wrong: [string, unknown, string][] = [
   ['size', '<b>free text</b>', 'unknown-choice'],
@@ -65,7 +65,7 @@ const wrong: [string, unknown, string][] = [
 
 describe('a value that cannot be chosen', () => {
   it.each(wrong)('is refused: %s %j', async (key, value, code) => {
-    for (const who of [caller(), visitor]) {
+    for (const who of [caller(), anonymousUser]) {
       expect(await refusals(add({ [key]: value }, who))).toEqual(['bad-request', [`${code} /${key}`]])
       const inRows = add({ sub: { rows: { added: [{}, { [key]: value }] } } }, who)
       expect(await refusals(inRows)).toEqual(['bad-request', [`${code} /sub/rows/added/1/${key}`]])

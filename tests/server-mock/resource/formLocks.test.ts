@@ -126,8 +126,8 @@ describe('what the form of a row does not let one type', () => {
   })
 
   it('holds for people who have not signed in, too', async () => {
-    const visitor = caller('nobody', { user: null, can: () => false })
-    expect(await refusals(things.add({ fixed: 'second', number: 'MINE', carried: 'mine' }, visitor))).toEqual([
+    const anonymousUser = caller('nobody', { user: null, can: () => false })
+    expect(await refusals(things.add({ fixed: 'second', number: 'MINE', carried: 'mine' }, anonymousUser))).toEqual([
       'bad-request',
       ['not-written /fixed', 'not-written /number', 'not-written /carried'],
     ])

@@ -22,9 +22,9 @@ function Editing({ field, id, value, onChange, onBlur, isInvalid, errorId, autoF
   const html = plainText(value)
   const lastGiven = useRef(html)
   // The editor is made once: it always tells the input that stands here now.
-  const tell = useRef({ onChange, onBlur })
+  const listeners = useRef({ onChange, onBlur })
   useEffect(() => {
-    tell.current = { onChange, onBlur }
+    listeners.current = { onChange, onBlur }
   })
   const editor = useEditor({
     extensions: editorExtensions,
@@ -35,9 +35,9 @@ function Editing({ field, id, value, onChange, onBlur, isInvalid, errorId, autoF
     editorProps: { attributes: attributesOf() },
     onUpdate: ({ editor: now }) => {
       lastGiven.current = isBlank(now.state.doc) ? '' : now.getHTML()
-      tell.current.onChange(lastGiven.current === '' ? null : lastGiven.current)
+      listeners.current.onChange(lastGiven.current === '' ? null : lastGiven.current)
     },
-    onBlur: () => tell.current.onBlur?.(),
+    onBlur: () => listeners.current.onBlur?.(),
   })
   function attributesOf(): Record<string, string> {
     return {

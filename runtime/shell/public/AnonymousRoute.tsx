@@ -10,11 +10,11 @@ import { useAppServices } from '../AppServices'
 import { signInAddress } from '../redirect'
 import { publicPage } from './publicRoutes'
 
-/** What the server says of a page that is not open to visitors, or not there: it does not tell them which. */
+/** What the server says of a page that is not open to anonymous users, or not there: it does not say which. */
 const closed: readonly CallError['kind'][] = ['expired', 'forbidden', 'notFound']
 
-/** `/p/:code` before sign-in: a page that is open to visitors shows, for any other one has to sign in. */
-export function VisitorDoor({ code }: { code: string }) {
+/** `/p/:code` before sign-in: a page that is open to anonymous users shows, for any other one has to sign in. */
+export function AnonymousRoute({ code }: { code: string }) {
   const { calls } = useAppServices()
   const { text } = useText()
   const location = useLocation()
