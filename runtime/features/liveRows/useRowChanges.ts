@@ -4,7 +4,7 @@ import { usePageHost } from '../../session/PageHost'
 import { concerns, type RowEvent } from '../../session/rowEvents'
 
 /** What a screen does about rows that were changed elsewhere. */
-export interface RowChanges {
+export interface RowChangeHandling {
   /** What is to be read anew because of a change: rows by their ids, everything (no ids), or nothing (null). */
   plan(change: RowEvent): readonly string[] | null
   /** Reads the rows with these ids anew; everything when there are none. `signal` ends it when nobody looks any more. */
@@ -15,7 +15,7 @@ export interface RowChanges {
 const gatherFor = 300
 
 /** Follows the rows of a page on the server (P7-socket): what changes there elsewhere is planned at once and read together. */
-export function useRowChanges(page: Pick<RowsPart, 'code' | 'url'>, changes: RowChanges): void {
+export function useRowChanges(page: Pick<RowsPart, 'code' | 'url'>, changes: RowChangeHandling): void {
   const { followRows } = usePageHost()
   const latest = useRef({ page, changes })
   useLayoutEffect(() => {
