@@ -3,7 +3,7 @@ import type { Row } from '../../schemas/api/Result'
 import type { SubTableChange } from '../../schemas/api/rows'
 import { isEmptyValue } from '../../schemas/rules/checkValue'
 import { ErrorNotice } from '../kit/ErrorNotice'
-import type { FormPart, SubTableModel } from '../model/PageModel'
+import type { FormPart } from '../model/PageModel'
 import { anyChannel, marksChannel } from '../rows/RowsState'
 import { versionOf } from '../rows/sentValues'
 import { useInspected } from '../session/inspection'
@@ -16,9 +16,8 @@ import { rowPlace } from './rowPlace'
 import { useCore } from './useCore'
 
 /** The one row of a sub-table that belongs to a row one to one: a form in the form. */
-export function SingleSubForm({ ref, table, rows, log, disabled, onChange, onMark }: EditableTableProps) {
+export function SingleSubForm({ ref, table, page, rows, log, disabled, onChange, onMark }: EditableTableProps & { page: FormPart }) {
   const [row] = rows
-  const page = useMemo(() => formOf(table), [table])
   const core = useCore({ page, mode: disabled ? 'view' : row ? 'edit' : 'add', row }, log)
   useImperativeHandle(ref, () => handleOf(core, row), [core, row])
   useEffect(() => followMarks(core, onMark), [core, onMark])
@@ -27,20 +26,6 @@ export function SingleSubForm({ ref, table, rows, log, disabled, onChange, onMar
   useInspected(useMemo(() => rowPlace('table', table.key, core), [table.key, core]))
   if (table.problem) return <ErrorNotice title={table.title} message={table.problem.message} />
   return <FormGroups core={core} />
-}
-
-/** The form of the sub-table's row: its fields in one group. */
-function formOf({ key, title, fields }: SubTableModel): FormPart {
-  return {
-    code: key,
-    title,
-    authPre: key,
-    url: {},
-    fields,
-    form: { columns: 2, width: 900, groups: [{ title: '', fields: fields.filter(({ isInForm }) => isInForm) }], fields },
-    subTables: [],
-    rowFields: fields.map(({ config }) => config),
-  }
 }
 
 /** Told at once, and not when React comes to it: the form asks right after checking. */

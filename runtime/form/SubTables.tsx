@@ -48,7 +48,7 @@ function SubTable({ table, core }: { table: SubTableModel; core: RowFormCore }) 
   const shared = { ref: register, table, rows, log: core.log, disabled: core.mode === 'view', onChange: onTableChange, onMark: noteMark }
   return (
     <ErrorBoundary name={table.title}>
-      {table.isSingle ? <SingleSubForm key={round} {...shared} /> : <EditableTable {...shared} />}
+      {table.rowForm ? <SingleSubForm key={round} page={table.rowForm} {...shared} /> : <EditableTable {...shared} />}
     </ErrorBoundary>
   )
 }

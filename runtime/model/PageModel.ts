@@ -82,7 +82,8 @@ export interface SubTableModel {
   key: string
   title: string
   foreignKey: string
-  isSingle: boolean
+  /** Set where one row belongs to one row: the form of that row. */
+  rowForm?: FormPart
   show: 'tab' | 'below'
   fields: readonly FieldModel[]
   problem?: Problem

@@ -2,8 +2,9 @@ import type { SubTable } from '../../schemas/page/parts/SubTable'
 import { chooseText } from '../../schemas/page/Text'
 import type { CompileContext } from './CompileContext'
 import { compileFields } from './compileFields'
+import { compileForm } from './compileForm'
 import { formatValue, type PageFindings } from './Findings'
-import type { SubTableModel } from './PageModel'
+import type { FieldModel, FormPart, SubTableModel } from './PageModel'
 import { isObject, readList, readObject, readText } from './read'
 
 /** The sub-tables. One that is no object, has no key or a taken one keeps its tab with its problem. */
@@ -32,13 +33,29 @@ function compileSubTable(written: unknown, index: number, authPre: string, conte
   const key = readText(config.key, `sub${index}`)
   const problem = findings.problems[first]
   const place = { path: `${path}/columns`, authPre, codePrefix: `${key}:`, isInTable: config.relation !== 'one' }
+  const title = chooseText(config.title, context.language, key)
+  const fields = isObject(written) ? compileFields(config.columns, place, context, findings) : []
   return {
     key,
-    title: chooseText(config.title, context.language, key),
+    title,
     foreignKey: readText(config.foreignKey),
-    isSingle: config.relation === 'one',
+    ...(place.isInTable ? {} : { rowForm: compileRowForm(key, title, fields, findings) }),
     show: config.show === 'below' ? 'below' : 'tab',
-    fields: isObject(written) ? compileFields(config.columns, place, context, findings) : [],
+    fields,
     ...(problem ? { problem } : {}),
+  }
+}
+
+/** The form of the one row: its fields in one group. It is saved with the row that it belongs to, and has no calls of its own. */
+function compileRowForm(key: string, title: string, fields: readonly FieldModel[], findings: PageFindings): FormPart {
+  return {
+    code: key,
+    title,
+    authPre: key,
+    url: {},
+    fields,
+    form: compileForm(undefined, fields, findings),
+    subTables: [],
+    rowFields: fields.map(({ config }) => config),
   }
 }
