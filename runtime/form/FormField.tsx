@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { FieldValue } from '../../schemas/fields/FieldFacts'
 import { componentsOf } from '../fields/componentsOf'
 import type { InputProps } from '../fields/FieldComponents'
+import { afterPress } from '../kit/afterPress'
 import { hasOwnUndo } from '../kit/hasOwnUndo'
 import type { FieldModel } from '../model/PageModel'
 import { isAssigned } from './assignedField'
@@ -70,7 +71,8 @@ function fieldActionsOf(core: RowFormCore, key: string): Pick<InputProps<never>,
     },
     onBlur() {
       core.log.seal()
-      void checkFieldWhole(core, key)
+      // Its error takes room: what is pressed meanwhile must not move away.
+      afterPress(() => void checkFieldWhole(core, key))
     },
     readRow: () => core.store.readRow(),
   }

@@ -83,3 +83,13 @@ describe('checking', () => {
     await waitFor(() => expect(onSaved).toHaveBeenCalled())
   })
 })
+
+it('a field that is left by pressing something else is marked when that is let go, and not while it could move away', async () => {
+  const { user } = await openForm()
+  await user.click(input('名称'))
+  await user.pointer([{ keys: '[MouseLeft>]', target: document.body }])
+  expect(input('名称')).not.toHaveFocus()
+  expect(screen.queryByText('名称不能为空')).toBeNull()
+  await user.pointer([{ keys: '[/MouseLeft]' }])
+  expect(await screen.findByText('名称不能为空')).toBeVisible()
+})
