@@ -99,6 +99,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'journeys',
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
+          // One worker for all files: they share the browser, and some of them the server.
+          isolate: false,
           globalSetup: ['tests/support/prepareJourneys.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type SourceLanguage, sourceLanguages } from '../../schemas/language/SourceText'
 import { findAxeProblems } from '../support/findAxeProblems'
-import { journey } from '../support/journey'
+import { sharedJourney as journey } from '../support/journey'
 import { dialog, rowWith } from '../support/screen'
 import { signIn } from '../support/signIn'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findAxeProblems } from '../support/findAxeProblems'
-import { journey } from '../support/journey'
+import { sharedJourney as journey } from '../support/journey'
 import { choose, dialog, rowWith } from '../support/screen'
 
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Page debugging' })

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { journey } from '../support/journey'
+import { sharedJourney as journey } from '../support/journey'
 import { rowWith } from '../support/screen'
 import { weighScripts } from '../support/weighScripts'
 

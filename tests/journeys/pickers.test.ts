@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { findAxeProblems } from '../support/findAxeProblems'
-import { journey } from '../support/journey'
+import { sharedJourney as journey } from '../support/journey'
 import { dialog, rowWith } from '../support/screen'
 
 journey('B2.9-user people are chosen over a form, by mouse and by keyboard, and the form stays as it is', async ({ visit }) => {

@@ -25,21 +25,29 @@ export interface VisitOptions {
 /** How long a journey waits for something to appear on the screen, in milliseconds. */
 const timeout = 15_000
 
-/** A test that drives the whole product. It fails when a page complained on its console, and leaves pictures when it fails. */
+/**
+ * A test that drives the whole product. It fails when a page complained on its console, and leaves pictures when it fails. Each file has a server of its
+ * own; the browser is one, in which everybody has their own windows.
+ */
 export const journey = test
-  .extend('productArguments', { scope: 'file' }, ['--demo'])
+  .extend('isHeadless', { scope: 'worker' }, !process.env.SHOW_BROWSER)
+  .extend('browser', { scope: 'worker' }, async ({ isHeadless }, { onCleanup }): Promise<Browser> => {
+    const browser = await chromium.launch({ ...(await findBrowser()), headless: isHeadless, args: ['--no-sandbox'] })
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('productArguments', { scope: 'worker' }, ['--demo'])
+  .extend('sharedProduct', { scope: 'worker' }, async ({ productArguments }, { onCleanup }): Promise<Product> => {
+    const product = await startProduct(productArguments)
+    onCleanup(() => product.remove())
+    return product
+  })
   .extend('product', { scope: 'file' }, async ({ productArguments }, { onCleanup }): Promise<Product> => {
     const product = await startProduct(productArguments)
     onCleanup(() => product.remove())
     return product
   })
   .extend('address', { scope: 'file' }, async ({ product }) => product.address)
-  .extend('isHeadless', { scope: 'file' }, !process.env.SHOW_BROWSER)
-  .extend('browser', { scope: 'file' }, async ({ isHeadless }, { onCleanup }): Promise<Browser> => {
-    const browser = await chromium.launch({ ...(await findBrowser()), headless: isHeadless, args: ['--no-sandbox'] })
-    onCleanup(() => browser.close())
-    return browser
-  })
   .extend('visit', async ({ address, browser, onTestFinished, task }) => {
     const people: Person[] = []
     onTestFinished(() => leave(people, task))
@@ -50,6 +58,9 @@ export const journey = test
       return person
     }
   })
+
+/** A journey that others may precede and follow on the same server: it changes nothing that somebody else looks at. */
+export const sharedJourney = journey.extend('product', { scope: 'file' }, ({ sharedProduct }) => sharedProduct)
 
 async function openWindow(browser: Browser, address: string, language: Language): Promise<Person> {
   const localStorage = [{ name: 'pro__language', value: language }]
