@@ -1,4 +1,3 @@
-import { DndContext } from '@dnd-kit/core'
 import { useImperativeHandle, useMemo, useState } from 'react'
 import type { SortInfo } from '../../schemas/api/rows'
 import type { Statistic } from '../../schemas/fields/FieldBase'
@@ -15,13 +14,13 @@ import './EditableTable.css'
 import type { EditableTableHandle, EditableTableProps } from './EditableTableHandle'
 import { markOf } from './markOf'
 import { moveWithAlt } from './moveWithAlt'
+import { RowDragArea } from './RowDragArea'
 import { sortRows } from './sortRows'
 import { TableProvider, useTableRows } from './TableContext'
 import { TableToolbar } from './TableToolbar'
 import { revealStep, turnTableHistory } from './tableHistory'
 import { useCellFocus } from './useCellFocus'
 import { useInspectedTable } from './useInspectedTable'
-import { useRowDrag } from './useRowDrag'
 import { useTableActions } from './useTableActions'
 import { useTableColumns } from './useTableColumns'
 import { useTableStore } from './useTableStore'
@@ -55,7 +54,6 @@ function WorkingTable(props: EditableTableProps) {
   const canMove = !disabled && sort.length === 0 && store.plan.orderKey !== undefined
   const actions = useTableActions({ store, onInserted: focus.edit, onRemoved: () => select(nothing), onMoved: focus.onMove })
   const { show } = focus
-  const { drag, context } = useRowDrag({ store, grid: focus.grid, rowHeight, onHeld: (row) => show(row, store.plan.orderKey ?? '') })
   useImperativeHandle(ref, () => handleOf(store, show), [store, show])
   const selected = [...selectedKeys].flatMap((key) => store.find(key) ?? [])
   useInspectedTable(table.key, store, selected[0] ?? shown[0])
@@ -74,29 +72,31 @@ function WorkingTable(props: EditableTableProps) {
               onClear={() => select(nothing)}
             />
           )}
-          <DndContext {...context}>
-            <DataGrid<RowState, Statistic>
-              ref={focus.grid}
-              label={text('table.rows', { title: table.title })}
-              columns={columns}
-              rows={shown}
-              rowKey={rowKey}
-              selectedIds={disabled ? undefined : selectedKeys}
-              onSelect={disabled ? undefined : select}
-              sort={sort}
-              onSort={setSort}
-              rowHeight={rowHeight}
-              height={Math.min(maxHeight, height + listRowHeight * (1 + footer.length) + scrollbar)}
-              summaryRows={footer.length > 0 ? footer : undefined}
-              editsOnClick={!disabled}
-              rowClass={(row) => markOf(row, store, drag)}
-              onCellKeyDown={(args, event) => {
-                // The keys take the row along, and the grid stays where it is.
-                if (drag) event.preventGridDefault()
-                else if (canMove) moveWithAlt(args, event, actions.moveBy, show)
-              }}
-            />
-          </DndContext>
+          <RowDragArea store={store} grid={focus.grid} rowHeight={rowHeight} onHeld={show}>
+            {(drag) => (
+              <DataGrid<RowState, Statistic>
+                ref={focus.grid}
+                label={text('table.rows', { title: table.title })}
+                columns={columns}
+                rows={shown}
+                rowKey={rowKey}
+                selectedIds={disabled ? undefined : selectedKeys}
+                onSelect={disabled ? undefined : select}
+                sort={sort}
+                onSort={setSort}
+                rowHeight={rowHeight}
+                height={Math.min(maxHeight, height + listRowHeight * (1 + footer.length) + scrollbar)}
+                summaryRows={footer.length > 0 ? footer : undefined}
+                editsOnClick={!disabled}
+                rowClass={(row) => markOf(row, store, drag)}
+                onCellKeyDown={(args, event) => {
+                  // The keys take the row along, and the grid stays where it is.
+                  if (drag) event.preventGridDefault()
+                  else if (canMove) moveWithAlt(args, event, actions.moveBy, show)
+                }}
+              />
+            )}
+          </RowDragArea>
           <span className="pw-visually-hidden" aria-live="polite">
             {focus.announcement}
           </span>

@@ -21,13 +21,13 @@ export interface RowDrag {
   index: number
 }
 
-interface Surroundings {
+export interface DragSurroundings {
   store: RowsCore
   grid: RefObject<DataGridHandle | null>
   /** Pixels. */
   rowHeight: number
   /** A row was picked up or put down: the focus goes with it. */
-  onHeld(row: RowState): void
+  onHeld(row: RowState, orderKey: string): void
 }
 
 const keys = { start: ['Space'], end: ['Space'], cancel: ['Escape', 'Tab'] }
@@ -36,7 +36,7 @@ const keys = { start: ['Space'], end: ['Space'], cancel: ['Escape', 'Tab'] }
  * Dragging rows into order by their handle: with a mouse, a pen or a finger, or by keys. Where the row would go follows from how far it was taken over the
  * rows, drawn or not: all are of one height.
  */
-export function useRowDrag({ store, grid, rowHeight, onHeld }: Surroundings) {
+export function useRowDrag({ store, grid, rowHeight, onHeld }: DragSurroundings, orderKey: string) {
   const [drag, setDrag] = useState<RowDrag | null>(null)
   const held = useRef<(RowDrag & { from: number; top: number }) | null>(null)
   useKeptEscape(held)
@@ -51,7 +51,7 @@ export function useRowDrag({ store, grid, rowHeight, onHeld }: Surroundings) {
     const index = store.order.indexOf(row)
     held.current = { row, index, from: index, top: topInRows(grid, handle.getBoundingClientRect()) }
     hold({ row, index })
-    onHeld(row)
+    onHeld(row, orderKey)
   }
   const follow = ({ active }: DragMoveEvent) => {
     const rect = active.rect.current.translated
@@ -69,7 +69,7 @@ export function useRowDrag({ store, grid, rowHeight, onHeld }: Surroundings) {
     const row = store.find(String(active.id))
     if (!last || !row) return
     store.move(row, last.index)
-    onHeld(row)
+    onHeld(row, orderKey)
   }
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 3 } }),
