@@ -7,8 +7,12 @@ import type { LanguagePack } from './LanguagePack'
 import { readStoredLanguage, storeLanguage } from './language'
 import type { TextKey } from './TextKey'
 
+/** Under what the library keeps the texts. */
+export const textNamespace = 'translation'
+
 i18next.use(initReactI18next).init({
   resources: {},
+  defaultNS: textNamespace,
   lng: readStoredLanguage(),
   // Every language has every text.
   fallbackLng: false,
@@ -23,7 +27,7 @@ const loaded = new Map<Language, LanguagePack>()
 /** Makes a language ready to be shown: its texts, dates and numbers. */
 export function addLanguage(language: Language, pack: LanguagePack): void {
   loaded.set(language, pack)
-  i18next.addResourceBundle(language, 'translation', pack.texts)
+  i18next.addResourceBundle(language, textNamespace, pack.texts)
   if (language === currentLanguage()) followLanguage(language)
 }
 
