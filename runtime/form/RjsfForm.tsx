@@ -1,6 +1,6 @@
 import Form from '@rjsf/core'
 import type { FieldProps, RegistryFieldsType, RJSFSchema, TemplatesType } from '@rjsf/utils'
-import { createContext, type FormHTMLAttributes, memo, type ReactNode, useContext, useEffect } from 'react'
+import { createContext, type FormHTMLAttributes, memo, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { whenIdle } from '../kit/whenIdle'
 import { FormGroups } from './FormGroups'
 import { loadValidators } from './loadValidators'
@@ -41,15 +41,21 @@ function FormElement({ onSubmit: _own, ...attributes }: FormHTMLAttributes<HTMLF
 /** In the place of the library's own button. */
 const noButton = <></>
 
+/** The schema without its fields: the library would work out a value for each when the form is opened, and those that the row core has are shown. */
+function rootOf({ properties: _fields, ...root }: RJSFSchema): RJSFSchema {
+  return root
+}
+
 /** The form of the library, by the schema of the page. It is drawn once; typing and checking never reach it. */
 export const RjsfForm = memo(function RjsfForm({ core }: { core: RowFormCore }) {
+  const schema = useMemo(() => rootOf(core.validator.schema), [core])
   // Nobody has typed yet: the form is painted first.
   useEffect(() => whenIdle(() => void loadValidators(core.page.code, core.validator)), [core])
   return (
     <CoreContext value={core}>
       <Form<RowData, RJSFSchema, FormContext>
         id={`${core.id}-form`}
-        schema={core.validator.schema}
+        schema={schema}
         validator={core.validator}
         formContext={{ core }}
         initialFormData={core.store.stored}
