@@ -62,6 +62,7 @@ export function nameProperties<T>(page: T): Pick<NormalisedPage<T>, 'page' | 'wr
 
 /** The object with its properties by their own names, in the same order. What it also has by its own name stays, and counts for nothing. */
 function rename(object: Json, names: Readonly<Record<string, string>>, path: Path, renamed: Renamed): Json {
+  if (!Object.keys(names).some((name) => Object.hasOwn(object, name))) return object
   const taken = new Set(Object.keys(object))
   const entries = Object.entries(object).map(([written, value]) => {
     const name = Object.hasOwn(names, written) ? names[written] : undefined
