@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Language } from '../../../schemas/page/Text'
 import { giveElementsSize } from '../../support/givenSize'
-import { openTable, products, storedRows } from './openTable'
+import { columns, openTable, products, storedRows } from './openTable'
 
 beforeAll(() => giveElementsSize())
 
@@ -61,6 +61,16 @@ describe('dragging rows', () => {
     expect(products()).toEqual(['bolt', 'washer', 'nut'])
     await drag(3, -5000)
     expect(products()).toEqual(['nut', 'bolt', 'washer'])
+  })
+
+  it('B4-rows says how rows are dragged only where they have an order', async () => {
+    const hint = () => screen.queryByText(/按空格键拿起该行/)
+    const { unmount } = await openTable()
+    expect(hint()).not.toBeNull()
+    unmount()
+    await openTable(storedRows, {}, columns.slice(1))
+    expect(screen.getByText('bolt')).toBeVisible()
+    expect(hint()).toBeNull()
   })
 
   it('B4-rows leaves a row where it is when the handle is only pressed', async () => {
