@@ -55,7 +55,7 @@ function readPage(text: string): Readonly<Record<string, unknown>> | undefined {
 
 /** The settings of a page as a form, drawn from the schema of its kind. It holds nothing of its own: it shows the text, and writes into it. */
 export function SettingsForm({ text: written, problems, isReadOnly, onChange }: SettingsFormProps) {
-  const { text, language } = useText()
+  const { text } = useText()
   const page = useMemo(() => readPage(written), [written])
   const kind = kindOf(page ?? {})
   const { schema, uiSchema, order } = useMemo(() => pageSettings(kind), [kind])
@@ -63,7 +63,7 @@ export function SettingsForm({ text: written, problems, isReadOnly, onChange }: 
   if (!page) return <Alert type="warning" showIcon title={text('studio.settingsUnreadable')} />
   return (
     <section className="pw-page-settings" aria-label={text('studio.settings')}>
-      {language !== 'en-US' && <p className="pw-setting-help">{text('studio.settingsHint')}</p>}
+      <p className="pw-setting-help">{text('studio.settingsHint')}</p>
       <Form<Record<string, unknown>, RJSFSchema>
         key={kind}
         idPrefix="setting"

@@ -77,7 +77,7 @@ export const studio = {
   editor: 'Editor der Seitenkonfiguration',
   editAs: 'Bearbeiten als',
   settings: 'Einstellungen',
-  settingsHint: 'Die Erläuterungen stammen aus der Definition der Seitensprache und sind auf Englisch.',
+  settingsHint: 'Die Erläuterungen stammen aus der englischen Definition der Seitensprache.',
   settingsUnreadable: 'Der Text lässt sich noch nicht lesen. Bitte zuerst als JSON berichtigen.',
   settingNotSet: 'Nicht festgelegt',
   settingSwitch: '{{name}} verwenden',

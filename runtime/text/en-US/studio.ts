@@ -77,7 +77,7 @@ export const studio = {
   editor: 'Page config editor',
   editAs: 'Edit as',
   settings: 'Settings',
-  settingsHint: 'The explanations come from the definition of the page language and are in English.',
+  settingsHint: 'The explanations are those of the definition of the page language.',
   settingsUnreadable: 'The text cannot be read yet. Correct it as JSON first.',
   settingNotSet: 'Not set',
   settingSwitch: 'Use {{name}}',
