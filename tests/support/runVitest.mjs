@@ -10,7 +10,7 @@ export async function runVitest(args, options = {}) {
   const { code } = await runTool(
     'vitest/vitest.mjs',
     ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    options,
+    { limitMinutes: 35, ...options },
   )
   const { passed, failed } = existsSync(report) ? countTests(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 }
   rmSync(folder, { recursive: true, force: true })
