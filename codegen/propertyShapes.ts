@@ -12,6 +12,7 @@ const limited = [
   ['FormLayout', 'width'],
   ['SelectField', 'width'],
   ['SelectField', 'minWidth'],
+  ['SelectField', 'span'],
 ] as const
 
 /** The shapes of the properties of fields and the limits of numbers, as the page schema says them, for the compiler: the schema itself is too large for a browser. */
@@ -73,6 +74,7 @@ function shapeOf(node: SchemaNode, root: SchemaNode): string | undefined {
     return items && !Array.isArray(items) && resolve(root, items).type === 'object' ? 'objects' : 'list'
   }
   if (type === 'string') return 'text'
+  if (type === 'integer') return 'number'
   return type === 'object' || type === 'number' ? type : undefined
 }
 

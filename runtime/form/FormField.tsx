@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { type CSSProperties, useMemo, useSyncExternalStore } from 'react'
 import type { FieldValue } from '../../schemas/fields/FieldFacts'
 import { componentsOf } from '../fields/componentsOf'
 import type { InputProps } from '../fields/FieldComponents'
@@ -27,7 +27,7 @@ export function FormField({ field, core }: FormFieldProps) {
   const label = useMemo(() => fieldLabel({ id, field, isRequired: isMarked, text: core.host.text }), [id, field, isMarked, core])
   if (!isVisible) return null
   return (
-    <div className={isAssigned(field, core.mode) ? 'pw-field pw-field--assigned' : 'pw-field'} data-field={field.key}>
+    <div className={classOf(field, core)} style={spanStyle(field, core)} data-field={field.key}>
       {label}
       {Input ? (
         <Input
@@ -49,6 +49,18 @@ export function FormField({ field, core }: FormFieldProps) {
       )}
     </div>
   )
+}
+
+function classOf(field: FieldModel, { mode }: RowFormCore): string {
+  const classes = ['pw-field']
+  if (isAssigned(field, mode)) classes.push('pw-field--assigned')
+  if (field.span !== undefined) classes.push('pw-field--span')
+  return classes.join(' ')
+}
+
+/** A field is never wider than its form. */
+function spanStyle({ span }: FieldModel, { page }: RowFormCore): CSSProperties | undefined {
+  return span === undefined ? undefined : ({ '--pw-field-span': Math.min(span, page.form.columns) } as CSSProperties)
 }
 
 /** What joins a field to its row; the same functions for as long as the form is open. */

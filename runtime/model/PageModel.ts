@@ -31,6 +31,8 @@ export interface FieldModel<F extends FieldBase = FieldConfig> {
   /** Pixels. */
   width?: number
   minWidth?: number
+  /** Columns of the form that the field takes; as many as its kind needs when left out. */
+  span?: number
   align: 'left' | 'center' | 'right'
   statistics: readonly Statistic[]
   visibleWhen?: CompiledExpression

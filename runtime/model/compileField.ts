@@ -75,6 +75,7 @@ function buildField(kind: FieldKind, config: FieldConfig, place: FieldContext, f
     isLocked: base.lock === true,
     width: readNumber(base.width, limits['field.width']) ?? facts.width,
     minWidth: readNumber(base.minWidth, limits['field.minWidth']) ?? facts.minWidth,
+    span: spanOf(base),
     align: alignmentOf(base, facts, config),
     statistics: (base.statistics ?? []).filter((name): name is Statistic => name === 'sum' || name === 'average'),
     ...expressions,
@@ -87,6 +88,11 @@ function standing(base: FieldBase, facts: FieldFacts<FieldConfig>, place: FieldC
     isInList: !place.isHidden && isShownIn('table', base, facts) && !isOutside,
     isInForm: !place.isHidden && isShownIn('form', base, facts),
   }
+}
+
+function spanOf({ span }: FieldBase): number | undefined {
+  const columns = readNumber(span, limits['field.span'])
+  return columns === undefined ? undefined : Math.round(columns)
 }
 
 const alignments: readonly unknown[] = ['left', 'center', 'right']

@@ -10,6 +10,7 @@ import { checkDuplicates } from './meaning/checkDuplicates'
 import { checkExpressions } from './meaning/checkExpressions'
 import { checkFieldNames } from './meaning/checkFieldNames'
 import { checkFields } from './meaning/checkFields'
+import { checkFormLayout } from './meaning/checkFormLayout'
 import { checkNotYet } from './meaning/checkNotYet'
 import { checkOutside } from './meaning/checkOutside'
 import { checkPermissions } from './meaning/checkPermissions'
@@ -27,6 +28,7 @@ const checks: readonly ((view: CheckedPage) => Finding[])[] = [
   checkDuplicates,
   checkFieldNames,
   checkFields,
+  checkFormLayout,
   checkRules,
   checkExpressions,
   checkCosts,

@@ -1,6 +1,7 @@
 import type { SourceText } from '../language/SourceText'
 import { compilerTexts } from './texts/compilerTexts'
 import { expressionTexts } from './texts/expressionTexts'
+import { formTexts } from './texts/formTexts'
 import { meaningTexts } from './texts/meaningTexts'
 import { referenceTexts } from './texts/referenceTexts'
 import { structureTexts } from './texts/structureTexts'
@@ -13,6 +14,7 @@ export const findingTexts = {
   ...structureTexts,
   ...referenceTexts,
   ...meaningTexts,
+  ...formTexts,
   ...expressionTexts,
 } satisfies Record<string, SourceText>
 

@@ -44,6 +44,14 @@ export interface FieldBase {
    * @maximum 1000
    */
   minWidth?: number
+  /**
+   * Columns of the form that the field takes, at most as many as the form has (`form.columns`). On narrow screens every field takes the whole line. Left
+   * out, texts of several lines take the whole line, the others one column.
+   * @minimum 1
+   * @maximum 4
+   * @asType integer
+   */
+  span?: number
   /** Where the text stands in the grid cell. */
   align?: 'left' | 'center' | 'right'
   /** Grey text in the empty input. */

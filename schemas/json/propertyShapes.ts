@@ -31,6 +31,7 @@ export const fieldShapes = {
   "rules": "objects",
   "sets": "object",
   "sorter": "text",
+  "span": "number",
   "statistics": "list",
   "subKey": "text",
   "tree": "object",
@@ -59,6 +60,10 @@ export const limits = {
   "field.minWidth": [
     1,
     1000
+  ],
+  "field.span": [
+    1,
+    4
   ]
 } as const
 
