@@ -25,8 +25,8 @@ export interface InputProps<F extends FieldBase> {
   onBlur?(): void
   disabled: boolean
   isInvalid: boolean
-  /** Id of the element that holds the error text, for `aria-describedby`. */
-  errorId?: string
+  /** Ids of the elements that hold the help and the error, for `aria-describedby`. */
+  describedBy?: string
   autoFocus?: boolean
   /** The row as it stands now, read when needed, never to be subscribed to. */
   readRow(): RowValues

@@ -5,6 +5,7 @@ import type { InputProps } from '../fields/FieldComponents'
 import { afterPress } from '../kit/afterPress'
 import { hasOwnUndo } from '../kit/hasOwnUndo'
 import type { FieldModel } from '../model/PageModel'
+import type { FieldError } from '../rows/RowState'
 import { isAssigned } from './assignedField'
 import { checkFieldWhole } from './checkFields'
 import { FieldText } from './FieldText'
@@ -36,11 +37,16 @@ export function FormField({ field, core }: FormFieldProps) {
           value={value}
           disabled={isDisabled}
           isInvalid={error !== undefined}
-          errorId={error && `${id}-error`}
+          describedBy={describedBy(id, field, error)}
           {...actions}
         />
       ) : (
         <FieldText id={id} field={field} value={value} core={core} />
+      )}
+      {isHelpBelow(field) && (
+        <div id={`${id}-help`} className="pw-field-hint">
+          {field.help}
+        </div>
       )}
       {error && (
         <div id={`${id}-error`} className="pw-field-error">
@@ -49,6 +55,16 @@ export function FormField({ field, core }: FormFieldProps) {
       )}
     </div>
   )
+}
+
+function isHelpBelow({ help, helpAt }: FieldModel): boolean {
+  return help !== '' && helpAt === 'below'
+}
+
+/** The error is read first: it is what is to be done. */
+function describedBy(id: string, field: FieldModel, error: FieldError | undefined): string | undefined {
+  const ids = [...(error ? [`${id}-error`] : []), ...(isHelpBelow(field) ? [`${id}-help`] : [])]
+  return ids.length > 0 ? ids.join(' ') : undefined
 }
 
 function classOf(field: FieldModel, { mode }: RowFormCore): string {

@@ -24,7 +24,7 @@ export function fieldLabel({ id, field, isRequired, text }: FieldLabelProps): Re
         )}
         {field.title}
       </label>
-      {field.help !== '' && (
+      {field.help !== '' && field.helpAt === 'label' && (
         <Tooltip title={field.help} trigger={['hover', 'focus']}>
           <button type="button" className="pw-field-help" aria-label={text('form.help', { title: field.title })}>
             <QuestionCircleOutlined />

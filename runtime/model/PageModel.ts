@@ -18,6 +18,8 @@ export interface FieldModel<F extends FieldBase = FieldConfig> {
   title: string
   placeholder: string
   help: string
+  /** Behind a question mark beside the label, or always below the input. */
+  helpAt: 'label' | 'below'
   rules: readonly ValidateRule[]
   /** A rule says that it must always be filled. */
   isRequired: boolean

@@ -54,7 +54,7 @@ export function CellEditor({ row, field, components, onClose }: CellEditorProps)
     onClose,
     disabled: false,
     isInvalid: error !== undefined,
-    errorId: error ? `${id}-error` : undefined,
+    describedBy: error ? `${id}-error` : undefined,
     autoFocus: true,
     readRow: () => store.readRow(row),
   }

@@ -56,8 +56,13 @@ export interface FieldBase {
   align?: 'left' | 'center' | 'right'
   /** Grey text in the empty input. */
   placeholder?: Text
-  /** Short explanation shown beside the label. */
+  /** Short explanation of the field, shown in the form where `helpAt` says. */
   help?: Text
+  /**
+   * Where the form shows `help`: behind a question mark beside the label, or always, as a line below the input.
+   * @default "label"
+   */
+  helpAt?: 'label' | 'below'
   /** Value of the field in a new row. */
   defaultValue?: DefaultValue
   /** Checks of the value, in order; the first that fails is shown. The server runs the same ones. */

@@ -12,10 +12,10 @@ export function settingsOf(field: FieldModel<FieldBase>): Record<string, string 
   return Object.fromEntries(Object.entries(written).filter(([name]) => !ownSettings.has(name) && !/^(on[A-Z]|dangerously)/.test(name)))
 }
 
-type Wired = Pick<InputProps<FieldBase>, 'field' | 'id' | 'disabled' | 'isInvalid' | 'errorId' | 'autoFocus' | 'onBlur'>
+type Wired = Pick<InputProps<FieldBase>, 'field' | 'id' | 'disabled' | 'isInvalid' | 'describedBy' | 'autoFocus' | 'onBlur'>
 
-/** What every antd input takes alike: who it is, whether it can be used, and where its error is told. */
-export function inputPropsOf({ field, id, disabled, isInvalid, errorId, autoFocus, onBlur }: Wired) {
+/** What every antd input takes alike: who it is, whether it can be used, and what describes it. */
+export function inputPropsOf({ field, id, disabled, isInvalid, describedBy, autoFocus, onBlur }: Wired) {
   return {
     ...settingsOf(field),
     id,
@@ -24,14 +24,14 @@ export function inputPropsOf({ field, id, disabled, isInvalid, errorId, autoFocu
     onBlur,
     status: isInvalid ? ('error' as const) : undefined,
     style: { width: '100%' },
-    ...ariaOf({ field, isInvalid, errorId }),
+    ...ariaOf({ field, isInvalid, describedBy }),
   }
 }
 
-export function ariaOf({ field, isInvalid, errorId }: Pick<Wired, 'field' | 'isInvalid' | 'errorId'>) {
+export function ariaOf({ field, isInvalid, describedBy }: Pick<Wired, 'field' | 'isInvalid' | 'describedBy'>) {
   return {
     'aria-required': field.isRequired || undefined,
     'aria-invalid': isInvalid || undefined,
-    'aria-describedby': isInvalid ? errorId : undefined,
+    'aria-describedby': describedBy,
   }
 }

@@ -5,7 +5,7 @@ import type { CheckedPage } from './viewPage'
 
 /** How the form of the page is laid out can be done. */
 export function checkFormLayout(view: CheckedPage): Finding[] {
-  return checkSpans(view)
+  return [...checkSpans(view), ...checkHelp(view)]
 }
 
 /** A field cannot take more columns than its form has; it takes the whole line then. */
@@ -16,4 +16,15 @@ function checkSpans({ page, main }: CheckedPage): Finding[] {
     if (field.span === undefined || field.span <= columns) return []
     return [{ code: 'span-too-wide', path: [...path, 'span'], values: { name: field.key, columns }, severity: 'warning' }]
   })
+}
+
+/** Where an explanation stands says nothing while there is none. */
+function checkHelp({ rows }: CheckedPage): Finding[] {
+  return rows.flatMap(({ fields }) =>
+    fields.flatMap(({ field, path }): Finding[] =>
+      field.helpAt === undefined || field.help !== undefined
+        ? []
+        : [{ code: 'no-help', path: [...path, 'helpAt'], at: 'key', values: { name: field.key }, severity: 'warning' }],
+    ),
+  )
 }

@@ -7,4 +7,9 @@ export const formTexts = {
     'de-DE':
       'Das Feld "${name}" ist breiter als sein Formular: form.columns ist ${columns}. span verkleinern oder form.columns vergrößern.',
   },
+  'no-help': {
+    'zh-CN': 'helpAt 只指定说明的位置：请为字段“${name}”写上 help。',
+    'en-US': 'helpAt only says where the explanation stands: write help for field "${name}".',
+    'de-DE': 'helpAt sagt nur, wo die Erklärung steht: dem Feld "${name}" help geben.',
+  },
 } as const

@@ -5,7 +5,7 @@ import type { FieldBase } from '../../../schemas/fields/FieldBase'
 export const drawn = new Map<string, number>()
 
 /** A plain input for every kind. The field `explodes` does. */
-function Input({ id, field, value, onChange, onBlur, disabled, isInvalid, errorId }: InputProps<FieldBase>) {
+function Input({ id, field, value, onChange, onBlur, disabled, isInvalid, describedBy }: InputProps<FieldBase>) {
   drawn.set(field.key, (drawn.get(field.key) ?? 0) + 1)
   if (field.key === 'explodes') throw new Error('this input is broken')
   return (
@@ -14,7 +14,7 @@ function Input({ id, field, value, onChange, onBlur, disabled, isInvalid, errorI
       value={value === null || value === undefined ? '' : String(value)}
       disabled={disabled}
       aria-invalid={isInvalid}
-      aria-describedby={errorId}
+      aria-describedby={describedBy}
       onBlur={onBlur}
       onChange={({ target }) => onChange(field.kind === 'inputNumber' && target.value !== '' ? Number(target.value) : target.value)}
     />

@@ -1,5 +1,6 @@
+import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { input, openForm, pageOf } from './openForm'
+import { input, openForm, pageOf, save } from './openForm'
 
 vi.mock('../../../runtime/fields/componentsOf', () => import('./fakeComponents'))
 
@@ -20,5 +21,25 @@ describe('a field that says how wide it is', () => {
     await openForm({ page })
     expect(page.problems).toMatchObject([{ path: '/columns/0/span' }])
     expect(widthOf('huge')).toBe('4')
+  })
+})
+
+describe('the help of a field', () => {
+  it('stands below the input where the page says so, and is read out with it, after its error', async () => {
+    const rules = [{ required: true }]
+    const page = pageOf([field('street', { help: 'With its number', helpAt: 'below', validateRules: rules })])
+    const { user } = await openForm({ page })
+    expect(screen.queryByRole('button', { name: /street/ })).toBeNull()
+    expect(input('street')).toHaveAccessibleDescription('With its number')
+    await user.click(save())
+    expect(await screen.findByText('street不能为空', { selector: '.pw-field-error' })).toBeInTheDocument()
+    expect(input('street')).toHaveAccessibleDescription('street不能为空 With its number')
+  })
+
+  it('stands behind a question mark otherwise', async () => {
+    await openForm({ page: pageOf([field('street', { help: 'With its number' })]) })
+    expect(screen.getByRole('button', { name: /street/ })).toBeInTheDocument()
+    expect(screen.queryByText('With its number')).toBeNull()
+    expect(input('street')).not.toHaveAttribute('aria-describedby')
   })
 })

@@ -16,6 +16,12 @@ describe('a form that cannot be laid out as it is written', () => {
     }
   })
 
+  it('says that the place of a help does nothing without the help', () => {
+    const withHelp = { key: 'street', type: 'input', title: 'Street', help: 'With its number', helpAt: 'below' }
+    expect(briefly(problemsWith(withForm(undefined, withHelp)))).toEqual([])
+    expect(briefly(problemsWith(withForm(undefined, { ...withHelp, help: undefined })))).toEqual(['no-help /columns/1/helpAt'])
+  })
+
   it.each([0, 5, 1.5, '2'])('refuses a width of %s', (span) => {
     const problems = problemsWith(withForm({ columns: 4 }, { key: 'street', type: 'input', title: 'Street', span }))
     expect(problems).toMatchObject([{ path: '/columns/1/span', severity: 'error' }])

@@ -17,7 +17,7 @@ export function RichTextBox(props: InputProps<RichTextField>) {
   return <Editing {...props} />
 }
 
-function Editing({ field, id, value, onChange, onBlur, isInvalid, errorId, autoFocus }: InputProps<RichTextField>) {
+function Editing({ field, id, value, onChange, onBlur, isInvalid, describedBy, autoFocus }: InputProps<RichTextField>) {
   const placeholder = usePlaceholder(field, 'enter')
   const html = plainText(value)
   const lastGiven = useRef(html)
@@ -46,11 +46,12 @@ function Editing({ field, id, value, onChange, onBlur, isInvalid, errorId, autoF
       'aria-multiline': 'true',
       'aria-label': field.title,
       ...(field.isRequired && { 'aria-required': 'true' }),
-      ...(isInvalid && { 'aria-invalid': 'true', ...(errorId && { 'aria-describedby': errorId }) }),
+      ...(isInvalid && { 'aria-invalid': 'true' }),
+      ...(describedBy && { 'aria-describedby': describedBy }),
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the attributes are made of exactly these
-  useEffect(() => editor.setOptions({ editorProps: { attributes: attributesOf() } }), [editor, id, field, isInvalid, errorId])
+  useEffect(() => editor.setOptions({ editorProps: { attributes: attributesOf() } }), [editor, id, field, isInvalid, describedBy])
   // A value that came from elsewhere (a reset, a reload) replaces the text.
   useEffect(() => {
     if (html === lastGiven.current) return
