@@ -1,55 +1,47 @@
-import { type CSSProperties, memo } from 'react'
-import { ErrorNotice } from '../kit/ErrorNotice'
+import { Tabs } from 'antd'
+import { useAtomValue } from 'jotai'
+import { memo } from 'react'
 import type { FormGroupModel } from '../model/PageModel'
-import { FieldErrorBoundary } from './FieldErrorBoundary'
-import { FormField } from './FormField'
+import { FieldGroup } from './FieldGroup'
+import { GroupFields } from './GroupFields'
+import { GroupMark } from './GroupMark'
+import { openGroupTab } from './openGroups'
 import type { RowFormCore } from './RowFormCore'
 
-/** The fields of the form under their headings. Drawn once. */
+/** The fields of the form in their groups: under headings, or in tabs. Drawn once. */
 export const FormGroups = memo(function FormGroups({ core }: { core: RowFormCore }) {
-  const { groups, columns } = core.page.form
+  const { groups, groupsAs } = core.page.form
   const filled = groups.filter(({ fields }) => fields.length > 0)
   if (filled.length === 0) return <p className="pw-form-empty">{core.host.text('form.empty')}</p>
-  return filled.map((group, index) => <FormGroup key={index} group={group} columns={columns} core={core} />)
+  const tabs = groupsAs === 'tabs' ? filled.filter(({ title }) => title !== '') : []
+  return (
+    <>
+      {tabs.length > 0 && <GroupTabs tabs={tabs} core={core} />}
+      {filled.map((group) => !tabs.includes(group) && <FieldGroup key={groups.indexOf(group)} group={group} core={core} />)}
+    </>
+  )
 })
 
-interface FormGroupProps {
-  group: FormGroupModel
-  columns: number
-  core: RowFormCore
-}
-
-function FormGroup({ group, columns, core }: FormGroupProps) {
-  const headingId = `${core.id}-group-${group.title}`
-  const hasTitle = group.title !== ''
+/** Groups in tabs. One is drawn when it is first opened, and stays from then on: its inputs keep what they hold. */
+function GroupTabs({ tabs, core }: { tabs: readonly FormGroupModel[]; core: RowFormCore }) {
+  const { groups } = core.page.form
+  const open = useAtomValue(core.signals.openTab, { store: core.store.atoms })
+  const shown = tabs.find((group) => groups.indexOf(group) === open) ?? tabs[0]
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-    <div role="group" aria-labelledby={hasTitle ? headingId : undefined} className="pw-form-group">
-      {hasTitle && (
-        <h3 id={headingId} className="pw-form-heading">
-          {group.title}
-        </h3>
-      )}
-      <div className="pw-form-grid" style={{ '--pw-form-columns': columns } as CSSProperties}>
-        {group.fields.map((field) => (
-          <FieldErrorBoundary key={field.key} field={field}>
-            {field.problem ? (
-              <BrokenField title={field.title} message={field.problem.message} />
-            ) : (
-              <FormField field={core.fields.get(field.key) ?? field} core={core} />
-            )}
-          </FieldErrorBoundary>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-/** In the place of a field that could not be compiled. */
-function BrokenField({ title, message }: { title: string; message: string }) {
-  return (
-    <div className="pw-field">
-      <ErrorNotice size="inline" title={title} message={message} />
-    </div>
+    <Tabs
+      className="pw-form-tabs"
+      activeKey={shown && String(groups.indexOf(shown))}
+      onChange={(key) => openGroupTab(core, Number(key))}
+      items={tabs.map((group) => ({
+        key: String(groups.indexOf(group)),
+        label: (
+          <>
+            {group.title}
+            <GroupMark group={group} core={core} />
+          </>
+        ),
+        children: <GroupFields group={group} core={core} />,
+      }))}
+    />
   )
 }

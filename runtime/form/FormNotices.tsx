@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { FieldModel } from '../model/PageModel'
 import { isMarked } from './checkFields'
 import type { FormNotice } from './formSignals'
-import { focusField } from './inputId'
+import { revealFields } from './openGroups'
 import type { RowFormCore } from './RowFormCore'
 
 /** Says what keeps the form from being saved; announced when it appears. Each line leads to its field. */
@@ -72,7 +72,7 @@ function WrongField({ field, core }: { field: FieldModel; core: RowFormCore }) {
   if (!error) return null
   return (
     <li>
-      <button type="button" onClick={() => focusField(core, field.key)}>
+      <button type="button" onClick={() => revealFields(core, [field.key])}>
         {error.message}
       </button>
     </li>

@@ -76,7 +76,7 @@ export function createCore({ id, page, mode, row, subRows, host, log = new Comma
     log,
     fields,
     validator,
-    signals: createFormSignals(store.isDirty),
+    signals: createFormSignals(store.isDirty, page.form),
     subs: new SubForms(),
     readTables: readTablesOf(page),
   }
@@ -90,7 +90,15 @@ export function reopenCore(core: RowFormCore, options: CoreOptions): RowFormCore
   if (!options.log) log.adopt(core.log, core.store.rows, next.store.rows)
   next.store.atoms.set(next.signals.areRowsDirty, core.store.atoms.get(core.signals.areRowsDirty))
   next.store.atoms.set(next.signals.openTable, core.store.atoms.get(core.signals.openTable))
+  keepOpenGroups(core, next)
   return next
+}
+
+/** What is folded stays so, unless the page has other groups now. */
+function keepOpenGroups({ page, store, signals }: RowFormCore, next: RowFormCore): void {
+  if (page.form.groups.length !== next.page.form.groups.length) return
+  next.store.atoms.set(next.signals.foldedGroups, store.atoms.get(signals.foldedGroups))
+  next.store.atoms.set(next.signals.openTab, store.atoms.get(signals.openTab))
 }
 
 function shownFields({ form }: FormPart, mode: RowFormProps['mode'], { text }: PageHost): RowFormCore['fields'] {

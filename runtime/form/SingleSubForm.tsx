@@ -10,7 +10,7 @@ import { useInspected } from '../session/inspection'
 import type { EditableTableHandle, EditableTableProps } from '../table/EditableTableHandle'
 import { checkForm, isMarked } from './checkFields'
 import { FormGroups } from './FormGroups'
-import { focusField } from './inputId'
+import { revealFields } from './openGroups'
 import type { RowFormCore } from './RowFormCore'
 import { rowPlace } from './rowPlace'
 import { useCore } from './useCore'
@@ -45,7 +45,7 @@ function handleOf(core: RowFormCore, stored: Row | undefined): EditableTableHand
       // A row that does not exist and was not begun has nothing to be checked.
       if (!stored && !isDirty()) return true
       const [wrong] = await checkForm(core)
-      focusField(core, wrong)
+      revealFields(core, wrong === undefined ? [] : [wrong])
       return wrong === undefined
     },
     takeStored([row]) {

@@ -38,7 +38,7 @@ export function nextStop(form: HTMLElement, from: Element): HTMLElement | null {
 }
 
 function stopIn(field: HTMLElement): HTMLElement | undefined {
-  if (field.closest('[aria-hidden="true"], [inert]')) return undefined
+  if (field.closest('[aria-hidden="true"], [hidden], [inert]')) return undefined
   const stops = [...field.querySelectorAll<HTMLElement>('input, textarea, button, [contenteditable="true"]')]
   return stops.find((stop) => stop.tabIndex >= 0 && !stop.matches(':disabled, [type="hidden"], .pw-field-head *'))
 }

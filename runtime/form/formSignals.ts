@@ -1,5 +1,7 @@
 import { type Atom, atom, type PrimitiveAtom } from 'jotai'
 import type { Row } from '../../schemas/api/Result'
+import type { FormModel } from '../model/PageModel'
+import { foldedAtFirst } from './openGroups'
 
 /** What stands above the form after a save that did not succeed. */
 export interface FormNotice {
@@ -33,11 +35,15 @@ export interface FormSignals {
   round: PrimitiveAtom<number>
   /** Key of the sub-table whose tab is open. */
   openTable: PrimitiveAtom<string | undefined>
+  /** Positions of the groups that are folded just now. */
+  foldedGroups: PrimitiveAtom<ReadonlySet<number>>
+  /** Position of the group whose tab is open. */
+  openTab: PrimitiveAtom<number | undefined>
   /** What was done without being looked at, for those who cannot see it. */
   announcement: PrimitiveAtom<string>
 }
 
-export function createFormSignals(isRowDirty: Atom<boolean>): FormSignals {
+export function createFormSignals(isRowDirty: Atom<boolean>, form: FormModel): FormSignals {
   const areRowsDirty = atom(false)
   return {
     isSaving: atom(false),
@@ -50,6 +56,8 @@ export function createFormSignals(isRowDirty: Atom<boolean>): FormSignals {
     isDirty: atom((get) => get(isRowDirty) || get(areRowsDirty)),
     round: atom(0),
     openTable: atom<string | undefined>(undefined),
+    foldedGroups: atom(foldedAtFirst(form)),
+    openTab: atom<number | undefined>(undefined),
     announcement: atom(''),
   }
 }

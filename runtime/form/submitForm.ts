@@ -2,7 +2,7 @@ import type { Row } from '../../schemas/api/Result'
 import { errorText } from '../session/errorText'
 import { checkForm } from './checkFields'
 import type { FormNotice } from './formSignals'
-import { focusField } from './inputId'
+import { revealFields } from './openGroups'
 import type { RowFormCore } from './RowFormCore'
 import { bodyOf, conflictOf, markServerErrors, saveRow, saveUrl } from './saveRow'
 import { takeSubRows } from './useLiveRow'
@@ -64,7 +64,7 @@ function failedNotice(sentences: readonly string[], wrongKeys: readonly string[]
 
 function notifySaved(core: RowFormCore, notice: FormNotice): void {
   core.store.atoms.set(core.signals.notice, notice)
-  focusField(core, notice.wrongKeys[0])
+  revealFields(core, notice.wrongKeys)
 }
 
 /** Takes everything typed back. */

@@ -1,5 +1,6 @@
 import type { LogStep } from '../rows/ChangeLog'
 import { inputId } from './inputId'
+import { openGroupsOf } from './openGroups'
 import type { RowFormCore } from './RowFormCore'
 
 /**
@@ -19,6 +20,7 @@ function showField(core: RowFormCore, { command }: LogStep): string | undefined 
   const keys = command.kind === 'set' ? [...command.entries.keys()] : []
   const key = keys.find((name) => core.fields.has(name))
   if (key === undefined) return undefined
+  openGroupsOf(core, [key])
   document.getElementById(inputId(core, key))?.scrollIntoView?.({ block: 'nearest' })
   return core.fields.get(key)?.title
 }

@@ -69,6 +69,10 @@ export interface ButtonModel {
 
 export interface FormGroupModel {
   title: string
+  /** Whether it begins folded; undefined: it cannot be folded. */
+  folded?: boolean
+  /** true: a line sets it apart from what stands above. */
+  hasDivider: boolean
   fields: readonly FieldModel[]
 }
 
@@ -78,6 +82,7 @@ export interface FormModel {
   /** Width of the dialog in pixels. */
   width: number
   groups: readonly FormGroupModel[]
+  groupsAs: 'headings' | 'tabs'
   /** Every field of the form, hidden ones included, in order. */
   fields: readonly FieldModel[]
 }

@@ -19,6 +19,7 @@ export function compileForm(written: unknown, all: readonly FieldModel[], findin
     columns,
     width: readNumber(config.width, limits['form.width']) ?? widthByColumns[columns] ?? 900,
     groups,
+    groupsAs: config.groupsAs === 'tabs' ? 'tabs' : 'headings',
     fields: [...fields, ...groups.flatMap((group) => group.fields).filter((field) => !fields.includes(field))],
   }
 }
@@ -31,7 +32,7 @@ function isCarried(field: FieldModel): boolean {
 function groupsOf(written: unknown, fields: readonly FieldModel[], known: ReadonlySet<string>, findings: PageFindings): FormGroupModel[] {
   const free = new Map(fields.filter((field) => field.isInForm).map((field) => [field.key, field]))
   const groups = readList(written).map((group, index): FormGroupModel => {
-    const { title, items } = readObject<FormGroup>(group)
+    const { title, items, folded, divider } = readObject<FormGroup>(group)
     const path = `/form/groups/${index}/items`
     if (!Array.isArray(items)) findings.addWrongType(path, 'items', 'list', formatValue(items))
     const members = readList(items).flatMap((item, place): FieldModel[] => {
@@ -44,8 +45,13 @@ function groupsOf(written: unknown, fields: readonly FieldModel[], known: Readon
       if (known.has(key)) return []
       return [brokenField(key, findings.add(`${path}/${place}`, 'unknown-field', { name: key }), {})]
     })
-    return { title: chooseText(title, findings.language), fields: members }
+    return {
+      title: chooseText(title, findings.language),
+      ...(typeof folded === 'boolean' ? { folded } : {}),
+      hasDivider: divider === true,
+      fields: members,
+    }
   })
   const rest = [...free.values()]
-  return rest.length > 0 || groups.length === 0 ? [...groups, { title: '', fields: rest }] : groups
+  return rest.length > 0 || groups.length === 0 ? [...groups, { title: '', hasDivider: false, fields: rest }] : groups
 }

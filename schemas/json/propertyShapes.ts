@@ -80,6 +80,7 @@ export const defaults = {
   "DepartSelectField.helpAt": "label",
   "DepartSelectField.valueKey": "id",
   "FormLayout.columns": 2,
+  "FormLayout.groupsAs": "headings",
   "FormSearch.show": "record",
   "HiddenField.helpAt": "label",
   "ImageField.biz": "temp",

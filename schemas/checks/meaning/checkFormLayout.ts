@@ -1,11 +1,12 @@
 import { defaults } from '../../json/propertyShapes'
 import { partsOf } from '../../page/anatomy'
 import type { Finding } from '../Finding'
+import { isEmptyText } from './checkTitles'
 import type { CheckedPage } from './viewPage'
 
 /** How the form of the page is laid out can be done. */
 export function checkFormLayout(view: CheckedPage): Finding[] {
-  return [...checkSpans(view), ...checkHelp(view)]
+  return [...checkSpans(view), ...checkHelp(view), ...checkGroups(view)]
 }
 
 /** A field cannot take more columns than its form has; it takes the whole line then. */
@@ -27,4 +28,19 @@ function checkHelp({ rows }: CheckedPage): Finding[] {
         : [{ code: 'no-help', path: [...path, 'helpAt'], at: 'key', values: { name: field.key }, severity: 'warning' }],
     ),
   )
+}
+
+/** What folds and what is a tab is found by its heading; tabs neither fold nor stand below each other. */
+function checkGroups({ page }: CheckedPage): Finding[] {
+  const { groups = [], groupsAs } = partsOf(page).form ?? {}
+  if (groupsAs !== undefined && groups.length === 0) {
+    return [{ code: 'no-groups', path: ['form', 'groupsAs'], at: 'key', severity: 'warning' }]
+  }
+  const isTabs = groupsAs === 'tabs'
+  return groups.flatMap((group, index): Finding[] => {
+    const path = ['form', 'groups', index]
+    if ((isTabs || group.folded !== undefined) && isEmptyText(group.title)) return [{ code: 'no-group-title', path }]
+    const idle = isTabs ? (['folded', 'divider'] as const).filter((name) => group[name] !== undefined) : []
+    return idle.map((name): Finding => ({ code: 'not-in-tabs', path: [...path, name], at: 'key', values: { name }, severity: 'warning' }))
+  })
 }

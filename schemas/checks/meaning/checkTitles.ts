@@ -18,6 +18,7 @@ function isShown(field: FieldConfig): boolean {
   return field.visible !== false && !(field.list === false && field.form === false)
 }
 
-function isEmptyText(text: FieldConfig['title']): boolean {
+/** true for a text that shows nothing. */
+export function isEmptyText(text: FieldConfig['title']): boolean {
   return text === undefined || (typeof text === 'string' ? text : text['zh-CN']).trim() === ''
 }

@@ -12,4 +12,19 @@ export const formTexts = {
     'en-US': 'helpAt only says where the explanation stands: write help for field "${name}".',
     'de-DE': 'helpAt sagt nur, wo die Erklärung steht: dem Feld "${name}" help geben.',
   },
+  'no-group-title': {
+    'zh-CN': '可折叠的分组和用作页签的分组都需要 title。',
+    'en-US': 'a group that folds or stands in a tab needs a title.',
+    'de-DE': 'Eine Gruppe, die sich einklappen lässt oder ein Reiter ist, braucht title.',
+  },
+  'no-groups': {
+    'zh-CN': 'groupsAs 只在有分组时起作用：请写上 form.groups。',
+    'en-US': 'groupsAs does nothing without groups: write form.groups.',
+    'de-DE': 'groupsAs bewirkt ohne Gruppen nichts: form.groups schreiben.',
+  },
+  'not-in-tabs': {
+    'zh-CN': '分组显示为页签时，“${name}”不起作用：请删除它，或删除 groupsAs。',
+    'en-US': '"${name}" does nothing while the groups stand in tabs: remove it, or groupsAs.',
+    'de-DE': '„${name}“ bewirkt nichts, solange die Gruppen Reiter sind: entfernen, oder groupsAs entfernen.',
+  },
 } as const

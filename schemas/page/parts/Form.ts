@@ -2,8 +2,12 @@ import type { Text } from '../Text'
 
 /** Some fields under one heading of a form. */
 export interface FormGroup {
-  /** Heading. */
+  /** Heading, or name of the tab. */
   title?: Text
+  /** true: the group begins folded. false: it begins open and can be folded. Left out, it is always open. A group with an error opens by itself. */
+  folded?: boolean
+  /** true: a line above the group sets it apart, also where it has no heading. */
+  divider?: boolean
   /** Keys of the fields, in order. */
   items: string[]
 }
@@ -25,4 +29,9 @@ export interface FormLayout {
   width?: number
   /** Fields under headings. Fields that no group names follow at the end. */
   groups?: FormGroup[]
+  /**
+   * How the groups stand: one below the other under their headings, or in tabs. Fields that no group names stand below the tabs.
+   * @default "headings"
+   */
+  groupsAs?: 'headings' | 'tabs'
 }

@@ -84,6 +84,12 @@ describe('every kind', () => {
     await vi.waitFor(() => expect(screen.getByLabelText(field.title, { selector: '#box' })).toBeInTheDocument())
   })
 
+  it.each(examples)('$kind "$name": what explains it is read out with its input', async ({ example }) => {
+    const { field } = await stage(example)
+    if (!componentsOf(field).Input) return
+    await vi.waitFor(() => expect(document.querySelector('#box')?.closest('[aria-describedby="box-help"]')).toBeInTheDocument())
+  })
+
   it.each(examples)('$kind "$name": its default passes its own rules', ({ kind, example }) => {
     const { config, facts } = compile(example)
     const initial = facts.initialValue?.(config) ?? null

@@ -43,6 +43,7 @@ function Stage({ field, row, component, disabled, onGive, onClose }: StageProps)
     },
     disabled,
     isInvalid: false,
+    describedBy: 'box-help',
     readRow: () => values,
   }
   const { Input } = components

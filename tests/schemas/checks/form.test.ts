@@ -22,6 +22,51 @@ describe('a form that cannot be laid out as it is written', () => {
     expect(briefly(problemsWith(withForm(undefined, { ...withHelp, help: undefined })))).toEqual(['no-help /columns/1/helpAt'])
   })
 
+  const street = { key: 'street', type: 'input', title: 'Street' }
+  it.each<[string, object, string[]]>([
+    ['a group that folds without a heading', { groups: [{ items: ['name'], folded: true }] }, ['no-group-title /form/groups/0']],
+    [
+      'a tab without a name',
+      {
+        groupsAs: 'tabs',
+        groups: [
+          { title: 'A', items: ['name'] },
+          { title: ' ', items: ['street'] },
+        ],
+      },
+      ['no-group-title /form/groups/1'],
+    ],
+    [
+      'a tab that folds and one that is set apart',
+      {
+        groupsAs: 'tabs',
+        groups: [
+          { title: 'A', items: ['name'], folded: false },
+          { title: 'B', items: ['street'], divider: true },
+        ],
+      },
+      ['not-in-tabs /form/groups/0/folded', 'not-in-tabs /form/groups/1/divider'],
+    ],
+    ['tabs without groups', { groupsAs: 'tabs' }, ['no-groups /form/groupsAs']],
+  ])('names %s', (_, form, expected) => {
+    expect(briefly(problemsWith(withForm(form, street)))).toEqual(expected)
+  })
+
+  it('takes groups that fold under a heading, groups in tabs, and a line without a heading', () => {
+    const groups = [{ title: 'A', items: ['name'] }]
+    for (const form of [
+      {
+        groups: [
+          { ...groups[0], folded: true },
+          { items: ['street'], divider: true },
+        ],
+      },
+      { groups, groupsAs: 'tabs' },
+    ]) {
+      expect(problemsWith(withForm(form, street))).toEqual([])
+    }
+  })
+
   it.each([0, 5, 1.5, '2'])('refuses a width of %s', (span) => {
     const problems = problemsWith(withForm({ columns: 4 }, { key: 'street', type: 'input', title: 'Street', span }))
     expect(problems).toMatchObject([{ path: '/columns/1/span', severity: 'error' }])

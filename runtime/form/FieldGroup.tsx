@@ -1,0 +1,73 @@
+import { DownOutlined, RightOutlined } from '@ant-design/icons'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import type { FormGroupModel } from '../model/PageModel'
+import { GroupFields } from './GroupFields'
+import { GroupMark } from './GroupMark'
+import { foldGroup } from './openGroups'
+import type { RowFormCore } from './RowFormCore'
+
+export interface FieldGroupProps {
+  group: FormGroupModel
+  core: RowFormCore
+}
+
+/** One group under its heading, if it has one. */
+export function FieldGroup({ group, core }: FieldGroupProps) {
+  const id = groupId(group, core)
+  const hasTitle = group.title !== ''
+  if (hasTitle && group.folded !== undefined) return <FoldingGroup group={group} core={core} />
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
+    <div role="group" aria-labelledby={hasTitle ? id : undefined} className={classOf(group)}>
+      {hasTitle && (
+        <h3 id={id} className="pw-form-heading">
+          {group.title}
+        </h3>
+      )}
+      <GroupFields group={group} core={core} />
+    </div>
+  )
+}
+
+/** A group whose heading folds it. Its fields are drawn when it is first opened, and stay from then on: their inputs keep what they hold. */
+function FoldingGroup({ group, core }: FieldGroupProps) {
+  const id = groupId(group, core)
+  const isFolded = useAtomValue(core.signals.foldedGroups, { store: core.store.atoms }).has(indexOf(group, core))
+  const [wasOpen, setWasOpen] = useState(!isFolded)
+  if (!isFolded && !wasOpen) setWasOpen(true)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
+    <div role="group" aria-labelledby={id} className={classOf(group)}>
+      <h3 className="pw-form-heading">
+        <button
+          type="button"
+          id={id}
+          className="pw-form-fold"
+          aria-expanded={!isFolded}
+          aria-controls={`${id}-fields`}
+          onClick={() => foldGroup(core, indexOf(group, core), !isFolded)}
+        >
+          {isFolded ? <RightOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+          {group.title}
+          <GroupMark group={group} core={core} />
+        </button>
+      </h3>
+      <div id={`${id}-fields`} hidden={isFolded}>
+        {wasOpen && <GroupFields group={group} core={core} />}
+      </div>
+    </div>
+  )
+}
+
+function classOf({ hasDivider }: FormGroupModel): string {
+  return hasDivider ? 'pw-form-group pw-form-group--divided' : 'pw-form-group'
+}
+
+function indexOf(group: FormGroupModel, { page }: RowFormCore): number {
+  return page.form.groups.indexOf(group)
+}
+
+function groupId(group: FormGroupModel, core: RowFormCore): string {
+  return `${core.id}-group-${indexOf(group, core)}`
+}
