@@ -3,7 +3,7 @@ import imported0 from 'ajv/dist/runtime/ucs2length.js'
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Pagewright page","$ref":"#/definitions/PageConfig","definitions":{"Action":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}},"Aggregate":{"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false},"AreaField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"number","minimum":1,"maximum":3}},"required":["key","type"],"additionalProperties":false},"CalendarEntries":{"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false},"CalendarException":{"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false},"CalendarPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false},"CallAction":{"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"then":{"type":"string","enum":["reload","none"],"default":"reload"}},"required":["type","method","url"],"additionalProperties":false},"CheckboxField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":2,"maxItems":2},"type":{"type":"string","const":"checkbox"}},"required":["key","type"],"additionalProperties":false},"ComputedDefault":{"type":"object","properties":{"fillRule":{"type":"string"},"expression":{"type":"string"}},"additionalProperties":false},"CustomButton":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false},"Dashboard":{"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false},"DashboardCount":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false},"DashboardTaskRows":{"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false},"DateField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DatetimeField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DepartSelectField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["key","type"],"additionalProperties":false},"DuplicateSource":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"field":{"type":"string"}},"required":["table","field"],"additionalProperties":false},"Expression":{"type":"string"},"FieldConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/AreaField"},{"$ref":"#/definitions/CheckboxField"},{"$ref":"#/definitions/DateField"},{"$ref":"#/definitions/DatetimeField"},{"$ref":"#/definitions/DepartSelectField"},{"$ref":"#/definitions/HiddenField"},{"$ref":"#/definitions/ImageField"},{"$ref":"#/definitions/InputField"},{"$ref":"#/definitions/InputNumberField"},{"$ref":"#/definitions/NormalField"},{"$ref":"#/definitions/PopupField"},{"$ref":"#/definitions/RadioField"},{"$ref":"#/definitions/RichTextField"},{"$ref":"#/definitions/RowDragSortField"},{"$ref":"#/definitions/SelectField"},{"$ref":"#/definitions/SelectMultipleField"},{"$ref":"#/definitions/SwitchField"},{"$ref":"#/definitions/TextareaField"},{"$ref":"#/definitions/TreeSelectField"},{"$ref":"#/definitions/UploadField"},{"$ref":"#/definitions/UserSelectField"}],"properties":{"type":{"type":"string","enum":["area","checkbox","date","datetime","departSelect","hidden","image","input","inputNumber","normal","popup","radio","richText","rowDragSort","select","selectMultiple","switch","textarea","treeSelect","upload","userSelect"]}}},"FormGroup":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"folded":{"type":"boolean"},"divider":{"type":"boolean"},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false},"FormLayout":{"type":"object","properties":{"columns":{"type":"number","minimum":1,"maximum":4,"default":2},"width":{"type":"number","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}},"groupsAs":{"type":"string","enum":["headings","tabs"],"default":"headings"}},"additionalProperties":false},"FormPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false},"FormSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false},"FormUrls":{"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"HandlerAction":{"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false},"HiddenField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"hidden"}},"required":["key","type"],"additionalProperties":false},"ImageField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"type":"string","default":"temp"},"number":{"$ref":"#/definitions/property.number"},"fieldExtendJson":{"$ref":"#/definitions/UploadExtension"},"allowDownload":{"type":"boolean"},"allowRemove":{"type":"boolean"},"type":{"type":"string","const":"image"}},"required":["key","type"],"additionalProperties":false},"InputField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"input"},"maxLength":{"type":"number","minimum":1,"maximum":100000},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["key","type"],"additionalProperties":false},"InputNumberField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"inputNumber"},"precision":{"type":"number","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"ListPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"number","minimum":1,"maximum":1000,"default":15},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false},"ListUrls":{"type":"object","properties":{"list":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"grid":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"delete":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"deleteBatch":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"exportXlsUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"importExcelUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"MenuPosition":{"type":"object","properties":{"parent":{"type":"string"},"order":{"type":"number"},"icon":{"type":"string"},"path":{"type":"string","pattern":"^(/[A-Za-z0-9_-]{1,60}){1,5}$"},"keepAlive":{"type":"boolean"},"hiddenHeaderContent":{"type":"boolean"}},"additionalProperties":false},"NormalField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"normal"},"ellipsis":{"type":"number","minimum":-1}},"required":["key","type"],"additionalProperties":false},"OpenAction":{"type":"object","properties":{"type":{"type":"string","const":"open"},"page":{"type":"string"}},"required":["type","page"],"additionalProperties":false},"Option":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"color":{"type":"string"},"disabled":{"type":"boolean"}},"required":["value"],"additionalProperties":false},"PageConfig":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/ListPageConfig"},{"$ref":"#/definitions/FormPageConfig"},{"$ref":"#/definitions/ReportPageConfig"},{"$ref":"#/definitions/CalendarPageConfig"}],"properties":{"kind":{"type":"string","enum":["list","form","report","calendar"]}}},"PopupField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"}},"required":["destFields","key","orgFields","popupCode","type"],"additionalProperties":false},"QueryItem":{"type":"object","properties":{"key":{"type":"string"},"mode":{"type":"string","enum":["single","range"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"placeholder":{"$ref":"#/definitions/property.placeholder"},"defaultValue":{"type":["string","number"]}},"required":["key"],"additionalProperties":false},"RadioField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"ReportJoin":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false},"ReportPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"number","minimum":1,"maximum":1000,"default":10}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false},"ReportSource":{"type":"object","properties":{"from":{"$ref":"#/definitions/property.table"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false},"Resource":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"required":["table"],"additionalProperties":false},"ResourceAction":{"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false},"RichTextField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"richText"},"height":{"type":"number","minimum":100,"maximum":2000,"default":300}},"required":["key","type"],"additionalProperties":false},"RowDragSortField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"rowDragSort"}},"required":["key","type"],"additionalProperties":false},"SelectField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"SelectMultipleField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"type":{"type":"string","const":"selectMultiple"}},"required":["key","type"],"additionalProperties":false},"SortItem":{"type":"object","properties":{"column":{"type":"string"},"order":{"type":"string","enum":["asc","desc"]}},"required":["column","order"],"additionalProperties":false},"Statistic":{"type":"string","enum":["sum","average"]},"SubTable":{"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string"},"relation":{"type":"string","enum":["many","one"],"default":"many"},"show":{"type":"string","enum":["tab","below"]},"table":{"type":"string"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}}},"required":["key","title","foreignKey","columns"],"additionalProperties":false},"SwitchField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":2,"maxItems":2},"type":{"type":"string","const":"switch"}},"required":["key","type"],"additionalProperties":false},"TextByLanguage":{"type":"object","additionalProperties":false,"properties":{"zh-CN":{"type":"string"},"en-US":{"type":"string"},"de-DE":{"type":"string"}},"required":["zh-CN"]},"TextareaField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"textarea"},"rows":{"type":"number","minimum":1,"maximum":50},"maxLength":{"type":"number","minimum":1,"maximum":100000}},"required":["key","type"],"additionalProperties":false},"Toolbar":{"type":"object","properties":{"new":{"type":"boolean"},"query":{"type":"boolean"},"delete":{"type":"boolean"},"refresh":{"type":"boolean"},"import":{"type":"boolean"},"export":{"type":"boolean"},"chart":{"type":"boolean"},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false},"TreeList":{"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false},"TreeSelectField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["key","tree","type"],"additionalProperties":false},"TreeSource":{"type":"object","properties":{"table":{"type":"string"},"text":{"type":"string"},"code":{"type":"string","default":"id"},"pid":{"type":"string"},"hasChild":{"type":"string"},"root":{"type":"string"}},"required":["table","text","pid"],"additionalProperties":false},"UploadExtension":{"type":"object","properties":{"uploadnum":{"$ref":"#/definitions/property.number"}},"additionalProperties":false},"UploadField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"type":"string","default":"temp"},"number":{"$ref":"#/definitions/property.number"},"fieldExtendJson":{"$ref":"#/definitions/UploadExtension"},"allowDownload":{"type":"boolean"},"allowRemove":{"type":"boolean"},"type":{"type":"string","const":"upload"}},"required":["key","type"],"additionalProperties":false},"UserSelectField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["key","type"],"additionalProperties":false},"ValidateRule":{"type":"object","properties":{"required":{"type":"boolean"},"unique":{"type":"boolean"},"pattern":{"type":"string","maxLength":500},"min":{"type":"number"},"max":{"type":"number"},"when":{"type":"string"},"duplicate":{"$ref":"#/definitions/DuplicateSource"},"checkRule":{"type":"string"},"handler":{"type":"string"},"message":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]}},"additionalProperties":false},"VisitorAccess":{"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false},"VisitorSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false},"property.$schema":{"type":"string"},"property.action":{"type":"string"},"property.align":{"type":"string","enum":["left","center","right"]},"property.authPre":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,59}$"},"property.code":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"property.defaultValue":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/ComputedDefault"}]},"property.description":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.dictCode":{"type":"string"},"property.disabled":{"type":"boolean"},"property.disabledWhen":{"type":"string"},"property.form":{"$ref":"#/definitions/FormLayout"},"property.form2":{"type":"boolean"},"property.grants":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"property.help":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.helpAt":{"type":"string","enum":["label","below"],"default":"label"},"property.isOrder":{"type":"boolean"},"property.key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"property.label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.list":{"type":"boolean"},"property.listSource":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.lock":{"type":"boolean"},"property.minWidth":{"type":"number","minimum":1,"maximum":1000},"property.number":{"type":"number","minimum":0},"property.options":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.placeholder":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.props":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"property.queryConfig":{"type":"array","items":{"$ref":"#/definitions/QueryItem"}},"property.requiredWhen":{"type":"string"},"property.resource":{"$ref":"#/definitions/Resource"},"property.rules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.sets":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"property.span":{"type":"integer","minimum":1,"maximum":4},"property.statistics":{"type":"array","items":{"$ref":"#/definitions/Statistic"}},"property.subKey":{"type":"string"},"property.table":{"type":"string"},"property.title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.title2":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.validateRules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.value":{"type":"string"},"property.version":{"type":"number","minimum":1,"maximum":1},"property.visible":{"type":"boolean"},"property.visibleWhen":{"type":"string"},"property.width":{"type":"number","minimum":1,"maximum":1000}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Pagewright page","$ref":"#/definitions/PageConfig","definitions":{"Action":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}},"Aggregate":{"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false},"AreaField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"number","minimum":1,"maximum":3}},"required":["key","type"],"additionalProperties":false},"CalendarEntries":{"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false},"CalendarException":{"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false},"CalendarPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false},"CallAction":{"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"then":{"type":"string","enum":["reload","none"],"default":"reload"}},"required":["type","method","url"],"additionalProperties":false},"CheckboxField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":2,"maxItems":2},"type":{"type":"string","const":"checkbox"}},"required":["key","type"],"additionalProperties":false},"ComputedDefault":{"type":"object","properties":{"fillRule":{"type":"string"},"expression":{"type":"string"}},"additionalProperties":false},"CustomButton":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false},"Dashboard":{"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false},"DashboardCount":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false},"DashboardTaskRows":{"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false},"DateField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DatetimeField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DepartSelectField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["key","type"],"additionalProperties":false},"DuplicateSource":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"field":{"type":"string"}},"required":["table","field"],"additionalProperties":false},"Expression":{"type":"string"},"FieldConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/AreaField"},{"$ref":"#/definitions/CheckboxField"},{"$ref":"#/definitions/DateField"},{"$ref":"#/definitions/DatetimeField"},{"$ref":"#/definitions/DepartSelectField"},{"$ref":"#/definitions/HiddenField"},{"$ref":"#/definitions/ImageField"},{"$ref":"#/definitions/InputField"},{"$ref":"#/definitions/InputNumberField"},{"$ref":"#/definitions/NormalField"},{"$ref":"#/definitions/PopupField"},{"$ref":"#/definitions/RadioField"},{"$ref":"#/definitions/RichTextField"},{"$ref":"#/definitions/RowDragSortField"},{"$ref":"#/definitions/SelectField"},{"$ref":"#/definitions/SelectMultipleField"},{"$ref":"#/definitions/SwitchField"},{"$ref":"#/definitions/TextareaField"},{"$ref":"#/definitions/TreeSelectField"},{"$ref":"#/definitions/UploadField"},{"$ref":"#/definitions/UserSelectField"}],"properties":{"type":{"type":"string","enum":["area","checkbox","date","datetime","departSelect","hidden","image","input","inputNumber","normal","popup","radio","richText","rowDragSort","select","selectMultiple","switch","textarea","treeSelect","upload","userSelect"]}}},"FormGroup":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"folded":{"type":"boolean"},"divider":{"type":"boolean"},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false},"FormLayout":{"type":"object","properties":{"columns":{"type":"number","minimum":1,"maximum":4,"default":2},"width":{"type":"number","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}},"groupsAs":{"type":"string","enum":["headings","tabs"],"default":"headings"}},"additionalProperties":false},"FormPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false},"FormSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false},"FormUrls":{"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"HandlerAction":{"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false},"HiddenField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"hidden"}},"required":["key","type"],"additionalProperties":false},"ImageField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"type":"string","default":"temp"},"number":{"$ref":"#/definitions/property.number"},"fieldExtendJson":{"$ref":"#/definitions/UploadExtension"},"allowDownload":{"type":"boolean"},"allowRemove":{"type":"boolean"},"type":{"type":"string","const":"image"}},"required":["key","type"],"additionalProperties":false},"InputField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"input"},"maxLength":{"type":"number","minimum":1,"maximum":100000},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["key","type"],"additionalProperties":false},"InputNumberField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"inputNumber"},"precision":{"type":"number","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"ListPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"number","minimum":1,"maximum":1000,"default":15},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false},"ListUrls":{"type":"object","properties":{"list":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"grid":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"delete":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"deleteBatch":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"exportXlsUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"importExcelUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"MenuPosition":{"type":"object","properties":{"parent":{"type":"string"},"order":{"type":"number"},"icon":{"type":"string"},"path":{"type":"string","pattern":"^(/[A-Za-z0-9_-]{1,60}){1,5}$"},"keepAlive":{"type":"boolean"},"hiddenHeaderContent":{"type":"boolean"}},"additionalProperties":false},"NormalField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"normal"},"ellipsis":{"type":"number","minimum":-1}},"required":["key","type"],"additionalProperties":false},"OpenAction":{"type":"object","properties":{"type":{"type":"string","const":"open"},"page":{"type":"string"}},"required":["type","page"],"additionalProperties":false},"Option":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"color":{"type":"string"},"disabled":{"type":"boolean"}},"required":["value"],"additionalProperties":false},"PageConfig":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/ListPageConfig"},{"$ref":"#/definitions/FormPageConfig"},{"$ref":"#/definitions/ReportPageConfig"},{"$ref":"#/definitions/CalendarPageConfig"}],"properties":{"kind":{"type":"string","enum":["list","form","report","calendar"]}}},"PopupField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"}},"required":["destFields","key","orgFields","popupCode","type"],"additionalProperties":false},"QueryItem":{"type":"object","properties":{"key":{"type":"string"},"mode":{"type":"string","enum":["single","range"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"placeholder":{"$ref":"#/definitions/property.placeholder"},"defaultValue":{"type":["string","number"]}},"required":["key"],"additionalProperties":false},"RadioField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"ReportJoin":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false},"ReportPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"number","minimum":1,"maximum":1000,"default":10}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false},"ReportSource":{"type":"object","properties":{"from":{"$ref":"#/definitions/property.table"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false},"Resource":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"required":["table"],"additionalProperties":false},"ResourceAction":{"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false},"RichTextField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"richText"},"height":{"type":"number","minimum":100,"maximum":2000,"default":300}},"required":["key","type"],"additionalProperties":false},"RowDragSortField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"rowDragSort"}},"required":["key","type"],"additionalProperties":false},"SelectField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"SelectMultipleField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"type":{"type":"string","const":"selectMultiple"}},"required":["key","type"],"additionalProperties":false},"SortItem":{"type":"object","properties":{"column":{"type":"string"},"order":{"type":"string","enum":["asc","desc"]}},"required":["column","order"],"additionalProperties":false},"Statistic":{"type":"string","enum":["sum","average"]},"SubTable":{"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string"},"relation":{"type":"string","enum":["many","one"],"default":"many"},"show":{"type":"string","enum":["tab","below"]},"table":{"type":"string"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}}},"required":["key","title","foreignKey","columns"],"additionalProperties":false},"SwitchField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":2,"maxItems":2},"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2}},"required":["key","type"],"additionalProperties":false},"Text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"TextByLanguage":{"type":"object","additionalProperties":false,"properties":{"zh-CN":{"type":"string"},"en-US":{"type":"string"},"de-DE":{"type":"string"}},"required":["zh-CN"]},"TextareaField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"textarea"},"rows":{"type":"number","minimum":1,"maximum":50},"maxLength":{"type":"number","minimum":1,"maximum":100000}},"required":["key","type"],"additionalProperties":false},"Toolbar":{"type":"object","properties":{"new":{"type":"boolean"},"query":{"type":"boolean"},"delete":{"type":"boolean"},"refresh":{"type":"boolean"},"import":{"type":"boolean"},"export":{"type":"boolean"},"chart":{"type":"boolean"},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false},"TreeList":{"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false},"TreeSelectField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["key","tree","type"],"additionalProperties":false},"TreeSource":{"type":"object","properties":{"table":{"type":"string"},"text":{"type":"string"},"code":{"type":"string","default":"id"},"pid":{"type":"string"},"hasChild":{"type":"string"},"root":{"type":"string"}},"required":["table","text","pid"],"additionalProperties":false},"UploadExtension":{"type":"object","properties":{"uploadnum":{"$ref":"#/definitions/property.number"}},"additionalProperties":false},"UploadField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"type":"string","default":"temp"},"number":{"$ref":"#/definitions/property.number"},"fieldExtendJson":{"$ref":"#/definitions/UploadExtension"},"allowDownload":{"type":"boolean"},"allowRemove":{"type":"boolean"},"type":{"type":"string","const":"upload"}},"required":["key","type"],"additionalProperties":false},"UserSelectField":{"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["key","type"],"additionalProperties":false},"ValidateRule":{"type":"object","properties":{"required":{"type":"boolean"},"unique":{"type":"boolean"},"pattern":{"type":"string","maxLength":500},"min":{"type":"number"},"max":{"type":"number"},"when":{"type":"string"},"duplicate":{"$ref":"#/definitions/DuplicateSource"},"checkRule":{"type":"string"},"handler":{"type":"string"},"message":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]}},"additionalProperties":false},"VisitorAccess":{"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false},"VisitorSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false},"property.$schema":{"type":"string"},"property.action":{"type":"string"},"property.align":{"type":"string","enum":["left","center","right"]},"property.authPre":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,59}$"},"property.code":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"property.defaultValue":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/ComputedDefault"}]},"property.description":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.dictCode":{"type":"string"},"property.disabled":{"type":"boolean"},"property.disabledWhen":{"type":"string"},"property.form":{"$ref":"#/definitions/FormLayout"},"property.form2":{"type":"boolean"},"property.grants":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"property.help":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.helpAt":{"type":"string","enum":["label","below"],"default":"label"},"property.isOrder":{"type":"boolean"},"property.key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"property.label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.list":{"type":"boolean"},"property.listSource":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.lock":{"type":"boolean"},"property.minWidth":{"type":"number","minimum":1,"maximum":1000},"property.number":{"type":"number","minimum":0},"property.options":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.placeholder":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.props":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"property.queryConfig":{"type":"array","items":{"$ref":"#/definitions/QueryItem"}},"property.requiredWhen":{"type":"string"},"property.resource":{"$ref":"#/definitions/Resource"},"property.rules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.sets":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"property.span":{"type":"integer","minimum":1,"maximum":4},"property.statistics":{"type":"array","items":{"$ref":"#/definitions/Statistic"}},"property.subKey":{"type":"string"},"property.table":{"type":"string"},"property.title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.title2":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.validateRules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.value":{"type":"string"},"property.version":{"type":"number","minimum":1,"maximum":1},"property.visible":{"type":"boolean"},"property.visibleWhen":{"type":"string"},"property.width":{"type":"number","minimum":1,"maximum":1000}}};
 const schema7 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/ListPageConfig"},{"$ref":"#/definitions/FormPageConfig"},{"$ref":"#/definitions/ReportPageConfig"},{"$ref":"#/definitions/CalendarPageConfig"}],"properties":{"kind":{"type":"string","enum":["list","form","report","calendar"]}}};
 const schema8 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"number","minimum":1,"maximum":1000,"default":15},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
@@ -7410,7 +7410,61 @@ validate553.errors = vErrors;
 return errors === 0;
 }
 
-const schema78 = {"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":2,"maxItems":2},"type":{"type":"string","const":"switch"}},"required":["key","type"],"additionalProperties":false};
+const schema78 = {"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":2,"maxItems":2},"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2}},"required":["key","type"],"additionalProperties":false};
+const schema79 = {"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]};
+
+function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema79.anyOf[0].type,parentSchema:schema79.anyOf[0],data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs3 = errors;
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema79.anyOf,parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate614.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7688,9 +7742,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema78.type,parentSchema:schema78,data};
+if(data.texts !== undefined){
+let data31 = data.texts;
+if(Array.isArray(data31)){
+if(data31.length > 2){
+const err9 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema78.properties.texts,data:data31};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7699,300 +7755,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate585.errors = vErrors;
-return errors === 0;
-}
-
-const schema79 = {"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"textarea"},"rows":{"type":"number","minimum":1,"maximum":50},"maxLength":{"type":"number","minimum":1,"maximum":100000}},"required":["key","type"],"additionalProperties":false};
-
-function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.key === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema79.required,parentSchema:schema79,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema79.required,parentSchema:schema79,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema79.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema79,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.key !== undefined){
-if(!(validate55(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data.title !== undefined){
-if(!(validate57(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-}
-if(data.label !== undefined){
-if(!(validate60(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-}
-if(data.width !== undefined){
-if(!(validate63(data.width, {instancePath:instancePath+"/width",parentData:data,parentDataProperty:"width",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-}
-if(data.minWidth !== undefined){
-if(!(validate65(data.minWidth, {instancePath:instancePath+"/minWidth",parentData:data,parentDataProperty:"minWidth",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-if(data.span !== undefined){
-if(!(validate67(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-if(data.align !== undefined){
-if(!(validate69(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-errors = vErrors.length;
-}
-}
-if(data.placeholder !== undefined){
-if(!(validate48(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate72(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data.helpAt !== undefined){
-if(!(validate75(data.helpAt, {instancePath:instancePath+"/helpAt",parentData:data,parentDataProperty:"helpAt",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.defaultValue !== undefined){
-if(!(validate77(data.defaultValue, {instancePath:instancePath+"/defaultValue",parentData:data,parentDataProperty:"defaultValue",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.validateRules !== undefined){
-if(!(validate81(data.validateRules, {instancePath:instancePath+"/validateRules",parentData:data,parentDataProperty:"validateRules",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-errors = vErrors.length;
-}
-}
-if(data.rules !== undefined){
-if(!(validate90(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
-errors = vErrors.length;
-}
-}
-if(data.visible !== undefined){
-if(!(validate93(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-errors = vErrors.length;
-}
-}
-if(data.disabled !== undefined){
-if(!(validate95(data.disabled, {instancePath:instancePath+"/disabled",parentData:data,parentDataProperty:"disabled",rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-}
-if(data.isOrder !== undefined){
-if(!(validate97(data.isOrder, {instancePath:instancePath+"/isOrder",parentData:data,parentDataProperty:"isOrder",rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
-errors = vErrors.length;
-}
-}
-if(data.lock !== undefined){
-if(!(validate99(data.lock, {instancePath:instancePath+"/lock",parentData:data,parentDataProperty:"lock",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-}
-if(data.statistics !== undefined){
-if(!(validate101(data.statistics, {instancePath:instancePath+"/statistics",parentData:data,parentDataProperty:"statistics",rootData}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
-}
-}
-if(data.props !== undefined){
-if(!(validate105(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
-if(data.visibleWhen !== undefined){
-if(!(validate107(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
-}
-}
-if(data.disabledWhen !== undefined){
-if(!(validate109(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
-errors = vErrors.length;
-}
-}
-if(data.requiredWhen !== undefined){
-if(!(validate111(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-errors = vErrors.length;
-}
-}
-if(data.value !== undefined){
-if(!(validate113(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-}
-if(data.sets !== undefined){
-if(!(validate115(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate119(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
-errors = vErrors.length;
-}
-}
-if(data.form !== undefined){
-if(!(validate121(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data.action !== undefined){
-if(!(validate123(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data.subKey !== undefined){
-if(!(validate125(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-errors = vErrors.length;
-}
-}
-if(data.type !== undefined){
-let data28 = data.type;
-if(typeof data28 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema79.properties.type.type,parentSchema:schema79.properties.type,data:data28};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if("textarea" !== data28){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "textarea"},schema:"textarea",parentSchema:schema79.properties.type,data:data28};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.rows !== undefined){
-let data29 = data.rows;
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 50 || isNaN(data29)){
-const err5 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},schema:50,parentSchema:schema79.properties.rows,data:data29};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data29 < 1 || isNaN(data29)){
-const err6 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema79.properties.rows,data:data29};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "number"},schema:schema79.properties.rows.type,parentSchema:schema79.properties.rows,data:data29};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.maxLength !== undefined){
-let data30 = data.maxLength;
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 100000 || isNaN(data30)){
-const err8 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},schema:100000,parentSchema:schema79.properties.maxLength,data:data30};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data30 < 1 || isNaN(data30)){
-const err9 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema79.properties.maxLength,data:data30};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "number"},schema:schema79.properties.maxLength.type,parentSchema:schema79.properties.maxLength,data:data30};
+if(data31.length < 2){
+const err10 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema78.properties.texts,data:data31};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8001,10 +7765,16 @@ vErrors.push(err10);
 }
 errors++;
 }
+const len1 = data31.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate614(data31[i1], {instancePath:instancePath+"/texts/" + i1,parentData:data31,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema79.type,parentSchema:schema79,data};
+const err11 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "array"},schema:schema78.properties.texts.type,parentSchema:schema78.properties.texts,data:data31};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8013,154 +7783,25 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate614.errors = vErrors;
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema78.type,parentSchema:schema78,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate585.errors = vErrors;
 return errors === 0;
 }
 
-const schema80 = {"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["key","tree","type"],"additionalProperties":false};
-const schema81 = {"type":"object","properties":{"table":{"type":"string"},"text":{"type":"string"},"code":{"type":"string","default":"id"},"pid":{"type":"string"},"hasChild":{"type":"string"},"root":{"type":"string"}},"required":["table","text","pid"],"additionalProperties":false};
+const schema80 = {"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"textarea"},"rows":{"type":"number","minimum":1,"maximum":50},"maxLength":{"type":"number","minimum":1,"maximum":100000}},"required":["key","type"],"additionalProperties":false};
 
-function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.table === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema81.required,parentSchema:schema81,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},schema:schema81.required,parentSchema:schema81,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.pid === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pid"},schema:schema81.required,parentSchema:schema81,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "table") || (key0 === "text")) || (key0 === "code")) || (key0 === "pid")) || (key0 === "hasChild")) || (key0 === "root"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema81,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.table !== undefined){
-let data0 = data.table;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema81.properties.table.type,parentSchema:schema81.properties.table,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-let data1 = data.text;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},schema:schema81.properties.text.type,parentSchema:schema81.properties.text,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-let data2 = data.code;
-if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},schema:schema81.properties.code.type,parentSchema:schema81.properties.code,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.pid !== undefined){
-let data3 = data.pid;
-if(typeof data3 !== "string"){
-const err7 = {instancePath:instancePath+"/pid",schemaPath:"#/properties/pid/type",keyword:"type",params:{type: "string"},schema:schema81.properties.pid.type,parentSchema:schema81.properties.pid,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.hasChild !== undefined){
-let data4 = data.hasChild;
-if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/type",keyword:"type",params:{type: "string"},schema:schema81.properties.hasChild.type,parentSchema:schema81.properties.hasChild,data:data4};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.root !== undefined){
-let data5 = data.root;
-if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/root",schemaPath:"#/properties/root/type",keyword:"type",params:{type: "string"},schema:schema81.properties.root.type,parentSchema:schema81.properties.root,data:data5};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema81.type,parentSchema:schema81,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate672.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8174,8 +7815,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.tree === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tree"},schema:schema80.required,parentSchema:schema80,data};
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema80.required,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8184,8 +7825,323 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema80.required,parentSchema:schema80,data};
+for(const key0 in data){
+if(!(func2.call(schema80.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema80,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.key !== undefined){
+if(!(validate55(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate57(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate60(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data.width !== undefined){
+if(!(validate63(data.width, {instancePath:instancePath+"/width",parentData:data,parentDataProperty:"width",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+}
+if(data.minWidth !== undefined){
+if(!(validate65(data.minWidth, {instancePath:instancePath+"/minWidth",parentData:data,parentDataProperty:"minWidth",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+if(data.span !== undefined){
+if(!(validate67(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.align !== undefined){
+if(!(validate69(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+if(data.placeholder !== undefined){
+if(!(validate48(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate72(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
+}
+}
+if(data.helpAt !== undefined){
+if(!(validate75(data.helpAt, {instancePath:instancePath+"/helpAt",parentData:data,parentDataProperty:"helpAt",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
+if(data.defaultValue !== undefined){
+if(!(validate77(data.defaultValue, {instancePath:instancePath+"/defaultValue",parentData:data,parentDataProperty:"defaultValue",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.validateRules !== undefined){
+if(!(validate81(data.validateRules, {instancePath:instancePath+"/validateRules",parentData:data,parentDataProperty:"validateRules",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+}
+if(data.rules !== undefined){
+if(!(validate90(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+}
+if(data.visible !== undefined){
+if(!(validate93(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+}
+if(data.disabled !== undefined){
+if(!(validate95(data.disabled, {instancePath:instancePath+"/disabled",parentData:data,parentDataProperty:"disabled",rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+}
+if(data.isOrder !== undefined){
+if(!(validate97(data.isOrder, {instancePath:instancePath+"/isOrder",parentData:data,parentDataProperty:"isOrder",rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+errors = vErrors.length;
+}
+}
+if(data.lock !== undefined){
+if(!(validate99(data.lock, {instancePath:instancePath+"/lock",parentData:data,parentDataProperty:"lock",rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+if(data.statistics !== undefined){
+if(!(validate101(data.statistics, {instancePath:instancePath+"/statistics",parentData:data,parentDataProperty:"statistics",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data.props !== undefined){
+if(!(validate105(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+}
+if(data.visibleWhen !== undefined){
+if(!(validate107(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+}
+if(data.disabledWhen !== undefined){
+if(!(validate109(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+}
+if(data.requiredWhen !== undefined){
+if(!(validate111(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined){
+if(!(validate113(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+}
+if(data.sets !== undefined){
+if(!(validate115(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+}
+if(data.list !== undefined){
+if(!(validate119(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate121(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data.action !== undefined){
+if(!(validate123(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+errors = vErrors.length;
+}
+}
+if(data.subKey !== undefined){
+if(!(validate125(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+let data28 = data.type;
+if(typeof data28 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema80.properties.type.type,parentSchema:schema80.properties.type,data:data28};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("textarea" !== data28){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "textarea"},schema:"textarea",parentSchema:schema80.properties.type,data:data28};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.rows !== undefined){
+let data29 = data.rows;
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 50 || isNaN(data29)){
+const err5 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},schema:50,parentSchema:schema80.properties.rows,data:data29};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data29 < 1 || isNaN(data29)){
+const err6 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema80.properties.rows,data:data29};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "number"},schema:schema80.properties.rows.type,parentSchema:schema80.properties.rows,data:data29};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.maxLength !== undefined){
+let data30 = data.maxLength;
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 100000 || isNaN(data30)){
+const err8 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},schema:100000,parentSchema:schema80.properties.maxLength,data:data30};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data30 < 1 || isNaN(data30)){
+const err9 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema80.properties.maxLength,data:data30};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type: "number"},schema:schema80.properties.maxLength.type,parentSchema:schema80.properties.maxLength,data:data30};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema80.type,parentSchema:schema80,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate617.errors = vErrors;
+return errors === 0;
+}
+
+const schema81 = {"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["key","tree","type"],"additionalProperties":false};
+const schema82 = {"type":"object","properties":{"table":{"type":"string"},"text":{"type":"string"},"code":{"type":"string","default":"id"},"pid":{"type":"string"},"hasChild":{"type":"string"},"root":{"type":"string"}},"required":["table","text","pid"],"additionalProperties":false};
+
+function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.table === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema82.required,parentSchema:schema82,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.text === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},schema:schema82.required,parentSchema:schema82,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.pid === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pid"},schema:schema82.required,parentSchema:schema82,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8195,8 +8151,148 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema80.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema80,data};
+if(!((((((key0 === "table") || (key0 === "text")) || (key0 === "code")) || (key0 === "pid")) || (key0 === "hasChild")) || (key0 === "root"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema82,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.table !== undefined){
+let data0 = data.table;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema82.properties.table.type,parentSchema:schema82.properties.table,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data1 = data.text;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},schema:schema82.properties.text.type,parentSchema:schema82.properties.text,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data2 = data.code;
+if(typeof data2 !== "string"){
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},schema:schema82.properties.code.type,parentSchema:schema82.properties.code,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.pid !== undefined){
+let data3 = data.pid;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/pid",schemaPath:"#/properties/pid/type",keyword:"type",params:{type: "string"},schema:schema82.properties.pid.type,parentSchema:schema82.properties.pid,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.hasChild !== undefined){
+let data4 = data.hasChild;
+if(typeof data4 !== "string"){
+const err8 = {instancePath:instancePath+"/hasChild",schemaPath:"#/properties/hasChild/type",keyword:"type",params:{type: "string"},schema:schema82.properties.hasChild.type,parentSchema:schema82.properties.hasChild,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.root !== undefined){
+let data5 = data.root;
+if(typeof data5 !== "string"){
+const err9 = {instancePath:instancePath+"/root",schemaPath:"#/properties/root/type",keyword:"type",params:{type: "string"},schema:schema82.properties.root.type,parentSchema:schema82.properties.root,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema82.type,parentSchema:schema82,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate675.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.key === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema81.required,parentSchema:schema81,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tree === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tree"},schema:schema81.required,parentSchema:schema81,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.type === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema81.required,parentSchema:schema81,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema81.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8377,7 +8473,7 @@ errors = vErrors.length;
 if(data.type !== undefined){
 let data28 = data.type;
 if(typeof data28 !== "string"){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema80.properties.type.type,parentSchema:schema80.properties.type,data:data28};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema81.properties.type.type,parentSchema:schema81.properties.type,data:data28};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8387,7 +8483,7 @@ vErrors.push(err4);
 errors++;
 }
 if("treeSelect" !== data28){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "treeSelect"},schema:"treeSelect",parentSchema:schema80.properties.type,data:data28};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "treeSelect"},schema:"treeSelect",parentSchema:schema81.properties.type,data:data28};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8398,15 +8494,15 @@ errors++;
 }
 }
 if(data.tree !== undefined){
-if(!(validate672(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData}))){
-vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+if(!(validate675(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData}))){
+vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
 errors = vErrors.length;
 }
 }
 if(data.condition !== undefined){
 let data30 = data.condition;
 if(typeof data30 !== "string"){
-const err6 = {instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/type",keyword:"type",params:{type: "string"},schema:schema80.properties.condition.type,parentSchema:schema80.properties.condition,data:data30};
+const err6 = {instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/type",keyword:"type",params:{type: "string"},schema:schema81.properties.condition.type,parentSchema:schema81.properties.condition,data:data30};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8419,7 +8515,7 @@ errors++;
 if(data.multiple !== undefined){
 let data31 = data.multiple;
 if(typeof data31 !== "boolean"){
-const err7 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},schema:schema80.properties.multiple.type,parentSchema:schema80.properties.multiple,data:data31};
+const err7 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},schema:schema81.properties.multiple.type,parentSchema:schema81.properties.multiple,data:data31};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8431,7 +8527,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema80.type,parentSchema:schema80,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema81.type,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8440,308 +8536,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate643.errors = vErrors;
+validate646.errors = vErrors;
 return errors === 0;
 }
 
-const schema82 = {"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"type":"string","default":"temp"},"number":{"$ref":"#/definitions/property.number"},"fieldExtendJson":{"$ref":"#/definitions/UploadExtension"},"allowDownload":{"type":"boolean"},"allowRemove":{"type":"boolean"},"type":{"type":"string","const":"upload"}},"required":["key","type"],"additionalProperties":false};
+const schema83 = {"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"type":"string","default":"temp"},"number":{"$ref":"#/definitions/property.number"},"fieldExtendJson":{"$ref":"#/definitions/UploadExtension"},"allowDownload":{"type":"boolean"},"allowRemove":{"type":"boolean"},"type":{"type":"string","const":"upload"}},"required":["key","type"],"additionalProperties":false};
 
-function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.key === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema82.required,parentSchema:schema82,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema82.required,parentSchema:schema82,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema82.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema82,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.key !== undefined){
-if(!(validate55(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data.title !== undefined){
-if(!(validate57(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-}
-if(data.label !== undefined){
-if(!(validate60(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-}
-if(data.width !== undefined){
-if(!(validate63(data.width, {instancePath:instancePath+"/width",parentData:data,parentDataProperty:"width",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-}
-if(data.minWidth !== undefined){
-if(!(validate65(data.minWidth, {instancePath:instancePath+"/minWidth",parentData:data,parentDataProperty:"minWidth",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-if(data.span !== undefined){
-if(!(validate67(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-if(data.align !== undefined){
-if(!(validate69(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-errors = vErrors.length;
-}
-}
-if(data.placeholder !== undefined){
-if(!(validate48(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate72(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
-if(data.helpAt !== undefined){
-if(!(validate75(data.helpAt, {instancePath:instancePath+"/helpAt",parentData:data,parentDataProperty:"helpAt",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.defaultValue !== undefined){
-if(!(validate77(data.defaultValue, {instancePath:instancePath+"/defaultValue",parentData:data,parentDataProperty:"defaultValue",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.validateRules !== undefined){
-if(!(validate81(data.validateRules, {instancePath:instancePath+"/validateRules",parentData:data,parentDataProperty:"validateRules",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
-errors = vErrors.length;
-}
-}
-if(data.rules !== undefined){
-if(!(validate90(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
-errors = vErrors.length;
-}
-}
-if(data.visible !== undefined){
-if(!(validate93(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-errors = vErrors.length;
-}
-}
-if(data.disabled !== undefined){
-if(!(validate95(data.disabled, {instancePath:instancePath+"/disabled",parentData:data,parentDataProperty:"disabled",rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-}
-if(data.isOrder !== undefined){
-if(!(validate97(data.isOrder, {instancePath:instancePath+"/isOrder",parentData:data,parentDataProperty:"isOrder",rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
-errors = vErrors.length;
-}
-}
-if(data.lock !== undefined){
-if(!(validate99(data.lock, {instancePath:instancePath+"/lock",parentData:data,parentDataProperty:"lock",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-}
-if(data.statistics !== undefined){
-if(!(validate101(data.statistics, {instancePath:instancePath+"/statistics",parentData:data,parentDataProperty:"statistics",rootData}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
-}
-}
-if(data.props !== undefined){
-if(!(validate105(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
-errors = vErrors.length;
-}
-}
-if(data.visibleWhen !== undefined){
-if(!(validate107(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
-}
-}
-if(data.disabledWhen !== undefined){
-if(!(validate109(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
-errors = vErrors.length;
-}
-}
-if(data.requiredWhen !== undefined){
-if(!(validate111(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-errors = vErrors.length;
-}
-}
-if(data.value !== undefined){
-if(!(validate113(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-}
-if(data.sets !== undefined){
-if(!(validate115(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate119(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
-errors = vErrors.length;
-}
-}
-if(data.form !== undefined){
-if(!(validate121(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
-errors = vErrors.length;
-}
-}
-if(data.action !== undefined){
-if(!(validate123(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
-errors = vErrors.length;
-}
-}
-if(data.subKey !== undefined){
-if(!(validate125(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
-errors = vErrors.length;
-}
-}
-if(data.biz !== undefined){
-let data28 = data.biz;
-if(typeof data28 !== "string"){
-const err3 = {instancePath:instancePath+"/biz",schemaPath:"#/properties/biz/type",keyword:"type",params:{type: "string"},schema:schema82.properties.biz.type,parentSchema:schema82.properties.biz,data:data28};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.number !== undefined){
-if(!(validate301(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
-errors = vErrors.length;
-}
-}
-if(data.fieldExtendJson !== undefined){
-if(!(validate303(data.fieldExtendJson, {instancePath:instancePath+"/fieldExtendJson",parentData:data,parentDataProperty:"fieldExtendJson",rootData}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
-errors = vErrors.length;
-}
-}
-if(data.allowDownload !== undefined){
-let data31 = data.allowDownload;
-if(typeof data31 !== "boolean"){
-const err4 = {instancePath:instancePath+"/allowDownload",schemaPath:"#/properties/allowDownload/type",keyword:"type",params:{type: "boolean"},schema:schema82.properties.allowDownload.type,parentSchema:schema82.properties.allowDownload,data:data31};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.allowRemove !== undefined){
-let data32 = data.allowRemove;
-if(typeof data32 !== "boolean"){
-const err5 = {instancePath:instancePath+"/allowRemove",schemaPath:"#/properties/allowRemove/type",keyword:"type",params:{type: "boolean"},schema:schema82.properties.allowRemove.type,parentSchema:schema82.properties.allowRemove,data:data32};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data33 = data.type;
-if(typeof data33 !== "string"){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema82.properties.type.type,parentSchema:schema82.properties.type,data:data33};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if("upload" !== data33){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "upload"},schema:"upload",parentSchema:schema82.properties.type,data:data33};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema82.type,parentSchema:schema82,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate674.errors = vErrors;
-return errors === 0;
-}
-
-const schema83 = {"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["key","type"],"additionalProperties":false};
-
-function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8945,10 +8746,305 @@ vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.err
 errors = vErrors.length;
 }
 }
+if(data.biz !== undefined){
+let data28 = data.biz;
+if(typeof data28 !== "string"){
+const err3 = {instancePath:instancePath+"/biz",schemaPath:"#/properties/biz/type",keyword:"type",params:{type: "string"},schema:schema83.properties.biz.type,parentSchema:schema83.properties.biz,data:data28};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.number !== undefined){
+if(!(validate301(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+errors = vErrors.length;
+}
+}
+if(data.fieldExtendJson !== undefined){
+if(!(validate303(data.fieldExtendJson, {instancePath:instancePath+"/fieldExtendJson",parentData:data,parentDataProperty:"fieldExtendJson",rootData}))){
+vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+errors = vErrors.length;
+}
+}
+if(data.allowDownload !== undefined){
+let data31 = data.allowDownload;
+if(typeof data31 !== "boolean"){
+const err4 = {instancePath:instancePath+"/allowDownload",schemaPath:"#/properties/allowDownload/type",keyword:"type",params:{type: "boolean"},schema:schema83.properties.allowDownload.type,parentSchema:schema83.properties.allowDownload,data:data31};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.allowRemove !== undefined){
+let data32 = data.allowRemove;
+if(typeof data32 !== "boolean"){
+const err5 = {instancePath:instancePath+"/allowRemove",schemaPath:"#/properties/allowRemove/type",keyword:"type",params:{type: "boolean"},schema:schema83.properties.allowRemove.type,parentSchema:schema83.properties.allowRemove,data:data32};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data33 = data.type;
+if(typeof data33 !== "string"){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema83.properties.type.type,parentSchema:schema83.properties.type,data:data33};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if("upload" !== data33){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "upload"},schema:"upload",parentSchema:schema83.properties.type,data:data33};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema83.type,parentSchema:schema83,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate677.errors = vErrors;
+return errors === 0;
+}
+
+const schema84 = {"type":"object","properties":{"key":{"$ref":"#/definitions/property.key"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["key","type"],"additionalProperties":false};
+
+function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.key === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema84.required,parentSchema:schema84,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema84.required,parentSchema:schema84,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema84.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema84,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.key !== undefined){
+if(!(validate55(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate57(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate60(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+if(data.width !== undefined){
+if(!(validate63(data.width, {instancePath:instancePath+"/width",parentData:data,parentDataProperty:"width",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+}
+if(data.minWidth !== undefined){
+if(!(validate65(data.minWidth, {instancePath:instancePath+"/minWidth",parentData:data,parentDataProperty:"minWidth",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+if(data.span !== undefined){
+if(!(validate67(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.align !== undefined){
+if(!(validate69(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+if(data.placeholder !== undefined){
+if(!(validate48(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate72(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+errors = vErrors.length;
+}
+}
+if(data.helpAt !== undefined){
+if(!(validate75(data.helpAt, {instancePath:instancePath+"/helpAt",parentData:data,parentDataProperty:"helpAt",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
+if(data.defaultValue !== undefined){
+if(!(validate77(data.defaultValue, {instancePath:instancePath+"/defaultValue",parentData:data,parentDataProperty:"defaultValue",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.validateRules !== undefined){
+if(!(validate81(data.validateRules, {instancePath:instancePath+"/validateRules",parentData:data,parentDataProperty:"validateRules",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+errors = vErrors.length;
+}
+}
+if(data.rules !== undefined){
+if(!(validate90(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+}
+if(data.visible !== undefined){
+if(!(validate93(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+}
+if(data.disabled !== undefined){
+if(!(validate95(data.disabled, {instancePath:instancePath+"/disabled",parentData:data,parentDataProperty:"disabled",rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+}
+if(data.isOrder !== undefined){
+if(!(validate97(data.isOrder, {instancePath:instancePath+"/isOrder",parentData:data,parentDataProperty:"isOrder",rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+errors = vErrors.length;
+}
+}
+if(data.lock !== undefined){
+if(!(validate99(data.lock, {instancePath:instancePath+"/lock",parentData:data,parentDataProperty:"lock",rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+if(data.statistics !== undefined){
+if(!(validate101(data.statistics, {instancePath:instancePath+"/statistics",parentData:data,parentDataProperty:"statistics",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data.props !== undefined){
+if(!(validate105(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+}
+if(data.visibleWhen !== undefined){
+if(!(validate107(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+}
+if(data.disabledWhen !== undefined){
+if(!(validate109(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+}
+if(data.requiredWhen !== undefined){
+if(!(validate111(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined){
+if(!(validate113(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+}
+if(data.sets !== undefined){
+if(!(validate115(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+}
+if(data.list !== undefined){
+if(!(validate119(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate121(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
+if(data.action !== undefined){
+if(!(validate123(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+errors = vErrors.length;
+}
+}
+if(data.subKey !== undefined){
+if(!(validate125(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
 if(data.type !== undefined){
 let data28 = data.type;
 if(typeof data28 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema83.properties.type.type,parentSchema:schema83.properties.type,data:data28};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema84.properties.type.type,parentSchema:schema84.properties.type,data:data28};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8958,7 +9054,7 @@ vErrors.push(err3);
 errors++;
 }
 if("userSelect" !== data28){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "userSelect"},schema:"userSelect",parentSchema:schema83.properties.type,data:data28};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "userSelect"},schema:"userSelect",parentSchema:schema84.properties.type,data:data28};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8971,7 +9067,7 @@ errors++;
 if(data.multiple !== undefined){
 let data29 = data.multiple;
 if(typeof data29 !== "boolean"){
-const err5 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},schema:schema83.properties.multiple.type,parentSchema:schema83.properties.multiple,data:data29};
+const err5 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},schema:schema84.properties.multiple.type,parentSchema:schema84.properties.multiple,data:data29};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8984,7 +9080,7 @@ errors++;
 if(data.byDepartment !== undefined){
 let data30 = data.byDepartment;
 if(typeof data30 !== "boolean"){
-const err6 = {instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/type",keyword:"type",params:{type: "boolean"},schema:schema83.properties.byDepartment.type,parentSchema:schema83.properties.byDepartment,data:data30};
+const err6 = {instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/type",keyword:"type",params:{type: "boolean"},schema:schema84.properties.byDepartment.type,parentSchema:schema84.properties.byDepartment,data:data30};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8997,7 +9093,7 @@ errors++;
 if(data.valueKey !== undefined){
 let data31 = data.valueKey;
 if(typeof data31 !== "string"){
-const err7 = {instancePath:instancePath+"/valueKey",schemaPath:"#/properties/valueKey/type",keyword:"type",params:{type: "string"},schema:schema83.properties.valueKey.type,parentSchema:schema83.properties.valueKey,data:data31};
+const err7 = {instancePath:instancePath+"/valueKey",schemaPath:"#/properties/valueKey/type",keyword:"type",params:{type: "string"},schema:schema84.properties.valueKey.type,parentSchema:schema84.properties.valueKey,data:data31};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9007,7 +9103,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data31 === "username") || (data31 === "id"))){
-const err8 = {instancePath:instancePath+"/valueKey",schemaPath:"#/properties/valueKey/enum",keyword:"enum",params:{allowedValues: schema83.properties.valueKey.enum},schema:schema83.properties.valueKey.enum,parentSchema:schema83.properties.valueKey,data:data31};
+const err8 = {instancePath:instancePath+"/valueKey",schemaPath:"#/properties/valueKey/enum",keyword:"enum",params:{allowedValues: schema84.properties.valueKey.enum},schema:schema84.properties.valueKey.enum,parentSchema:schema84.properties.valueKey,data:data31};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9019,7 +9115,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema83.type,parentSchema:schema83,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema84.type,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9028,7 +9124,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate705.errors = vErrors;
+validate708.errors = vErrors;
 return errors === 0;
 }
 
@@ -9175,26 +9271,26 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "textarea"){
-if(!(validate614(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+if(!(validate617(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "treeSelect"){
-if(!(validate643(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+if(!(validate646(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "upload"){
-if(!(validate674(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+if(!(validate677(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "userSelect"){
-if(!(validate705(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+if(!(validate708(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
 errors = vErrors.length;
 }
 }
@@ -9234,14 +9330,14 @@ validate53.errors = vErrors;
 return errors === 0;
 }
 
-const schema84 = {"type":"object","properties":{"column":{"type":"string"},"order":{"type":"string","enum":["asc","desc"]}},"required":["column","order"],"additionalProperties":false};
+const schema85 = {"type":"object","properties":{"column":{"type":"string"},"order":{"type":"string","enum":["asc","desc"]}},"required":["column","order"],"additionalProperties":false};
 
-function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.column === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},schema:schema84.required,parentSchema:schema84,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},schema:schema85.required,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9251,7 +9347,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.order === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "order"},schema:schema84.required,parentSchema:schema84,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "order"},schema:schema85.required,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9262,7 +9358,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "column") || (key0 === "order"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema84,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9275,7 +9371,7 @@ errors++;
 if(data.column !== undefined){
 let data0 = data.column;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/column",schemaPath:"#/properties/column/type",keyword:"type",params:{type: "string"},schema:schema84.properties.column.type,parentSchema:schema84.properties.column,data:data0};
+const err3 = {instancePath:instancePath+"/column",schemaPath:"#/properties/column/type",keyword:"type",params:{type: "string"},schema:schema85.properties.column.type,parentSchema:schema85.properties.column,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9288,7 +9384,7 @@ errors++;
 if(data.order !== undefined){
 let data1 = data.order;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},schema:schema84.properties.order.type,parentSchema:schema84.properties.order,data:data1};
+const err4 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"},schema:schema85.properties.order.type,parentSchema:schema85.properties.order,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9298,7 +9394,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "asc") || (data1 === "desc"))){
-const err5 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema84.properties.order.enum},schema:schema84.properties.order.enum,parentSchema:schema84.properties.order,data:data1};
+const err5 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema85.properties.order.enum},schema:schema85.properties.order.enum,parentSchema:schema85.properties.order,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9310,7 +9406,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema84.type,parentSchema:schema84,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema85.type,parentSchema:schema85,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9319,184 +9415,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate756.errors = vErrors;
+validate759.errors = vErrors;
 return errors === 0;
 }
 
-const schema85 = {"type":"object","properties":{"new":{"type":"boolean"},"query":{"type":"boolean"},"delete":{"type":"boolean"},"refresh":{"type":"boolean"},"import":{"type":"boolean"},"export":{"type":"boolean"},"chart":{"type":"boolean"},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false};
-const schema86 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false};
+const schema86 = {"type":"object","properties":{"new":{"type":"boolean"},"query":{"type":"boolean"},"delete":{"type":"boolean"},"refresh":{"type":"boolean"},"import":{"type":"boolean"},"export":{"type":"boolean"},"chart":{"type":"boolean"},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false};
+const schema87 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false};
 const pattern14 = new RegExp("^[A-Za-z][A-Za-z0-9_]{0,39}$", "u");
-const schema87 = {"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}};
-const schema88 = {"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"then":{"type":"string","enum":["reload","none"],"default":"reload"}},"required":["type","method","url"],"additionalProperties":false};
+const schema88 = {"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}};
+const schema89 = {"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"then":{"type":"string","enum":["reload","none"],"default":"reload"}},"required":["type","method","url"],"additionalProperties":false};
 
-function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema88.required,parentSchema:schema88,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.method === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},schema:schema88.required,parentSchema:schema88,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.url === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema88.required,parentSchema:schema88,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "type") || (key0 === "method")) || (key0 === "url")) || (key0 === "then"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema88,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema88.properties.type.type,parentSchema:schema88.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if("call" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "call"},schema:"call",parentSchema:schema88.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.method !== undefined){
-let data1 = data.method;
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},schema:schema88.properties.method.type,parentSchema:schema88.properties.method,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!(((data1 === "POST") || (data1 === "PUT")) || (data1 === "DELETE"))){
-const err7 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema88.properties.method.enum},schema:schema88.properties.method.enum,parentSchema:schema88.properties.method,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.url !== undefined){
-let data2 = data.url;
-if(typeof data2 === "string"){
-if(func4(data2) > 201){
-const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema88.properties.url,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(!pattern3.test(data2)){
-const err9 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema88.properties.url,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema88.properties.url.type,parentSchema:schema88.properties.url,data:data2};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.then !== undefined){
-let data3 = data.then;
-if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/type",keyword:"type",params:{type: "string"},schema:schema88.properties.then.type,parentSchema:schema88.properties.then,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(!((data3 === "reload") || (data3 === "none"))){
-const err12 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/enum",keyword:"enum",params:{allowedValues: schema88.properties.then.enum},schema:schema88.properties.then.enum,parentSchema:schema88.properties.then,data:data3};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema88.type,parentSchema:schema88,data};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate763.errors = vErrors;
-return errors === 0;
-}
-
-const schema89 = {"type":"object","properties":{"type":{"type":"string","const":"open"},"page":{"type":"string"}},"required":["type","page"],"additionalProperties":false};
-
-function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9510,8 +9439,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.page === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},schema:schema89.required,parentSchema:schema89,data};
+if(data.method === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},schema:schema89.required,parentSchema:schema89,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9520,9 +9449,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "page"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema89,data};
+if(data.url === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema89.required,parentSchema:schema89,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9531,11 +9459,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema89.properties.type.type,parentSchema:schema89.properties.type,data:data0};
+for(const key0 in data){
+if(!((((key0 === "type") || (key0 === "method")) || (key0 === "url")) || (key0 === "then"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema89,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9544,8 +9470,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("open" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "open"},schema:"open",parentSchema:schema89.properties.type,data:data0};
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema89.properties.type.type,parentSchema:schema89.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9554,11 +9483,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.page !== undefined){
-let data1 = data.page;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},schema:schema89.properties.page.type,parentSchema:schema89.properties.page,data:data1};
+if("call" !== data0){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "call"},schema:"call",parentSchema:schema89.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9568,9 +9494,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema89.type,parentSchema:schema89,data};
+if(data.method !== undefined){
+let data1 = data.method;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},schema:schema89.properties.method.type,parentSchema:schema89.properties.method,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9579,13 +9506,93 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate764.errors = vErrors;
+if(!(((data1 === "POST") || (data1 === "PUT")) || (data1 === "DELETE"))){
+const err7 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema89.properties.method.enum},schema:schema89.properties.method.enum,parentSchema:schema89.properties.method,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data2 = data.url;
+if(typeof data2 === "string"){
+if(func4(data2) > 201){
+const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema89.properties.url,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern3.test(data2)){
+const err9 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema89.properties.url,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema89.properties.url.type,parentSchema:schema89.properties.url,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.then !== undefined){
+let data3 = data.then;
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/type",keyword:"type",params:{type: "string"},schema:schema89.properties.then.type,parentSchema:schema89.properties.then,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!((data3 === "reload") || (data3 === "none"))){
+const err12 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/enum",keyword:"enum",params:{allowedValues: schema89.properties.then.enum},schema:schema89.properties.then.enum,parentSchema:schema89.properties.then,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema89.type,parentSchema:schema89,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate766.errors = vErrors;
 return errors === 0;
 }
 
-const schema90 = {"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false};
+const schema90 = {"type":"object","properties":{"type":{"type":"string","const":"open"},"page":{"type":"string"}},"required":["type","page"],"additionalProperties":false};
 
-function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9599,8 +9606,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema90.required,parentSchema:schema90,data};
+if(data.page === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},schema:schema90.required,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9610,7 +9617,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "type") || (key0 === "name"))){
+if(!((key0 === "type") || (key0 === "page"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema90,data};
 if(vErrors === null){
 vErrors = [err2];
@@ -9633,8 +9640,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("handler" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "handler"},schema:"handler",parentSchema:schema90.properties.type,data:data0};
+if("open" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "open"},schema:"open",parentSchema:schema90.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9644,10 +9651,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data1 = data.name;
+if(data.page !== undefined){
+let data1 = data.page;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema90.properties.name.type,parentSchema:schema90.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},schema:schema90.properties.page.type,parentSchema:schema90.properties.page,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9668,17 +9675,106 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate765.errors = vErrors;
+validate767.errors = vErrors;
 return errors === 0;
 }
 
+const schema91 = {"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false};
 
-function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema87.required,parentSchema:schema87,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema91.required,parentSchema:schema91,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema91.required,parentSchema:schema91,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "name"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema91,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema91.properties.type.type,parentSchema:schema91.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("handler" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "handler"},schema:"handler",parentSchema:schema91.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema91.properties.name.type,parentSchema:schema91.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema91.type,parentSchema:schema91,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate768.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema88.required,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9690,7 +9786,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema87.properties.type.type,parentSchema:schema87.properties.type,data:data0};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema88.properties.type.type,parentSchema:schema88.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9700,7 +9796,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "call") || (data0 === "open")) || (data0 === "handler"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema87.properties.type.enum},schema:schema87.properties.type.enum,parentSchema:schema87.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema88.properties.type.enum},schema:schema88.properties.type.enum,parentSchema:schema88.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9713,25 +9809,25 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "call"){
-if(!(validate763(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
+if(!(validate766(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "open"){
-if(!(validate764(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
+if(!(validate767(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "handler"){
-if(!(validate765(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
+if(!(validate768(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
 errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},schema:schema87.discriminator,parentSchema:schema87,data};
+const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},schema:schema88.discriminator,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9742,7 +9838,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},schema:schema87.discriminator,parentSchema:schema87,data};
+const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},schema:schema88.discriminator,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9753,7 +9849,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema87.type,parentSchema:schema87,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema88.type,parentSchema:schema88,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9762,17 +9858,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate762.errors = vErrors;
+validate765.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema86.required,parentSchema:schema86,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema87.required,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9782,7 +9878,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema86.required,parentSchema:schema86,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema87.required,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9792,7 +9888,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.action === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},schema:schema86.required,parentSchema:schema86,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},schema:schema87.required,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9803,7 +9899,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "label")) || (key0 === "visibleWhen")) || (key0 === "confirm")) || (key0 === "action"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema86,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9817,7 +9913,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(!pattern14.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema86.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema87.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9828,7 +9924,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema86.properties.name.type,parentSchema:schema86.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema87.properties.name.type,parentSchema:schema87.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9844,7 +9940,7 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema86.properties.label.anyOf[0].type,parentSchema:schema86.properties.label.anyOf[0],data:data1};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema87.properties.label.anyOf[0].type,parentSchema:schema87.properties.label.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9865,7 +9961,7 @@ var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/anyOf",keyword:"anyOf",params:{},schema:schema86.properties.label.anyOf,parentSchema:schema86.properties.label,data:data1};
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/anyOf",keyword:"anyOf",params:{},schema:schema87.properties.label.anyOf,parentSchema:schema87.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9889,7 +9985,7 @@ vErrors = null;
 if(data.visibleWhen !== undefined){
 let data2 = data.visibleWhen;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/visibleWhen",schemaPath:"#/properties/visibleWhen/type",keyword:"type",params:{type: "string"},schema:schema86.properties.visibleWhen.type,parentSchema:schema86.properties.visibleWhen,data:data2};
+const err8 = {instancePath:instancePath+"/visibleWhen",schemaPath:"#/properties/visibleWhen/type",keyword:"type",params:{type: "string"},schema:schema87.properties.visibleWhen.type,parentSchema:schema87.properties.visibleWhen,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9905,7 +10001,7 @@ const _errs12 = errors;
 let valid2 = false;
 const _errs13 = errors;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema86.properties.confirm.anyOf[0].type,parentSchema:schema86.properties.confirm.anyOf[0],data:data3};
+const err9 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema87.properties.confirm.anyOf[0].type,parentSchema:schema87.properties.confirm.anyOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9926,7 +10022,7 @@ var _valid1 = _errs15 === errors;
 valid2 = valid2 || _valid1;
 }
 if(!valid2){
-const err10 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/anyOf",keyword:"anyOf",params:{},schema:schema86.properties.confirm.anyOf,parentSchema:schema86.properties.confirm,data:data3};
+const err10 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/anyOf",keyword:"anyOf",params:{},schema:schema87.properties.confirm.anyOf,parentSchema:schema87.properties.confirm,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9948,14 +10044,14 @@ vErrors = null;
 }
 }
 if(data.action !== undefined){
-if(!(validate762(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+if(!(validate765(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema86.type,parentSchema:schema86,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema87.type,parentSchema:schema87,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9964,18 +10060,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate759.errors = vErrors;
+validate762.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "new") || (key0 === "query")) || (key0 === "delete")) || (key0 === "refresh")) || (key0 === "import")) || (key0 === "export")) || (key0 === "chart")) || (key0 === "custom"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema85,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema86,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9988,7 +10084,7 @@ errors++;
 if(data.new !== undefined){
 let data0 = data.new;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type: "boolean"},schema:schema85.properties.new.type,parentSchema:schema85.properties.new,data:data0};
+const err1 = {instancePath:instancePath+"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type: "boolean"},schema:schema86.properties.new.type,parentSchema:schema86.properties.new,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10001,7 +10097,7 @@ errors++;
 if(data.query !== undefined){
 let data1 = data.query;
 if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "boolean"},schema:schema85.properties.query.type,parentSchema:schema85.properties.query,data:data1};
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "boolean"},schema:schema86.properties.query.type,parentSchema:schema86.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10014,7 +10110,7 @@ errors++;
 if(data.delete !== undefined){
 let data2 = data.delete;
 if(typeof data2 !== "boolean"){
-const err3 = {instancePath:instancePath+"/delete",schemaPath:"#/properties/delete/type",keyword:"type",params:{type: "boolean"},schema:schema85.properties.delete.type,parentSchema:schema85.properties.delete,data:data2};
+const err3 = {instancePath:instancePath+"/delete",schemaPath:"#/properties/delete/type",keyword:"type",params:{type: "boolean"},schema:schema86.properties.delete.type,parentSchema:schema86.properties.delete,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10027,7 +10123,7 @@ errors++;
 if(data.refresh !== undefined){
 let data3 = data.refresh;
 if(typeof data3 !== "boolean"){
-const err4 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"type",params:{type: "boolean"},schema:schema85.properties.refresh.type,parentSchema:schema85.properties.refresh,data:data3};
+const err4 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"type",params:{type: "boolean"},schema:schema86.properties.refresh.type,parentSchema:schema86.properties.refresh,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10040,7 +10136,7 @@ errors++;
 if(data.import !== undefined){
 let data4 = data.import;
 if(typeof data4 !== "boolean"){
-const err5 = {instancePath:instancePath+"/import",schemaPath:"#/properties/import/type",keyword:"type",params:{type: "boolean"},schema:schema85.properties.import.type,parentSchema:schema85.properties.import,data:data4};
+const err5 = {instancePath:instancePath+"/import",schemaPath:"#/properties/import/type",keyword:"type",params:{type: "boolean"},schema:schema86.properties.import.type,parentSchema:schema86.properties.import,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10053,7 +10149,7 @@ errors++;
 if(data.export !== undefined){
 let data5 = data.export;
 if(typeof data5 !== "boolean"){
-const err6 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"},schema:schema85.properties.export.type,parentSchema:schema85.properties.export,data:data5};
+const err6 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"},schema:schema86.properties.export.type,parentSchema:schema86.properties.export,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10066,7 +10162,7 @@ errors++;
 if(data.chart !== undefined){
 let data6 = data.chart;
 if(typeof data6 !== "boolean"){
-const err7 = {instancePath:instancePath+"/chart",schemaPath:"#/properties/chart/type",keyword:"type",params:{type: "boolean"},schema:schema85.properties.chart.type,parentSchema:schema85.properties.chart,data:data6};
+const err7 = {instancePath:instancePath+"/chart",schemaPath:"#/properties/chart/type",keyword:"type",params:{type: "boolean"},schema:schema86.properties.chart.type,parentSchema:schema86.properties.chart,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10081,14 +10177,14 @@ let data7 = data.custom;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate759(data7[i0], {instancePath:instancePath+"/custom/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+if(!(validate762(data7[i0], {instancePath:instancePath+"/custom/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: "array"},schema:schema85.properties.custom.type,parentSchema:schema85.properties.custom,data:data7};
+const err8 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: "array"},schema:schema86.properties.custom.type,parentSchema:schema86.properties.custom,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10100,7 +10196,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema85.type,parentSchema:schema85,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema86.type,parentSchema:schema86,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10109,19 +10205,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate758.errors = vErrors;
+validate761.errors = vErrors;
 return errors === 0;
 }
 
-const schema91 = {"type":"object","properties":{"columns":{"type":"number","minimum":1,"maximum":4,"default":2},"width":{"type":"number","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}},"groupsAs":{"type":"string","enum":["headings","tabs"],"default":"headings"}},"additionalProperties":false};
-const schema92 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"folded":{"type":"boolean"},"divider":{"type":"boolean"},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false};
+const schema92 = {"type":"object","properties":{"columns":{"type":"number","minimum":1,"maximum":4,"default":2},"width":{"type":"number","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}},"groupsAs":{"type":"string","enum":["headings","tabs"],"default":"headings"}},"additionalProperties":false};
+const schema93 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"folded":{"type":"boolean"},"divider":{"type":"boolean"},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false};
 
-function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema92.required,parentSchema:schema92,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema93.required,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10132,7 +10228,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "title") || (key0 === "folded")) || (key0 === "divider")) || (key0 === "items"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema92,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10148,7 +10244,7 @@ const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema92.properties.title.anyOf[0].type,parentSchema:schema92.properties.title.anyOf[0],data:data0};
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema93.properties.title.anyOf[0].type,parentSchema:schema93.properties.title.anyOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10169,7 +10265,7 @@ var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema92.properties.title.anyOf,parentSchema:schema92.properties.title,data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema93.properties.title.anyOf,parentSchema:schema93.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10193,7 +10289,7 @@ vErrors = null;
 if(data.folded !== undefined){
 let data1 = data.folded;
 if(typeof data1 !== "boolean"){
-const err4 = {instancePath:instancePath+"/folded",schemaPath:"#/properties/folded/type",keyword:"type",params:{type: "boolean"},schema:schema92.properties.folded.type,parentSchema:schema92.properties.folded,data:data1};
+const err4 = {instancePath:instancePath+"/folded",schemaPath:"#/properties/folded/type",keyword:"type",params:{type: "boolean"},schema:schema93.properties.folded.type,parentSchema:schema93.properties.folded,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10206,7 +10302,7 @@ errors++;
 if(data.divider !== undefined){
 let data2 = data.divider;
 if(typeof data2 !== "boolean"){
-const err5 = {instancePath:instancePath+"/divider",schemaPath:"#/properties/divider/type",keyword:"type",params:{type: "boolean"},schema:schema92.properties.divider.type,parentSchema:schema92.properties.divider,data:data2};
+const err5 = {instancePath:instancePath+"/divider",schemaPath:"#/properties/divider/type",keyword:"type",params:{type: "boolean"},schema:schema93.properties.divider.type,parentSchema:schema93.properties.divider,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10223,7 +10319,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},schema:schema92.properties.items.items.type,parentSchema:schema92.properties.items.items,data:data4};
+const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},schema:schema93.properties.items.items.type,parentSchema:schema93.properties.items.items,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10235,7 +10331,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema92.properties.items.type,parentSchema:schema92.properties.items,data:data3};
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema93.properties.items.type,parentSchema:schema93.properties.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10247,7 +10343,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema92.type,parentSchema:schema92,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema93.type,parentSchema:schema93,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10256,18 +10352,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate774.errors = vErrors;
+validate777.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "columns") || (key0 === "width")) || (key0 === "groups")) || (key0 === "groupsAs"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema91,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10281,7 +10377,7 @@ if(data.columns !== undefined){
 let data0 = data.columns;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4 || isNaN(data0)){
-const err1 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},schema:4,parentSchema:schema91.properties.columns,data:data0};
+const err1 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},schema:4,parentSchema:schema92.properties.columns,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10291,7 +10387,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema91.properties.columns,data:data0};
+const err2 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema92.properties.columns,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10302,7 +10398,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "number"},schema:schema91.properties.columns.type,parentSchema:schema91.properties.columns,data:data0};
+const err3 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "number"},schema:schema92.properties.columns.type,parentSchema:schema92.properties.columns,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10316,7 +10412,7 @@ if(data.width !== undefined){
 let data1 = data.width;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1900 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1900},schema:1900,parentSchema:schema91.properties.width,data:data1};
+const err4 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1900},schema:1900,parentSchema:schema92.properties.width,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10326,7 +10422,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1 < 300 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300},schema:300,parentSchema:schema91.properties.width,data:data1};
+const err5 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300},schema:300,parentSchema:schema92.properties.width,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10337,7 +10433,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},schema:schema91.properties.width.type,parentSchema:schema91.properties.width,data:data1};
+const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "number"},schema:schema92.properties.width.type,parentSchema:schema92.properties.width,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10352,14 +10448,14 @@ let data2 = data.groups;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate774(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+if(!(validate777(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},schema:schema91.properties.groups.type,parentSchema:schema91.properties.groups,data:data2};
+const err7 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},schema:schema92.properties.groups.type,parentSchema:schema92.properties.groups,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10372,7 +10468,7 @@ errors++;
 if(data.groupsAs !== undefined){
 let data4 = data.groupsAs;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/groupsAs",schemaPath:"#/properties/groupsAs/type",keyword:"type",params:{type: "string"},schema:schema91.properties.groupsAs.type,parentSchema:schema91.properties.groupsAs,data:data4};
+const err8 = {instancePath:instancePath+"/groupsAs",schemaPath:"#/properties/groupsAs/type",keyword:"type",params:{type: "string"},schema:schema92.properties.groupsAs.type,parentSchema:schema92.properties.groupsAs,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10382,7 +10478,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data4 === "headings") || (data4 === "tabs"))){
-const err9 = {instancePath:instancePath+"/groupsAs",schemaPath:"#/properties/groupsAs/enum",keyword:"enum",params:{allowedValues: schema91.properties.groupsAs.enum},schema:schema91.properties.groupsAs.enum,parentSchema:schema91.properties.groupsAs,data:data4};
+const err9 = {instancePath:instancePath+"/groupsAs",schemaPath:"#/properties/groupsAs/enum",keyword:"enum",params:{allowedValues: schema92.properties.groupsAs.enum},schema:schema92.properties.groupsAs.enum,parentSchema:schema92.properties.groupsAs,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10394,7 +10490,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema91.type,parentSchema:schema91,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema92.type,parentSchema:schema92,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10403,18 +10499,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate773.errors = vErrors;
+validate776.errors = vErrors;
 return errors === 0;
 }
 
-const schema93 = {"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string"},"relation":{"type":"string","enum":["many","one"],"default":"many"},"show":{"type":"string","enum":["tab","below"]},"table":{"type":"string"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}}},"required":["key","title","foreignKey","columns"],"additionalProperties":false};
+const schema94 = {"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string"},"relation":{"type":"string","enum":["many","one"],"default":"many"},"show":{"type":"string","enum":["tab","below"]},"table":{"type":"string"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}}},"required":["key","title","foreignKey","columns"],"additionalProperties":false};
 
-function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema93.required,parentSchema:schema93,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema94.required,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10424,7 +10520,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema93.required,parentSchema:schema93,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema94.required,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10434,7 +10530,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.foreignKey === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "foreignKey"},schema:schema93.required,parentSchema:schema93,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "foreignKey"},schema:schema94.required,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10444,7 +10540,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.columns === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema93.required,parentSchema:schema93,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema94.required,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10455,7 +10551,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "key") || (key0 === "title")) || (key0 === "foreignKey")) || (key0 === "relation")) || (key0 === "show")) || (key0 === "table")) || (key0 === "columns"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema93,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10469,7 +10565,7 @@ if(data.key !== undefined){
 let data0 = data.key;
 if(typeof data0 === "string"){
 if(!pattern14.test(data0)){
-const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema93.properties.key,data:data0};
+const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema94.properties.key,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10480,7 +10576,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema93.properties.key.type,parentSchema:schema93.properties.key,data:data0};
+const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema94.properties.key.type,parentSchema:schema94.properties.key,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10496,7 +10592,7 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema93.properties.title.anyOf[0].type,parentSchema:schema93.properties.title.anyOf[0],data:data1};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema94.properties.title.anyOf[0].type,parentSchema:schema94.properties.title.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10517,7 +10613,7 @@ var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema93.properties.title.anyOf,parentSchema:schema93.properties.title,data:data1};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema94.properties.title.anyOf,parentSchema:schema94.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10541,7 +10637,7 @@ vErrors = null;
 if(data.foreignKey !== undefined){
 let data2 = data.foreignKey;
 if(typeof data2 !== "string"){
-const err9 = {instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/type",keyword:"type",params:{type: "string"},schema:schema93.properties.foreignKey.type,parentSchema:schema93.properties.foreignKey,data:data2};
+const err9 = {instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/type",keyword:"type",params:{type: "string"},schema:schema94.properties.foreignKey.type,parentSchema:schema94.properties.foreignKey,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10554,7 +10650,7 @@ errors++;
 if(data.relation !== undefined){
 let data3 = data.relation;
 if(typeof data3 !== "string"){
-const err10 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/type",keyword:"type",params:{type: "string"},schema:schema93.properties.relation.type,parentSchema:schema93.properties.relation,data:data3};
+const err10 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/type",keyword:"type",params:{type: "string"},schema:schema94.properties.relation.type,parentSchema:schema94.properties.relation,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10564,7 +10660,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data3 === "many") || (data3 === "one"))){
-const err11 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/enum",keyword:"enum",params:{allowedValues: schema93.properties.relation.enum},schema:schema93.properties.relation.enum,parentSchema:schema93.properties.relation,data:data3};
+const err11 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/enum",keyword:"enum",params:{allowedValues: schema94.properties.relation.enum},schema:schema94.properties.relation.enum,parentSchema:schema94.properties.relation,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10577,7 +10673,7 @@ errors++;
 if(data.show !== undefined){
 let data4 = data.show;
 if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema93.properties.show.type,parentSchema:schema93.properties.show,data:data4};
+const err12 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema94.properties.show.type,parentSchema:schema94.properties.show,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10587,7 +10683,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data4 === "tab") || (data4 === "below"))){
-const err13 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema93.properties.show.enum},schema:schema93.properties.show.enum,parentSchema:schema93.properties.show,data:data4};
+const err13 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema94.properties.show.enum},schema:schema94.properties.show.enum,parentSchema:schema94.properties.show,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10600,7 +10696,7 @@ errors++;
 if(data.table !== undefined){
 let data5 = data.table;
 if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema93.properties.table.type,parentSchema:schema93.properties.table,data:data5};
+const err14 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema94.properties.table.type,parentSchema:schema94.properties.table,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10622,7 +10718,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema93.properties.columns.type,parentSchema:schema93.properties.columns,data:data6};
+const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema94.properties.columns.type,parentSchema:schema94.properties.columns,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10634,7 +10730,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema93.type,parentSchema:schema93,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema94.type,parentSchema:schema94,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10643,18 +10739,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate778.errors = vErrors;
+validate781.errors = vErrors;
 return errors === 0;
 }
 
-const schema94 = {"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false};
+const schema95 = {"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false};
 
-function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.parentKey === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentKey"},schema:schema94.required,parentSchema:schema94,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentKey"},schema:schema95.required,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10665,7 +10761,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "parentKey") || (key0 === "labelKey")) || (key0 === "hasChildKey"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema94,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10678,7 +10774,7 @@ errors++;
 if(data.parentKey !== undefined){
 let data0 = data.parentKey;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/parentKey",schemaPath:"#/properties/parentKey/type",keyword:"type",params:{type: "string"},schema:schema94.properties.parentKey.type,parentSchema:schema94.properties.parentKey,data:data0};
+const err2 = {instancePath:instancePath+"/parentKey",schemaPath:"#/properties/parentKey/type",keyword:"type",params:{type: "string"},schema:schema95.properties.parentKey.type,parentSchema:schema95.properties.parentKey,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10691,7 +10787,7 @@ errors++;
 if(data.labelKey !== undefined){
 let data1 = data.labelKey;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/labelKey",schemaPath:"#/properties/labelKey/type",keyword:"type",params:{type: "string"},schema:schema94.properties.labelKey.type,parentSchema:schema94.properties.labelKey,data:data1};
+const err3 = {instancePath:instancePath+"/labelKey",schemaPath:"#/properties/labelKey/type",keyword:"type",params:{type: "string"},schema:schema95.properties.labelKey.type,parentSchema:schema95.properties.labelKey,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10704,7 +10800,7 @@ errors++;
 if(data.hasChildKey !== undefined){
 let data2 = data.hasChildKey;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/hasChildKey",schemaPath:"#/properties/hasChildKey/type",keyword:"type",params:{type: "string"},schema:schema94.properties.hasChildKey.type,parentSchema:schema94.properties.hasChildKey,data:data2};
+const err4 = {instancePath:instancePath+"/hasChildKey",schemaPath:"#/properties/hasChildKey/type",keyword:"type",params:{type: "string"},schema:schema95.properties.hasChildKey.type,parentSchema:schema95.properties.hasChildKey,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10716,7 +10812,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema94.type,parentSchema:schema94,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema95.type,parentSchema:schema95,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10725,19 +10821,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate782.errors = vErrors;
+validate785.errors = vErrors;
 return errors === 0;
 }
 
-const schema95 = {"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false};
-const schema96 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false};
+const schema96 = {"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false};
+const schema97 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false};
 
-function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.by === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema96.required,parentSchema:schema96,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10747,7 +10843,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.fields === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},schema:schema96.required,parentSchema:schema96,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},schema:schema97.required,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10758,7 +10854,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "by") || (key0 === "fields"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema96,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10772,7 +10868,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 if(Array.isArray(data0)){
 if(data0.length > 4){
-const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema96.properties.by,data:data0};
+const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema97.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10782,7 +10878,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length < 1){
-const err4 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema96.properties.by,data:data0};
+const err4 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema97.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10795,7 +10891,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema96.properties.by.items.type,parentSchema:schema96.properties.by.items,data:data1};
+const err5 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema97.properties.by.items.type,parentSchema:schema97.properties.by.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10807,7 +10903,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema96.properties.by.type,parentSchema:schema96.properties.by,data:data0};
+const err6 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema97.properties.by.type,parentSchema:schema97.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10821,7 +10917,7 @@ if(data.fields !== undefined){
 let data2 = data.fields;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema96.properties.fields,data:data2};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema97.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10834,7 +10930,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema96.properties.fields.items.type,parentSchema:schema96.properties.fields.items,data:data3};
+const err8 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema97.properties.fields.items.type,parentSchema:schema97.properties.fields.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10846,7 +10942,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema96.properties.fields.type,parentSchema:schema96.properties.fields,data:data2};
+const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema97.properties.fields.type,parentSchema:schema97.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10858,7 +10954,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema96.type,parentSchema:schema96,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema97.type,parentSchema:schema97,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10867,18 +10963,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate785.errors = vErrors;
+validate788.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "add") || (key0 === "find"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema95,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema96,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10895,7 +10991,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/add/" + i0,schemaPath:"#/properties/add/items/type",keyword:"type",params:{type: "string"},schema:schema95.properties.add.items.type,parentSchema:schema95.properties.add.items,data:data1};
+const err1 = {instancePath:instancePath+"/add/" + i0,schemaPath:"#/properties/add/items/type",keyword:"type",params:{type: "string"},schema:schema96.properties.add.items.type,parentSchema:schema96.properties.add.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10907,7 +11003,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"},schema:schema95.properties.add.type,parentSchema:schema95.properties.add,data:data0};
+const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"},schema:schema96.properties.add.type,parentSchema:schema96.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10918,14 +11014,14 @@ errors++;
 }
 }
 if(data.find !== undefined){
-if(!(validate785(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
-vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+if(!(validate788(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
+vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema95.type,parentSchema:schema95,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema96.type,parentSchema:schema96,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10934,20 +11030,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate784.errors = vErrors;
+validate787.errors = vErrors;
 return errors === 0;
 }
 
-const schema97 = {"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"required":["table"],"additionalProperties":false};
+const schema98 = {"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"required":["table"],"additionalProperties":false};
 const pattern17 = new RegExp("^[a-z][a-z0-9_]{1,57}$", "u");
-const schema98 = {"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false};
+const schema99 = {"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false};
 
-function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema98.required,parentSchema:schema98,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10957,7 +11053,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema98.required,parentSchema:schema98,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10967,7 +11063,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.set === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "set"},schema:schema98.required,parentSchema:schema98,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "set"},schema:schema99.required,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10978,7 +11074,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "url") || (key0 === "name")) || (key0 === "set")) || (key0 === "when"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema98,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10992,7 +11088,7 @@ if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(func4(data0) > 201){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema98.properties.url,data:data0};
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema99.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11002,7 +11098,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern3.test(data0)){
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema98.properties.url,data:data0};
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema99.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11013,7 +11109,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema98.properties.url.type,parentSchema:schema98.properties.url,data:data0};
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema99.properties.url.type,parentSchema:schema99.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11027,7 +11123,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(!pattern14.test(data1)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema98.properties.name,data:data1};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema99.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11038,7 +11134,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema98.properties.name.type,parentSchema:schema98.properties.name,data:data1};
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema99.properties.name.type,parentSchema:schema99.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11054,7 +11150,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if((((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")) && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/type",keyword:"type",params:{type: schema98.properties.set.additionalProperties.type},schema:schema98.properties.set.additionalProperties.type,parentSchema:schema98.properties.set.additionalProperties,data:data3};
+const err9 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/type",keyword:"type",params:{type: schema99.properties.set.additionalProperties.type},schema:schema99.properties.set.additionalProperties.type,parentSchema:schema99.properties.set.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11066,7 +11162,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},schema:schema98.properties.set.type,parentSchema:schema98.properties.set,data:data2};
+const err10 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},schema:schema99.properties.set.type,parentSchema:schema99.properties.set,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11079,7 +11175,7 @@ errors++;
 if(data.when !== undefined){
 let data4 = data.when;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"},schema:schema98.properties.when.type,parentSchema:schema98.properties.when,data:data4};
+const err11 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"},schema:schema99.properties.when.type,parentSchema:schema99.properties.when,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11091,7 +11187,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema98.type,parentSchema:schema98,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema99.type,parentSchema:schema99,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11100,19 +11196,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate789.errors = vErrors;
+validate792.errors = vErrors;
 return errors === 0;
 }
 
-const schema99 = {"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false};
-const schema100 = {"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false};
+const schema100 = {"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false};
+const schema101 = {"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false};
 
-function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema100.required,parentSchema:schema100,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema101.required,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11123,7 +11219,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "title") || (key0 === "assignee")) || (key0 === "due")) || (key0 === "state")) || (key0 === "done"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema100,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11136,7 +11232,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema100.properties.title.type,parentSchema:schema100.properties.title,data:data0};
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema101.properties.title.type,parentSchema:schema101.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11149,7 +11245,7 @@ errors++;
 if(data.assignee !== undefined){
 let data1 = data.assignee;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/assignee",schemaPath:"#/properties/assignee/type",keyword:"type",params:{type: "string"},schema:schema100.properties.assignee.type,parentSchema:schema100.properties.assignee,data:data1};
+const err3 = {instancePath:instancePath+"/assignee",schemaPath:"#/properties/assignee/type",keyword:"type",params:{type: "string"},schema:schema101.properties.assignee.type,parentSchema:schema101.properties.assignee,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11162,7 +11258,7 @@ errors++;
 if(data.due !== undefined){
 let data2 = data.due;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "string"},schema:schema100.properties.due.type,parentSchema:schema100.properties.due,data:data2};
+const err4 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "string"},schema:schema101.properties.due.type,parentSchema:schema101.properties.due,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11175,7 +11271,7 @@ errors++;
 if(data.state !== undefined){
 let data3 = data.state;
 if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},schema:schema100.properties.state.type,parentSchema:schema100.properties.state,data:data3};
+const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},schema:schema101.properties.state.type,parentSchema:schema101.properties.state,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11192,7 +11288,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/done/" + i0,schemaPath:"#/properties/done/items/type",keyword:"type",params:{type: "string"},schema:schema100.properties.done.items.type,parentSchema:schema100.properties.done.items,data:data5};
+const err6 = {instancePath:instancePath+"/done/" + i0,schemaPath:"#/properties/done/items/type",keyword:"type",params:{type: "string"},schema:schema101.properties.done.items.type,parentSchema:schema101.properties.done.items,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11204,7 +11300,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "array"},schema:schema100.properties.done.type,parentSchema:schema100.properties.done,data:data4};
+const err7 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "array"},schema:schema101.properties.done.type,parentSchema:schema101.properties.done,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11216,7 +11312,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema100.type,parentSchema:schema100,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema101.type,parentSchema:schema101,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11225,18 +11321,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate792.errors = vErrors;
+validate795.errors = vErrors;
 return errors === 0;
 }
 
-const schema101 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false};
+const schema102 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false};
 
-function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema101.required,parentSchema:schema101,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema102.required,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11246,7 +11342,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.groupBy === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupBy"},schema:schema101.required,parentSchema:schema101,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupBy"},schema:schema102.required,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11257,7 +11353,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "groupBy"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema101,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11273,7 +11369,7 @@ const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema101.properties.title.anyOf[0].type,parentSchema:schema101.properties.title.anyOf[0],data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema102.properties.title.anyOf[0].type,parentSchema:schema102.properties.title.anyOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11294,7 +11390,7 @@ var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema101.properties.title.anyOf,parentSchema:schema101.properties.title,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema102.properties.title.anyOf,parentSchema:schema102.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11318,7 +11414,7 @@ vErrors = null;
 if(data.groupBy !== undefined){
 let data1 = data.groupBy;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},schema:schema101.properties.groupBy.type,parentSchema:schema101.properties.groupBy,data:data1};
+const err5 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},schema:schema102.properties.groupBy.type,parentSchema:schema102.properties.groupBy,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11330,12 +11426,72 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema101.type,parentSchema:schema101,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema102.type,parentSchema:schema102,data};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+validate797.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "tasks") || (key0 === "counts"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema100,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.tasks !== undefined){
+if(!(validate795(data.tasks, {instancePath:instancePath+"/tasks",parentData:data,parentDataProperty:"tasks",rootData}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+errors = vErrors.length;
+}
+}
+if(data.counts !== undefined){
+let data1 = data.counts;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate797(data1[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"},schema:schema100.properties.counts.type,parentSchema:schema100.properties.counts,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema100.type,parentSchema:schema100,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -11348,68 +11504,8 @@ function validate791(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((key0 === "tasks") || (key0 === "counts"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema99,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.tasks !== undefined){
-if(!(validate792(data.tasks, {instancePath:instancePath+"/tasks",parentData:data,parentDataProperty:"tasks",rootData}))){
-vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
-errors = vErrors.length;
-}
-}
-if(data.counts !== undefined){
-let data1 = data.counts;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate794(data1[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"},schema:schema99.properties.counts.type,parentSchema:schema99.properties.counts,data:data1};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema99.type,parentSchema:schema99,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate791.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.table === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema97.required,parentSchema:schema97,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema98.required,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11420,7 +11516,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "table") || (key0 === "fields")) || (key0 === "indexes")) || (key0 === "unique")) || (key0 === "owner")) || (key0 === "actions")) || (key0 === "dashboard"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema97,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11434,7 +11530,7 @@ if(data.table !== undefined){
 let data0 = data.table;
 if(typeof data0 === "string"){
 if(!pattern17.test(data0)){
-const err2 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,57}$"},schema:"^[a-z][a-z0-9_]{1,57}$",parentSchema:schema97.properties.table,data:data0};
+const err2 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,57}$"},schema:"^[a-z][a-z0-9_]{1,57}$",parentSchema:schema98.properties.table,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11445,7 +11541,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema97.properties.table.type,parentSchema:schema97.properties.table,data:data0};
+const err3 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema98.properties.table.type,parentSchema:schema98.properties.table,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11462,7 +11558,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema97.properties.fields.items.type,parentSchema:schema97.properties.fields.items,data:data2};
+const err4 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema98.properties.fields.items.type,parentSchema:schema98.properties.fields.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11474,7 +11570,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema97.properties.fields.type,parentSchema:schema97.properties.fields,data:data1};
+const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema98.properties.fields.type,parentSchema:schema98.properties.fields,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11495,7 +11591,7 @@ const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/indexes/" + i1+"/" + i2,schemaPath:"#/properties/indexes/items/items/type",keyword:"type",params:{type: "string"},schema:schema97.properties.indexes.items.items.type,parentSchema:schema97.properties.indexes.items.items,data:data5};
+const err6 = {instancePath:instancePath+"/indexes/" + i1+"/" + i2,schemaPath:"#/properties/indexes/items/items/type",keyword:"type",params:{type: "string"},schema:schema98.properties.indexes.items.items.type,parentSchema:schema98.properties.indexes.items.items,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11507,7 +11603,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"#/properties/indexes/items/type",keyword:"type",params:{type: "array"},schema:schema97.properties.indexes.items.type,parentSchema:schema97.properties.indexes.items,data:data4};
+const err7 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"#/properties/indexes/items/type",keyword:"type",params:{type: "array"},schema:schema98.properties.indexes.items.type,parentSchema:schema98.properties.indexes.items,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11519,7 +11615,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},schema:schema97.properties.indexes.type,parentSchema:schema97.properties.indexes,data:data3};
+const err8 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},schema:schema98.properties.indexes.type,parentSchema:schema98.properties.indexes,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11540,7 +11636,7 @@ const len4 = data7.length;
 for(let i4=0; i4<len4; i4++){
 let data8 = data7[i4];
 if(typeof data8 !== "string"){
-const err9 = {instancePath:instancePath+"/unique/" + i3+"/" + i4,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},schema:schema97.properties.unique.items.items.type,parentSchema:schema97.properties.unique.items.items,data:data8};
+const err9 = {instancePath:instancePath+"/unique/" + i3+"/" + i4,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},schema:schema98.properties.unique.items.items.type,parentSchema:schema98.properties.unique.items.items,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11552,7 +11648,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/unique/" + i3,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},schema:schema97.properties.unique.items.type,parentSchema:schema97.properties.unique.items,data:data7};
+const err10 = {instancePath:instancePath+"/unique/" + i3,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},schema:schema98.properties.unique.items.type,parentSchema:schema98.properties.unique.items,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11564,7 +11660,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},schema:schema97.properties.unique.type,parentSchema:schema97.properties.unique,data:data6};
+const err11 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},schema:schema98.properties.unique.type,parentSchema:schema98.properties.unique,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11577,7 +11673,7 @@ errors++;
 if(data.owner !== undefined){
 let data9 = data.owner;
 if(typeof data9 !== "string"){
-const err12 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},schema:schema97.properties.owner.type,parentSchema:schema97.properties.owner,data:data9};
+const err12 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},schema:schema98.properties.owner.type,parentSchema:schema98.properties.owner,data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11592,14 +11688,14 @@ let data10 = data.actions;
 if(Array.isArray(data10)){
 const len5 = data10.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate789(data10[i5], {instancePath:instancePath+"/actions/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
+if(!(validate792(data10[i5], {instancePath:instancePath+"/actions/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema97.properties.actions.type,parentSchema:schema97.properties.actions,data:data10};
+const err13 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema98.properties.actions.type,parentSchema:schema98.properties.actions,data:data10};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11610,14 +11706,14 @@ errors++;
 }
 }
 if(data.dashboard !== undefined){
-if(!(validate791(data.dashboard, {instancePath:instancePath+"/dashboard",parentData:data,parentDataProperty:"dashboard",rootData}))){
-vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+if(!(validate794(data.dashboard, {instancePath:instancePath+"/dashboard",parentData:data,parentDataProperty:"dashboard",rootData}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema97.type,parentSchema:schema97,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema98.type,parentSchema:schema98,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11626,7 +11722,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate788.errors = vErrors;
+validate791.errors = vErrors;
 return errors === 0;
 }
 
@@ -11869,8 +11965,8 @@ let data13 = data.defaultSort;
 if(Array.isArray(data13)){
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate756(data13[i1], {instancePath:instancePath+"/defaultSort/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+if(!(validate759(data13[i1], {instancePath:instancePath+"/defaultSort/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 errors = vErrors.length;
 }
 }
@@ -11922,8 +12018,8 @@ errors++;
 }
 }
 if(data.toolbar !== undefined){
-if(!(validate758(data.toolbar, {instancePath:instancePath+"/toolbar",parentData:data,parentDataProperty:"toolbar",rootData}))){
-vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
+if(!(validate761(data.toolbar, {instancePath:instancePath+"/toolbar",parentData:data,parentDataProperty:"toolbar",rootData}))){
+vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
 errors = vErrors.length;
 }
 }
@@ -11932,8 +12028,8 @@ let data17 = data.rowButtons;
 if(Array.isArray(data17)){
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate759(data17[i2], {instancePath:instancePath+"/rowButtons/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+if(!(validate762(data17[i2], {instancePath:instancePath+"/rowButtons/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 errors = vErrors.length;
 }
 }
@@ -11950,8 +12046,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate773(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+if(!(validate776(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 errors = vErrors.length;
 }
 }
@@ -11960,8 +12056,8 @@ let data20 = data.subTables;
 if(Array.isArray(data20)){
 const len3 = data20.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate778(data20[i3], {instancePath:instancePath+"/subTables/" + i3,parentData:data20,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+if(!(validate781(data20[i3], {instancePath:instancePath+"/subTables/" + i3,parentData:data20,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
 errors = vErrors.length;
 }
 }
@@ -11978,20 +12074,20 @@ errors++;
 }
 }
 if(data.tree !== undefined){
-if(!(validate782(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData}))){
-vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+if(!(validate785(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData}))){
+vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 errors = vErrors.length;
 }
 }
 if(data.visitors !== undefined){
-if(!(validate784(data.visitors, {instancePath:instancePath+"/visitors",parentData:data,parentDataProperty:"visitors",rootData}))){
-vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+if(!(validate787(data.visitors, {instancePath:instancePath+"/visitors",parentData:data,parentDataProperty:"visitors",rootData}))){
+vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
 errors = vErrors.length;
 }
 }
 if(data.resource !== undefined){
-if(!(validate788(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+if(!(validate791(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 errors = vErrors.length;
 }
 }
@@ -12010,16 +12106,16 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-const schema102 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false};
-const schema103 = {"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false};
+const schema103 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false};
+const schema104 = {"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false};
 
-function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "add") || (key0 === "edit")) || (key0 === "queryById")) || (key0 === "find"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema103,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema104,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12033,7 +12129,7 @@ if(data.add !== undefined){
 let data0 = data.add;
 if(typeof data0 === "string"){
 if(func4(data0) > 201){
-const err1 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema103.properties.add,data:data0};
+const err1 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema104.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12043,7 +12139,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern3.test(data0)){
-const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema103.properties.add,data:data0};
+const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema104.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12054,7 +12150,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "string"},schema:schema103.properties.add.type,parentSchema:schema103.properties.add,data:data0};
+const err3 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "string"},schema:schema104.properties.add.type,parentSchema:schema104.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12068,7 +12164,7 @@ if(data.edit !== undefined){
 let data1 = data.edit;
 if(typeof data1 === "string"){
 if(func4(data1) > 201){
-const err4 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema103.properties.edit,data:data1};
+const err4 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema104.properties.edit,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12078,7 +12174,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern3.test(data1)){
-const err5 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema103.properties.edit,data:data1};
+const err5 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema104.properties.edit,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12089,7 +12185,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/type",keyword:"type",params:{type: "string"},schema:schema103.properties.edit.type,parentSchema:schema103.properties.edit,data:data1};
+const err6 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/type",keyword:"type",params:{type: "string"},schema:schema104.properties.edit.type,parentSchema:schema104.properties.edit,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12103,7 +12199,7 @@ if(data.queryById !== undefined){
 let data2 = data.queryById;
 if(typeof data2 === "string"){
 if(func4(data2) > 201){
-const err7 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema103.properties.queryById,data:data2};
+const err7 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema104.properties.queryById,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12113,7 +12209,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern3.test(data2)){
-const err8 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema103.properties.queryById,data:data2};
+const err8 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema104.properties.queryById,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12124,7 +12220,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/type",keyword:"type",params:{type: "string"},schema:schema103.properties.queryById.type,parentSchema:schema103.properties.queryById,data:data2};
+const err9 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/type",keyword:"type",params:{type: "string"},schema:schema104.properties.queryById.type,parentSchema:schema104.properties.queryById,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12138,7 +12234,7 @@ if(data.find !== undefined){
 let data3 = data.find;
 if(typeof data3 === "string"){
 if(func4(data3) > 201){
-const err10 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema103.properties.find,data:data3};
+const err10 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema104.properties.find,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12148,7 +12244,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern3.test(data3)){
-const err11 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema103.properties.find,data:data3};
+const err11 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema104.properties.find,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12159,7 +12255,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/type",keyword:"type",params:{type: "string"},schema:schema103.properties.find.type,parentSchema:schema103.properties.find,data:data3};
+const err12 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/type",keyword:"type",params:{type: "string"},schema:schema104.properties.find.type,parentSchema:schema104.properties.find,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12171,7 +12267,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema103.type,parentSchema:schema103,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema104.type,parentSchema:schema104,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12180,18 +12276,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate808.errors = vErrors;
+validate811.errors = vErrors;
 return errors === 0;
 }
 
-const schema104 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false};
+const schema105 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false};
 
-function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.by === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema104.required,parentSchema:schema104,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema105.required,parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12202,7 +12298,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "by") || (key0 === "show"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema104,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12216,7 +12312,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 if(Array.isArray(data0)){
 if(data0.length > 4){
-const err2 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema104.properties.by,data:data0};
+const err2 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema105.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12226,7 +12322,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema104.properties.by,data:data0};
+const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema105.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12239,7 +12335,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema104.properties.by.items.type,parentSchema:schema104.properties.by.items,data:data1};
+const err4 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema105.properties.by.items.type,parentSchema:schema105.properties.by.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12251,7 +12347,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema104.properties.by.type,parentSchema:schema104.properties.by,data:data0};
+const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema105.properties.by.type,parentSchema:schema105.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12264,7 +12360,7 @@ errors++;
 if(data.show !== undefined){
 let data2 = data.show;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema104.properties.show.type,parentSchema:schema104.properties.show,data:data2};
+const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema105.properties.show.type,parentSchema:schema105.properties.show,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12274,7 +12370,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "record") || (data2 === "table"))){
-const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema104.properties.show.enum},schema:schema104.properties.show.enum,parentSchema:schema104.properties.show,data:data2};
+const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema105.properties.show.enum},schema:schema105.properties.show.enum,parentSchema:schema105.properties.show,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12286,7 +12382,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema104.type,parentSchema:schema104,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema105.type,parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12295,17 +12391,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate814.errors = vErrors;
+validate817.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema102.required,parentSchema:schema102,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema103.required,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12315,7 +12411,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema102.required,parentSchema:schema102,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema103.required,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12325,7 +12421,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema102.required,parentSchema:schema102,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema103.required,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12335,7 +12431,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema102.required,parentSchema:schema102,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema103.required,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12345,7 +12441,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.url === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema102.required,parentSchema:schema102,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema103.required,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12355,7 +12451,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.version === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema102.required,parentSchema:schema102,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema103.required,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12365,8 +12461,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema102.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema102,data};
+if(!(func2.call(schema103.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12420,7 +12516,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs10 = errors;
 if(typeof data5 !== "boolean"){
-const err7 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/type",keyword:"type",params:{type: "boolean"},schema:schema102.properties.menu.anyOf[1].type,parentSchema:schema102.properties.menu.anyOf[1],data:data5};
+const err7 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/type",keyword:"type",params:{type: "boolean"},schema:schema103.properties.menu.anyOf[1].type,parentSchema:schema103.properties.menu.anyOf[1],data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12430,7 +12526,7 @@ vErrors.push(err7);
 errors++;
 }
 if(false !== data5){
-const err8 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema102.properties.menu.anyOf[1],data:data5};
+const err8 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema103.properties.menu.anyOf[1],data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12443,7 +12539,7 @@ var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err9 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf",keyword:"anyOf",params:{},schema:schema102.properties.menu.anyOf,parentSchema:schema102.properties.menu,data:data5};
+const err9 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf",keyword:"anyOf",params:{},schema:schema103.properties.menu.anyOf,parentSchema:schema103.properties.menu,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12479,7 +12575,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data8 = data.kind;
 if(typeof data8 !== "string"){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema102.properties.kind.type,parentSchema:schema102.properties.kind,data:data8};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema103.properties.kind.type,parentSchema:schema103.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12489,7 +12585,7 @@ vErrors.push(err10);
 errors++;
 }
 if("form" !== data8){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "form"},schema:"form",parentSchema:schema102.properties.kind,data:data8};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "form"},schema:"form",parentSchema:schema103.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12502,7 +12598,7 @@ errors++;
 if(data.access !== undefined){
 let data9 = data.access;
 if(typeof data9 !== "string"){
-const err12 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"},schema:schema102.properties.access.type,parentSchema:schema102.properties.access,data:data9};
+const err12 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"},schema:schema103.properties.access.type,parentSchema:schema103.properties.access,data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12512,7 +12608,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data9 === "user") || (data9 === "public"))){
-const err13 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/enum",keyword:"enum",params:{allowedValues: schema102.properties.access.enum},schema:schema102.properties.access.enum,parentSchema:schema102.properties.access,data:data9};
+const err13 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/enum",keyword:"enum",params:{allowedValues: schema103.properties.access.enum},schema:schema103.properties.access.enum,parentSchema:schema103.properties.access,data:data9};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12523,8 +12619,8 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate808(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+if(!(validate811(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
 errors = vErrors.length;
 }
 }
@@ -12540,7 +12636,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema102.properties.items.type,parentSchema:schema102.properties.items,data:data11};
+const err14 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema103.properties.items.type,parentSchema:schema103.properties.items,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12551,8 +12647,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate773(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+if(!(validate776(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 errors = vErrors.length;
 }
 }
@@ -12561,14 +12657,14 @@ let data14 = data.subTables;
 if(Array.isArray(data14)){
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate778(data14[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data14,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+if(!(validate781(data14[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data14,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema102.properties.subTables.type,parentSchema:schema102.properties.subTables,data:data14};
+const err15 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema103.properties.subTables.type,parentSchema:schema103.properties.subTables,data:data14};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12584,7 +12680,7 @@ const _errs27 = errors;
 let valid6 = false;
 const _errs28 = errors;
 if(typeof data16 !== "string"){
-const err16 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema102.properties.successText.anyOf[0].type,parentSchema:schema102.properties.successText.anyOf[0],data:data16};
+const err16 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema103.properties.successText.anyOf[0].type,parentSchema:schema103.properties.successText.anyOf[0],data:data16};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12605,7 +12701,7 @@ var _valid1 = _errs30 === errors;
 valid6 = valid6 || _valid1;
 }
 if(!valid6){
-const err17 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf",keyword:"anyOf",params:{},schema:schema102.properties.successText.anyOf,parentSchema:schema102.properties.successText,data:data16};
+const err17 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf",keyword:"anyOf",params:{},schema:schema103.properties.successText.anyOf,parentSchema:schema103.properties.successText,data:data16};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12633,7 +12729,7 @@ const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
 let data18 = data17[i2];
 if(typeof data18 !== "string"){
-const err18 = {instancePath:instancePath+"/successFields/" + i2,schemaPath:"#/properties/successFields/items/type",keyword:"type",params:{type: "string"},schema:schema102.properties.successFields.items.type,parentSchema:schema102.properties.successFields.items,data:data18};
+const err18 = {instancePath:instancePath+"/successFields/" + i2,schemaPath:"#/properties/successFields/items/type",keyword:"type",params:{type: "string"},schema:schema103.properties.successFields.items.type,parentSchema:schema103.properties.successFields.items,data:data18};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12645,7 +12741,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/successFields",schemaPath:"#/properties/successFields/type",keyword:"type",params:{type: "array"},schema:schema102.properties.successFields.type,parentSchema:schema102.properties.successFields,data:data17};
+const err19 = {instancePath:instancePath+"/successFields",schemaPath:"#/properties/successFields/type",keyword:"type",params:{type: "array"},schema:schema103.properties.successFields.type,parentSchema:schema103.properties.successFields,data:data17};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12658,7 +12754,7 @@ errors++;
 if(data.ownRow !== undefined){
 let data19 = data.ownRow;
 if(typeof data19 !== "boolean"){
-const err20 = {instancePath:instancePath+"/ownRow",schemaPath:"#/properties/ownRow/type",keyword:"type",params:{type: "boolean"},schema:schema102.properties.ownRow.type,parentSchema:schema102.properties.ownRow,data:data19};
+const err20 = {instancePath:instancePath+"/ownRow",schemaPath:"#/properties/ownRow/type",keyword:"type",params:{type: "boolean"},schema:schema103.properties.ownRow.type,parentSchema:schema103.properties.ownRow,data:data19};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12669,20 +12765,20 @@ errors++;
 }
 }
 if(data.find !== undefined){
-if(!(validate814(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
-vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+if(!(validate817(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
+vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 errors = vErrors.length;
 }
 }
 if(data.resource !== undefined){
-if(!(validate788(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+if(!(validate791(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema102.type,parentSchema:schema102,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema103.type,parentSchema:schema103,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12691,21 +12787,21 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate799.errors = vErrors;
+validate802.errors = vErrors;
 return errors === 0;
 }
 
-const schema105 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"number","minimum":1,"maximum":1000,"default":10}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false};
-const schema106 = {"type":"object","properties":{"from":{"$ref":"#/definitions/property.table"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false};
-const schema107 = {"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false};
+const schema106 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"number","minimum":1,"maximum":1000,"default":10}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false};
+const schema107 = {"type":"object","properties":{"from":{"$ref":"#/definitions/property.table"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false};
+const schema108 = {"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false};
 const pattern24 = new RegExp("^[a-z][a-z0-9_]{0,19}$", "u");
 
-function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.table === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema107.required,parentSchema:schema107,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema108.required,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12715,7 +12811,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.as === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"},schema:schema107.required,parentSchema:schema107,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"},schema:schema108.required,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12725,7 +12821,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.on === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema107.required,parentSchema:schema107,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema108.required,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12736,7 +12832,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "table") || (key0 === "as")) || (key0 === "on")) || (key0 === "kind"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema107,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12756,7 +12852,7 @@ if(data.as !== undefined){
 let data1 = data.as;
 if(typeof data1 === "string"){
 if(!pattern24.test(data1)){
-const err4 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,19}$"},schema:"^[a-z][a-z0-9_]{0,19}$",parentSchema:schema107.properties.as,data:data1};
+const err4 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,19}$"},schema:"^[a-z][a-z0-9_]{0,19}$",parentSchema:schema108.properties.as,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12767,7 +12863,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},schema:schema107.properties.as.type,parentSchema:schema107.properties.as,data:data1};
+const err5 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},schema:schema108.properties.as.type,parentSchema:schema108.properties.as,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12783,7 +12879,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema107.properties.on.additionalProperties.type,parentSchema:schema107.properties.on.additionalProperties,data:data3};
+const err6 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema108.properties.on.additionalProperties.type,parentSchema:schema108.properties.on.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12795,7 +12891,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema107.properties.on.type,parentSchema:schema107.properties.on,data:data2};
+const err7 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema108.properties.on.type,parentSchema:schema108.properties.on,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12808,7 +12904,7 @@ errors++;
 if(data.kind !== undefined){
 let data4 = data.kind;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema107.properties.kind.type,parentSchema:schema107.properties.kind,data:data4};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema108.properties.kind.type,parentSchema:schema108.properties.kind,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12818,7 +12914,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data4 === "inner") || (data4 === "left"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema107.properties.kind.enum},schema:schema107.properties.kind.enum,parentSchema:schema107.properties.kind,data:data4};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema108.properties.kind.enum},schema:schema108.properties.kind.enum,parentSchema:schema108.properties.kind,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12830,7 +12926,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema107.type,parentSchema:schema107,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema108.type,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12839,19 +12935,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate828.errors = vErrors;
+validate831.errors = vErrors;
 return errors === 0;
 }
 
-const schema108 = {"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false};
+const schema109 = {"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false};
 
-function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "count") || (key0 === "sum")) || (key0 === "average")) || (key0 === "min")) || (key0 === "max"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema108,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema109,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12864,7 +12960,7 @@ errors++;
 if(data.count !== undefined){
 let data0 = data.count;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "string"},schema:schema108.properties.count.type,parentSchema:schema108.properties.count,data:data0};
+const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "string"},schema:schema109.properties.count.type,parentSchema:schema109.properties.count,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12877,7 +12973,7 @@ errors++;
 if(data.sum !== undefined){
 let data1 = data.sum;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "string"},schema:schema108.properties.sum.type,parentSchema:schema108.properties.sum,data:data1};
+const err2 = {instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "string"},schema:schema109.properties.sum.type,parentSchema:schema109.properties.sum,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12890,7 +12986,7 @@ errors++;
 if(data.average !== undefined){
 let data2 = data.average;
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "string"},schema:schema108.properties.average.type,parentSchema:schema108.properties.average,data:data2};
+const err3 = {instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "string"},schema:schema109.properties.average.type,parentSchema:schema109.properties.average,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12903,7 +12999,7 @@ errors++;
 if(data.min !== undefined){
 let data3 = data.min;
 if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "string"},schema:schema108.properties.min.type,parentSchema:schema108.properties.min,data:data3};
+const err4 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "string"},schema:schema109.properties.min.type,parentSchema:schema109.properties.min,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12916,7 +13012,7 @@ errors++;
 if(data.max !== undefined){
 let data4 = data.max;
 if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "string"},schema:schema108.properties.max.type,parentSchema:schema108.properties.max,data:data4};
+const err5 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "string"},schema:schema109.properties.max.type,parentSchema:schema109.properties.max,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12928,7 +13024,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema108.type,parentSchema:schema108,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema109.type,parentSchema:schema109,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12937,17 +13033,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate831.errors = vErrors;
+validate834.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},schema:schema106.required,parentSchema:schema106,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},schema:schema107.required,parentSchema:schema107,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12958,7 +13054,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "from") || (key0 === "joins")) || (key0 === "groupBy")) || (key0 === "select")) || (key0 === "where"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema106,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema107,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12979,14 +13075,14 @@ let data1 = data.joins;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate828(data1[i0], {instancePath:instancePath+"/joins/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+if(!(validate831(data1[i0], {instancePath:instancePath+"/joins/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/joins",schemaPath:"#/properties/joins/type",keyword:"type",params:{type: "array"},schema:schema106.properties.joins.type,parentSchema:schema106.properties.joins,data:data1};
+const err2 = {instancePath:instancePath+"/joins",schemaPath:"#/properties/joins/type",keyword:"type",params:{type: "array"},schema:schema107.properties.joins.type,parentSchema:schema107.properties.joins,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13003,7 +13099,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/groupBy/" + i1,schemaPath:"#/properties/groupBy/items/type",keyword:"type",params:{type: "string"},schema:schema106.properties.groupBy.items.type,parentSchema:schema106.properties.groupBy.items,data:data4};
+const err3 = {instancePath:instancePath+"/groupBy/" + i1,schemaPath:"#/properties/groupBy/items/type",keyword:"type",params:{type: "string"},schema:schema107.properties.groupBy.items.type,parentSchema:schema107.properties.groupBy.items,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13015,7 +13111,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "array"},schema:schema106.properties.groupBy.type,parentSchema:schema106.properties.groupBy,data:data3};
+const err4 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "array"},schema:schema107.properties.groupBy.type,parentSchema:schema107.properties.groupBy,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13034,7 +13130,7 @@ const _errs14 = errors;
 let valid6 = false;
 const _errs15 = errors;
 if(typeof data6 !== "string"){
-const err5 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema106.properties.select.additionalProperties.anyOf[0].type,parentSchema:schema106.properties.select.additionalProperties.anyOf[0],data:data6};
+const err5 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema107.properties.select.additionalProperties.anyOf[0].type,parentSchema:schema107.properties.select.additionalProperties.anyOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13047,15 +13143,15 @@ var _valid0 = _errs15 === errors;
 valid6 = valid6 || _valid0;
 if(!valid6){
 const _errs17 = errors;
-if(!(validate831(data6, {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
+if(!(validate834(data6, {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
 valid6 = valid6 || _valid0;
 }
 if(!valid6){
-const err6 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema106.properties.select.additionalProperties.anyOf,parentSchema:schema106.properties.select.additionalProperties,data:data6};
+const err6 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema107.properties.select.additionalProperties.anyOf,parentSchema:schema107.properties.select.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13078,7 +13174,7 @@ vErrors = null;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/select",schemaPath:"#/properties/select/type",keyword:"type",params:{type: "object"},schema:schema106.properties.select.type,parentSchema:schema106.properties.select,data:data5};
+const err7 = {instancePath:instancePath+"/select",schemaPath:"#/properties/select/type",keyword:"type",params:{type: "object"},schema:schema107.properties.select.type,parentSchema:schema107.properties.select,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13091,7 +13187,7 @@ errors++;
 if(data.where !== undefined){
 let data7 = data.where;
 if(typeof data7 !== "string"){
-const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema106.properties.where.type,parentSchema:schema106.properties.where,data:data7};
+const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema107.properties.where.type,parentSchema:schema107.properties.where,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13103,7 +13199,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema106.type,parentSchema:schema106,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema107.type,parentSchema:schema107,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13112,17 +13208,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate826.errors = vErrors;
+validate829.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema105.required,parentSchema:schema105,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13132,7 +13228,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.columns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema105.required,parentSchema:schema105,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13142,7 +13238,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema105.required,parentSchema:schema105,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13152,7 +13248,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.source === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},schema:schema105.required,parentSchema:schema105,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13162,7 +13258,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema105.required,parentSchema:schema105,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13172,7 +13268,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.version === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema105.required,parentSchema:schema105,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13182,8 +13278,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema105.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema105,data};
+if(!(func2.call(schema106.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13237,7 +13333,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs10 = errors;
 if(typeof data5 !== "boolean"){
-const err7 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/type",keyword:"type",params:{type: "boolean"},schema:schema105.properties.menu.anyOf[1].type,parentSchema:schema105.properties.menu.anyOf[1],data:data5};
+const err7 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/type",keyword:"type",params:{type: "boolean"},schema:schema106.properties.menu.anyOf[1].type,parentSchema:schema106.properties.menu.anyOf[1],data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13247,7 +13343,7 @@ vErrors.push(err7);
 errors++;
 }
 if(false !== data5){
-const err8 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema105.properties.menu.anyOf[1],data:data5};
+const err8 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema106.properties.menu.anyOf[1],data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13260,7 +13356,7 @@ var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err9 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf",keyword:"anyOf",params:{},schema:schema105.properties.menu.anyOf,parentSchema:schema105.properties.menu,data:data5};
+const err9 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf",keyword:"anyOf",params:{},schema:schema106.properties.menu.anyOf,parentSchema:schema106.properties.menu,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13296,7 +13392,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data8 = data.kind;
 if(typeof data8 !== "string"){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema105.properties.kind.type,parentSchema:schema105.properties.kind,data:data8};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema106.properties.kind.type,parentSchema:schema106.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13306,7 +13402,7 @@ vErrors.push(err10);
 errors++;
 }
 if("report" !== data8){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "report"},schema:"report",parentSchema:schema105.properties.kind,data:data8};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "report"},schema:"report",parentSchema:schema106.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13317,8 +13413,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate826(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+if(!(validate829(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 errors = vErrors.length;
 }
 }
@@ -13334,7 +13430,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "array"},schema:schema105.properties.params.type,parentSchema:schema105.properties.params,data:data10};
+const err12 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "array"},schema:schema106.properties.params.type,parentSchema:schema106.properties.params,data:data10};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13362,7 +13458,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema105.properties.columns.type,parentSchema:schema105.properties.columns,data:data13};
+const err13 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema106.properties.columns.type,parentSchema:schema106.properties.columns,data:data13};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13377,14 +13473,14 @@ let data15 = data.defaultSort;
 if(Array.isArray(data15)){
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate756(data15[i2], {instancePath:instancePath+"/defaultSort/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+if(!(validate759(data15[i2], {instancePath:instancePath+"/defaultSort/" + i2,parentData:data15,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/defaultSort",schemaPath:"#/properties/defaultSort/type",keyword:"type",params:{type: "array"},schema:schema105.properties.defaultSort.type,parentSchema:schema105.properties.defaultSort,data:data15};
+const err14 = {instancePath:instancePath+"/defaultSort",schemaPath:"#/properties/defaultSort/type",keyword:"type",params:{type: "array"},schema:schema106.properties.defaultSort.type,parentSchema:schema106.properties.defaultSort,data:data15};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13398,7 +13494,7 @@ if(data.pageSize !== undefined){
 let data17 = data.pageSize;
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 1000 || isNaN(data17)){
-const err15 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema105.properties.pageSize,data:data17};
+const err15 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema106.properties.pageSize,data:data17};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13408,7 +13504,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data17 < 1 || isNaN(data17)){
-const err16 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema105.properties.pageSize,data:data17};
+const err16 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema106.properties.pageSize,data:data17};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13419,7 +13515,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "number"},schema:schema105.properties.pageSize.type,parentSchema:schema105.properties.pageSize,data:data17};
+const err17 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "number"},schema:schema106.properties.pageSize.type,parentSchema:schema106.properties.pageSize,data:data17};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13431,7 +13527,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema105.type,parentSchema:schema105,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema106.type,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13440,20 +13536,20 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate817.errors = vErrors;
+validate820.errors = vErrors;
 return errors === 0;
 }
 
-const schema109 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false};
-const schema110 = {"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false};
-const schema111 = {"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false};
+const schema110 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false};
+const schema111 = {"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false};
+const schema112 = {"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false};
 
-function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},schema:schema111.required,parentSchema:schema111,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13463,7 +13559,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.values === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},schema:schema111.required,parentSchema:schema111,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},schema:schema112.required,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13474,7 +13570,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "field") || (key0 === "values"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema111,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13487,7 +13583,7 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema111.properties.field.type,parentSchema:schema111.properties.field,data:data0};
+const err3 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema112.properties.field.type,parentSchema:schema112.properties.field,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13501,7 +13597,7 @@ if(data.values !== undefined){
 let data1 = data.values;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema111.properties.values,data:data1};
+const err4 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema112.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13514,7 +13610,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")){
-const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: schema111.properties.values.items.type},schema:schema111.properties.values.items.type,parentSchema:schema111.properties.values.items,data:data2};
+const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: schema112.properties.values.items.type},schema:schema112.properties.values.items.type,parentSchema:schema112.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13526,7 +13622,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema111.properties.values.type,parentSchema:schema111.properties.values,data:data1};
+const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema112.properties.values.type,parentSchema:schema112.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13538,7 +13634,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema111.type,parentSchema:schema111,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema112.type,parentSchema:schema112,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13547,17 +13643,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate849.errors = vErrors;
+validate852.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.start === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start"},schema:schema110.required,parentSchema:schema110,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start"},schema:schema111.required,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13567,7 +13663,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema110.required,parentSchema:schema110,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema111.required,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13578,7 +13674,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "start") || (key0 === "end")) || (key0 === "title")) || (key0 === "exception"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema110,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13591,7 +13687,7 @@ errors++;
 if(data.start !== undefined){
 let data0 = data.start;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "string"},schema:schema110.properties.start.type,parentSchema:schema110.properties.start,data:data0};
+const err3 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "string"},schema:schema111.properties.start.type,parentSchema:schema111.properties.start,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13604,7 +13700,7 @@ errors++;
 if(data.end !== undefined){
 let data1 = data.end;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},schema:schema110.properties.end.type,parentSchema:schema110.properties.end,data:data1};
+const err4 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},schema:schema111.properties.end.type,parentSchema:schema111.properties.end,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13617,7 +13713,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema110.properties.title.type,parentSchema:schema110.properties.title,data:data2};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema111.properties.title.type,parentSchema:schema111.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13628,14 +13724,14 @@ errors++;
 }
 }
 if(data.exception !== undefined){
-if(!(validate849(data.exception, {instancePath:instancePath+"/exception",parentData:data,parentDataProperty:"exception",rootData}))){
-vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+if(!(validate852(data.exception, {instancePath:instancePath+"/exception",parentData:data,parentDataProperty:"exception",rootData}))){
+vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema110.type,parentSchema:schema110,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema111.type,parentSchema:schema111,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13644,17 +13740,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate848.errors = vErrors;
+validate851.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema109.required,parentSchema:schema109,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema110.required,parentSchema:schema110,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13664,7 +13760,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.columns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema109.required,parentSchema:schema109,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema110.required,parentSchema:schema110,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13674,7 +13770,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.entries === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"},schema:schema109.required,parentSchema:schema109,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"},schema:schema110.required,parentSchema:schema110,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13684,7 +13780,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.kind === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema109.required,parentSchema:schema109,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema110.required,parentSchema:schema110,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13694,7 +13790,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema109.required,parentSchema:schema109,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema110.required,parentSchema:schema110,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13704,7 +13800,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.url === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema109.required,parentSchema:schema109,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema110.required,parentSchema:schema110,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13714,7 +13810,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.version === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema109.required,parentSchema:schema109,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema110.required,parentSchema:schema110,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13724,8 +13820,8 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema109.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema109,data};
+if(!(func2.call(schema110.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema110,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13779,7 +13875,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs10 = errors;
 if(typeof data5 !== "boolean"){
-const err8 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/type",keyword:"type",params:{type: "boolean"},schema:schema109.properties.menu.anyOf[1].type,parentSchema:schema109.properties.menu.anyOf[1],data:data5};
+const err8 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/type",keyword:"type",params:{type: "boolean"},schema:schema110.properties.menu.anyOf[1].type,parentSchema:schema110.properties.menu.anyOf[1],data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13789,7 +13885,7 @@ vErrors.push(err8);
 errors++;
 }
 if(false !== data5){
-const err9 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema109.properties.menu.anyOf[1],data:data5};
+const err9 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema110.properties.menu.anyOf[1],data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13802,7 +13898,7 @@ var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err10 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf",keyword:"anyOf",params:{},schema:schema109.properties.menu.anyOf,parentSchema:schema109.properties.menu,data:data5};
+const err10 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf",keyword:"anyOf",params:{},schema:schema110.properties.menu.anyOf,parentSchema:schema110.properties.menu,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13838,7 +13934,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data8 = data.kind;
 if(typeof data8 !== "string"){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema109.properties.kind.type,parentSchema:schema109.properties.kind,data:data8};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema110.properties.kind.type,parentSchema:schema110.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13848,7 +13944,7 @@ vErrors.push(err11);
 errors++;
 }
 if("calendar" !== data8){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "calendar"},schema:"calendar",parentSchema:schema109.properties.kind,data:data8};
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "calendar"},schema:"calendar",parentSchema:schema110.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13865,15 +13961,15 @@ errors = vErrors.length;
 }
 }
 if(data.entries !== undefined){
-if(!(validate848(data.entries, {instancePath:instancePath+"/entries",parentData:data,parentDataProperty:"entries",rootData}))){
-vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
+if(!(validate851(data.entries, {instancePath:instancePath+"/entries",parentData:data,parentDataProperty:"entries",rootData}))){
+vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 errors = vErrors.length;
 }
 }
 if(data.view !== undefined){
 let data11 = data.view;
 if(typeof data11 !== "string"){
-const err13 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type: "string"},schema:schema109.properties.view.type,parentSchema:schema109.properties.view,data:data11};
+const err13 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type: "string"},schema:schema110.properties.view.type,parentSchema:schema110.properties.view,data:data11};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13883,7 +13979,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data11 === "month") || (data11 === "week")) || (data11 === "day"))){
-const err14 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/enum",keyword:"enum",params:{allowedValues: schema109.properties.view.enum},schema:schema109.properties.view.enum,parentSchema:schema109.properties.view,data:data11};
+const err14 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/enum",keyword:"enum",params:{allowedValues: schema110.properties.view.enum},schema:schema110.properties.view.enum,parentSchema:schema110.properties.view,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13911,7 +14007,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema109.properties.columns.type,parentSchema:schema109.properties.columns,data:data13};
+const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema110.properties.columns.type,parentSchema:schema110.properties.columns,data:data13};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13922,8 +14018,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate773(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+if(!(validate776(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 errors = vErrors.length;
 }
 }
@@ -13932,14 +14028,14 @@ let data16 = data.subTables;
 if(Array.isArray(data16)){
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate778(data16[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data16,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+if(!(validate781(data16[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data16,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema109.properties.subTables.type,parentSchema:schema109.properties.subTables,data:data16};
+const err16 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema110.properties.subTables.type,parentSchema:schema110.properties.subTables,data:data16};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13950,14 +14046,14 @@ errors++;
 }
 }
 if(data.resource !== undefined){
-if(!(validate788(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+if(!(validate791(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema109.type,parentSchema:schema109,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema110.type,parentSchema:schema110,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13966,7 +14062,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate838.errors = vErrors;
+validate841.errors = vErrors;
 return errors === 0;
 }
 
@@ -14017,20 +14113,20 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "form"){
-if(!(validate799(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate802(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "report"){
-if(!(validate817(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+if(!(validate820(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "calendar"){
-if(!(validate838(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+if(!(validate841(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 errors = vErrors.length;
 }
 }

@@ -34,6 +34,7 @@ export const fieldShapes = {
   "span": "number",
   "statistics": "list",
   "subKey": "text",
+  "texts": "pair",
   "tree": "object",
   "validateRules": "objects",
   "width": "number"

@@ -18,4 +18,8 @@ export interface DemoSwitchRow {
    * Active
    */
   active?: 'Y' | 'N' | null
+  /**
+   * Door
+   */
+  door?: 'open' | 'closed' | null
 }

@@ -1,13 +1,15 @@
 import { Switch } from 'antd'
 import { onOff } from '../../../schemas/fields/checkbox'
 import type { SwitchField } from '../../../schemas/fields/switch'
+import { usePageHost } from '../../session/PageHost'
 import type { InputProps } from '../FieldComponents'
 import { ariaOf, settingsOf } from './inputProps'
-import { isOn } from './onOffComponents'
+import { isOn, onOffTexts } from './onOffComponents'
 
 export function SwitchInput(props: InputProps<SwitchField>) {
   const { field, id, value, onChange, onBlur, disabled, autoFocus } = props
   const [on, off] = onOff(field.config)
+  const texts = onOffTexts(field.config, usePageHost().language)
   return (
     <Switch
       {...settingsOf(field)}
@@ -16,6 +18,8 @@ export function SwitchInput(props: InputProps<SwitchField>) {
       aria-label={field.title}
       disabled={disabled}
       autoFocus={autoFocus}
+      checkedChildren={texts?.[0]}
+      unCheckedChildren={texts?.[1]}
       checked={isOn(value, field.config)}
       onChange={(isChecked) => onChange(isChecked ? on : off)}
     />

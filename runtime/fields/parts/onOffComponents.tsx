@@ -1,9 +1,11 @@
 import { Select } from 'antd'
 import { onOff } from '../../../schemas/fields/checkbox'
 import type { OnOffBase } from '../../../schemas/fields/FieldBase'
+import type { SwitchField } from '../../../schemas/fields/switch'
+import { chooseText, type Language } from '../../../schemas/page/Text'
 import type { FieldModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
-import { text as textNow } from '../../text/i18n'
+import { currentLanguage, text as textNow } from '../../text/i18n'
 import type { QueryProps, RowValues } from '../FieldComponents'
 import { rangeQuery } from './rangeQuery'
 import { dictTextOf, plainText } from './values'
@@ -13,12 +15,22 @@ export function isOn(value: unknown, field: OnOffBase): boolean {
   return value !== null && value !== undefined && String(value) === String(onOff(field)[0])
 }
 
-/** "Yes" or "no"; empty where there is no value, the value itself where it is neither of the pair. */
-export function onOffText(value: unknown, field: FieldModel<OnOffBase>, row: RowValues): string {
+/** A box says yes or no; a switch may have texts of its own. */
+type OnOffField = OnOffBase & Pick<SwitchField, 'texts'>
+
+/** The texts for on and off that the page writes; a broken one is as if it were left out. */
+export function onOffTexts({ texts }: OnOffField, language: Language): readonly [on: string, off: string] | undefined {
+  const chosen = texts?.map((text) => chooseText(text, language))
+  return chosen?.[0] && chosen[1] ? [chosen[0], chosen[1]] : undefined
+}
+
+/** "Yes" or "no", or what the page writes for them; empty where there is no value, the value itself where it is neither of the pair. */
+export function onOffText(value: unknown, field: FieldModel<OnOffField>, row: RowValues): string {
   const shown = dictTextOf(row, field.key)
   if (shown !== undefined || value === null || value === undefined || value === '') return shown ?? ''
-  if (isOn(value, field.config)) return textNow('fields.yes')
-  return String(value) === String(onOff(field.config)[1]) ? textNow('fields.no') : plainText(value)
+  const [on, off] = onOffTexts(field.config, currentLanguage()) ?? [textNow('fields.yes'), textNow('fields.no')]
+  if (isOn(value, field.config)) return on
+  return String(value) === String(onOff(field.config)[1]) ? off : plainText(value)
 }
 
 /** In a query there are three answers: yes, no, and not asked. */
@@ -28,10 +40,11 @@ export const OnOffQuery = rangeQuery(function OnOffSelect({
   value,
   onChange,
   placeholder,
-}: Omit<QueryProps<OnOffBase>, 'isRange'>) {
-  const { text } = usePageHost()
+}: Omit<QueryProps<OnOffField>, 'isRange'>) {
+  const { text, language } = usePageHost()
+  const texts = onOffTexts(field.config, language) ?? [text('fields.yes'), text('fields.no')]
   const pair = onOff(field.config)
-  const options = pair.map((one, index) => ({ value: String(one), label: text(index === 0 ? 'fields.yes' : 'fields.no') }))
+  const options = pair.map((one, index) => ({ value: String(one), label: texts[index] }))
   return (
     <Select
       id={id}

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
-/** About the layout of forms. */
+/** About the layout of forms and what their fields show. */
 export const formTexts = {
   'span-too-wide': {
     'zh-CN': '字段“${name}”比表单还宽：form.columns 为 ${columns}。请减小 span，或增大 form.columns。',
@@ -26,5 +26,10 @@ export const formTexts = {
     'zh-CN': '分组显示为页签时，“${name}”不起作用：请删除它，或删除 groupsAs。',
     'en-US': '"${name}" does nothing while the groups stand in tabs: remove it, or groupsAs.',
     'de-DE': '„${name}“ bewirkt nichts, solange die Gruppen Reiter sind: entfernen, oder groupsAs entfernen.',
+  },
+  'unclear-texts': {
+    'zh-CN': '字段“${name}”的 texts 需要两个不同的文字：先写开，后写关。',
+    'en-US': 'texts of field "${name}" need two different texts: the one for on, then the one for off.',
+    'de-DE': 'texts des Felds "${name}" braucht zwei verschiedene Texte: erst den für an, dann den für aus.',
   },
 } as const

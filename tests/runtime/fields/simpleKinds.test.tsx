@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { componentsOf } from '../../../runtime/fields/componentsOf'
-import { askedBy, compile, shownInCell, stage } from './fieldStage'
+import { askedBy, type ConfigOf, compile, shownInCell, stage } from './fieldStage'
 
 const user = userEvent.setup()
 
@@ -146,4 +146,48 @@ it('settings of the page reach the input, and none that would break it', async (
   await stage({ type: 'input', key: 'name', title: '名称', props: { size: 'large', onChange: 'alert(1)', style: 'color:red', value: 'x' } })
   expect(screen.getByLabelText('名称')).toHaveClass('ant-input-lg')
   expect(screen.getByLabelText('名称')).toHaveValue('')
+})
+
+describe('a switch with texts of its own', () => {
+  const door: ConfigOf<'switch'> = {
+    type: 'switch',
+    key: 'door',
+    title: '门',
+    customValue: ['o', 'c'],
+    texts: [{ 'zh-CN': '开着' }, '关着'],
+  }
+
+  it('shows them in the list, for what stands for on and for off', async () => {
+    for (const [value, text] of [
+      ['o', '开着'],
+      ['c', '关着'],
+      [null, ''],
+      ['?', '?'],
+    ]) {
+      const { unmount } = await shownInCell(door, { door: value })
+      expect(screen.getByTestId('cell').textContent).toBe(text)
+      unmount()
+    }
+  })
+
+  it('shows them on the switch, and hands out the values that they stand for', async () => {
+    const shown = await stage(door, { door: 'c' })
+    const box = await screen.findByRole('switch', { name: '门' })
+    expect(box).toHaveTextContent('关着')
+    await user.click(box)
+    expect(shown.value()).toBe('o')
+  })
+
+  it('asks by them', async () => {
+    const { asked } = await askedBy(door)
+    await user.click(screen.getByRole('combobox'))
+    expect(screen.queryByTitle('是')).toBeNull()
+    await user.click(await screen.findByTitle('关着'))
+    expect(asked).toEqual(['c'])
+  })
+
+  it('says yes and no when the page gives none', async () => {
+    await shownInCell({ ...door, texts: undefined }, { door: 'o' })
+    expect(screen.getByTestId('cell')).toHaveTextContent('是')
+  })
 })

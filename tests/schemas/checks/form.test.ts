@@ -77,3 +77,13 @@ describe('a form that cannot be laid out as it is written', () => {
     expect(problem?.message).toContain('form.columns')
   })
 })
+
+describe('a switch whose texts do not tell how it stands', () => {
+  it.each<[string, unknown]>([
+    ['the same text twice', ['Open', 'Open']],
+    ['an empty text', ['Open', { 'zh-CN': '' }]],
+  ])('is refused with %s', (_, texts) => {
+    const door = { key: 'door', type: 'switch', title: 'Door', texts }
+    expect(briefly(problemsWith(withForm(undefined, door)))).toEqual(['unclear-texts /columns/1/texts'])
+  })
+})
