@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import type { FormModel } from '../model/PageModel'
 import { focusField } from './inputId'
 import type { RowFormCore } from './RowFormCore'
@@ -32,6 +33,7 @@ export function openGroupsOf(core: RowFormCore, keys: readonly string[]): void {
 
 /** Opens the groups of the fields, and puts the focus on the first of them. */
 export function revealFields(core: RowFormCore, keys: readonly string[]): void {
-  openGroupsOf(core, keys)
+  // What is out of sight takes no focus: the groups are drawn open first.
+  flushSync(() => openGroupsOf(core, keys))
   focusField(core, keys[0])
 }
