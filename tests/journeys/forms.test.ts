@@ -1,0 +1,52 @@
+import type { Locator } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { findAxeProblems } from '../support/findAxeProblems'
+import { journey, type Person } from '../support/journey'
+import { dialog, rowWith } from '../support/screen'
+
+const telephone = { width: 360, height: 740 }
+
+async function openNew({ page, goTo }: Person, code: string, row: string): Promise<Locator> {
+  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await goTo(`/p/${code}`)
+  await rowWith(page, row).waitFor()
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await dialog(page).getByLabel('Name').waitFor()
+  return dialog(page)
+}
+
+async function widthOf(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.width ?? 0
+}
+
+describe('the form of a page', () => {
+  journey('gives its fields the width that the page says, and on a telephone the whole line', async ({ visit }) => {
+    const person = await visit({ as: 'staff' })
+    const { page } = person
+    const form = await openNew(person, 'demo-form-layout', '示例公司')
+    const [name, street, city] = [form.getByLabel('Name'), form.getByLabel('Street'), form.getByLabel('City')]
+    expect(await widthOf(street)).toBeGreaterThan(2 * (await widthOf(city)))
+    expect(await widthOf(name)).toBeGreaterThan(3 * (await widthOf(city)))
+    await form.getByRole('button', { name: 'More' }).click()
+    await form.getByLabel('Remark').waitFor()
+    expect(await findAxeProblems(page)).toEqual([])
+    await page.setViewportSize(telephone)
+    await expect.poll(async () => (await widthOf(street)) === (await widthOf(city))).toBe(true)
+  })
+
+  journey('marks the tab with an error, and opens it', async ({ visit }) => {
+    const person = await visit({ as: 'staff' })
+    const { page } = person
+    const form = await openNew(person, 'demo-form-tabs', '王芳')
+    await form.getByLabel('Name').fill('Anna')
+    await form.getByRole('button', { name: /Save/ }).click()
+    const tab = form.getByRole('tab', { name: /Contact/ })
+    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true')
+    await form.getByLabel('Phone').and(page.locator(':focus')).waitFor()
+    expect(await findAxeProblems(page)).toEqual([])
+    await page.setViewportSize(telephone)
+    await form.getByLabel('Phone').fill('1')
+    await form.getByRole('button', { name: /Save/ }).click()
+    await rowWith(page, 'Anna').waitFor()
+  })
+})
