@@ -36,12 +36,14 @@ export interface FieldBase {
    * Width of the grid column in pixels.
    * @minimum 1
    * @maximum 1000
+   * @asType integer
    */
   width?: number
   /**
    * Smallest width of the grid column in pixels.
    * @minimum 1
    * @maximum 1000
+   * @asType integer
    */
   minWidth?: number
   /**

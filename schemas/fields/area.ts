@@ -13,6 +13,7 @@ export interface AreaField extends FieldBase {
    * Deepest level that can be taken: 1 province, 2 city, 3 area.
    * @minimum 1
    * @maximum 3
+   * @asType integer
    */
   level?: number
 }

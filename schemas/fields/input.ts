@@ -8,6 +8,7 @@ export interface InputField extends FieldBase {
    * Most characters that can be typed.
    * @minimum 1
    * @maximum 100000
+   * @asType integer
    */
   maxLength?: number
   /** How a query wraps what is typed: contains, is not, at least, at most. */

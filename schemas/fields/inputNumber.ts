@@ -8,6 +8,7 @@ export interface InputNumberField extends FieldBase {
    * Decimal places.
    * @minimum 0
    * @maximum 10
+   * @asType integer
    */
   precision?: number
   /** Smallest value. */

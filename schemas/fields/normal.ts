@@ -7,6 +7,7 @@ export interface NormalField extends FieldBase {
   /**
    * Characters shown before the text is cut with an ellipsis.
    * @minimum -1
+   * @asType integer
    */
   ellipsis?: number
 }

@@ -9,6 +9,7 @@ export interface RichTextField extends FieldBase {
    * @minimum 100
    * @maximum 2000
    * @default 300
+   * @asType integer
    */
   height?: number
 }

@@ -8,12 +8,14 @@ export interface TextareaField extends FieldBase {
    * Lines shown.
    * @minimum 1
    * @maximum 50
+   * @asType integer
    */
   rows?: number
   /**
    * Most characters that can be typed.
    * @minimum 1
    * @maximum 100000
+   * @asType integer
    */
   maxLength?: number
 }

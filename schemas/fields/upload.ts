@@ -7,6 +7,7 @@ export interface UploadExtension {
   /**
    * Most files kept; the last ones win. 0 sets no limit.
    * @minimum 0
+   * @asType integer
    */
   uploadnum?: number
 }
@@ -21,6 +22,7 @@ export interface UploadBase extends FieldBase {
   /**
    * Most files kept; the last ones win. 0 sets no limit.
    * @minimum 0
+   * @asType integer
    */
   number?: number
   /** Further settings, in the spelling of the online form. */

@@ -4,7 +4,10 @@ import type { Text } from './Text'
 export interface MenuPosition {
   /** Code of the menu group, for example `task`. Without one the page stands in the group for published pages. */
   parent?: string
-  /** Place among its neighbours, small numbers first. */
+  /**
+   * Place among its neighbours, small numbers first.
+   * @asType integer
+   */
   order?: number
   /** Name of the icon. */
   icon?: string
@@ -27,6 +30,7 @@ export interface PageBase {
    * Version of the page language that the file is written in.
    * @minimum 1
    * @maximum 1
+   * @asType integer
    */
   version: number
   /**

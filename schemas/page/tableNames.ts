@@ -1,6 +1,10 @@
 import type { Resource } from './parts/Resource'
 import type { SubTable } from './parts/SubTable'
 
+/** PostgreSQL cuts longer names, and two of them may become one; behind the name of a table stands that of an index. */
+export const longestTableName = 58
+export const longestColumnName = 63
+
 /** Name of the table column that stores a field: its key in snake case. */
 export function toColumnName(key: string): string {
   return key

@@ -2,6 +2,7 @@ import type { ChoiceBase } from '../../fields/FieldBase'
 import { buttonsOf, groupItemsOf, type LocatedButton, type LocatedField, type LocatedName, queryKeysOf } from '../../page/anatomy'
 import type { PageConfig } from '../../page/kinds'
 import { toColumnName } from '../../page/tableNames'
+import { systemFields } from '../../wire/systemFields'
 import type { Finding } from '../Finding'
 import type { CheckedPage, RowView } from './viewPage'
 
@@ -10,7 +11,7 @@ export function checkDuplicates(view: CheckedPage): Finding[] {
   return [
     ...view.rows.flatMap((row) => [
       ...findRepeated(row.fields.map(namedField)),
-      ...findSameColumns(row),
+      ...findSameColumns(row, view),
       ...row.fields.flatMap(checkOptions),
     ]),
     ...findRepeated(view.subTables.map(({ key }, index) => ({ name: key, path: ['subTables', index, 'key'] }))),
@@ -31,10 +32,12 @@ function findRepeated(named: readonly LocatedName[]): Finding[] {
 
 const namedField = ({ field, path }: LocatedField): LocatedName => ({ name: field.key, path: [...path, 'key'] })
 
-/** `orderNo` and `order_no` are two keys and one table column. */
-function findSameColumns({ of, fields }: RowView): Finding[] {
+/** `orderNo` and `order_no` are two keys and one table column; `create_by` and `ID` are those of the system, where the page makes the table. */
+function findSameColumns({ of, key, fields }: RowView, { resource, subTables }: CheckedPage): Finding[] {
   if (of === 'params') return []
-  const keyByColumn = new Map<string, string>()
+  const foreignKey = of === 'sub' ? subTables.find((sub) => sub.key === key)?.foreignKey : undefined
+  const taken = resource ? [...systemFields, ...(foreignKey === undefined ? [] : [foreignKey])] : []
+  const keyByColumn = new Map(taken.map((name) => [toColumnName(name), name]))
   return fields.flatMap(({ field, path }): Finding[] => {
     const column = toColumnName(field.key)
     const other = keyByColumn.get(column)

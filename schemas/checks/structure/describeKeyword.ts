@@ -12,7 +12,11 @@ const describers: Readonly<Record<string, Describe>> = {
   enum: (path, { params, data }) => notInList(path, params.allowedValues as unknown[], data),
   pattern: (path, { data }) => wrongPattern(path, String(data)),
   minimum: (path, { params, data }) => ({ code: 'too-small', path, values: { found: short(data), limit: Number(params.limit) } }),
-  maximum: (path, { params, data }) => ({ code: 'too-big', path, values: { found: short(data), limit: Number(params.limit) } }),
+  maximum: (path, { params, data }) => ({
+    code: path.length === 1 && path[0] === 'version' ? 'newer-version' : 'too-big',
+    path,
+    values: { found: short(data), limit: Number(params.limit) },
+  }),
   minItems: (path, { params, data }) => wrongCount(path, 'too-few-items', params.limit, data),
   maxItems: (path, { params, data }) => wrongCount(path, 'too-many-items', params.limit, data),
   maxLength: (path, { params }) => ({ code: 'too-long', path, values: { limit: Number(params.limit) } }),
@@ -27,7 +31,9 @@ export function describeKeyword(path: Path, finding: SchemaFinding): Finding {
 }
 
 function wrongType(path: Path, expected: string, data: unknown): Finding {
-  return { code: 'wrong-type', path, types: { expected, found: describeType(data) } }
+  // Of a number that must be whole the number itself says what is wrong with it.
+  const found = expected.split(' | ').includes('integer') && typeof data === 'number' ? short(data) : describeType(data)
+  return { code: 'wrong-type', path, types: { expected, found } }
 }
 
 function branchTypes({ anyOf }: SchemaFinding['parentSchema']): string {
@@ -52,6 +58,7 @@ const patternMeanings: Readonly<Record<string, Finding['code']>> = {
   code: 'wrong-code',
   authPre: 'wrong-auth-prefix',
   key: 'wrong-key',
+  foreignKey: 'wrong-key',
   name: 'wrong-name',
   table: 'wrong-table-name',
   as: 'wrong-short-name',

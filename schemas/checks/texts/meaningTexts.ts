@@ -36,6 +36,29 @@ export const meaningTexts = {
     'en-US': 'the key "${name}" is used by the system.',
     'de-DE': 'Der Schlüssel "${name}" wird vom System benutzt.',
   },
+  'query-word': {
+    'zh-CN': '键名“${name}”是列表查询的参数，无法按此字段查询。请换一个键名，例如“${name}Value”。',
+    'en-US':
+      'the key "${name}" is a parameter of the list call: nobody could ask by this field. Choose another key, for example "${name}Value".',
+    'de-DE':
+      'Der Schlüssel "${name}" ist ein Parameter des Listenaufrufs: Nach diesem Feld könnte niemand suchen. Einen anderen wählen, zum Beispiel "${name}Value".',
+  },
+  'too-long-table-name': {
+    'zh-CN': '表名“${name}”太长，最多 ${limit} 个字符。请用 table 指定较短的名称。',
+    'en-US': 'the table name "${name}" is too long: at most ${limit} characters. Name a shorter one in "table".',
+    'de-DE': 'Der Tabellenname "${name}" ist zu lang: höchstens ${limit} Zeichen. Mit "table" einen kürzeren angeben.',
+  },
+  'too-long-column-name': {
+    'zh-CN': '列名“${column}”太长，最多 ${limit} 个字符。请缩短键名。',
+    'en-US': 'the column name "${column}" is too long: at most ${limit} characters. Shorten the key.',
+    'de-DE': 'Der Spaltenname "${column}" ist zu lang: höchstens ${limit} Zeichen. Den Schlüssel kürzen.',
+  },
+  'no-row-id': {
+    'zh-CN': '字段“${name}”不能保存行的编号：请使用存储单个文本的字段，例如 input 或 hidden。',
+    'en-US': 'field "${name}" cannot hold the id of a row: name a field that holds one text, for example an "input" or "hidden".',
+    'de-DE':
+      'Das Feld "${name}" kann keine Zeilennummer aufnehmen: ein Feld mit einem einzelnen Text nennen, zum Beispiel "input" oder "hidden".',
+  },
   'empty-rule': {
     'zh-CN': '这条规则什么也没有检查。',
     'en-US': 'this rule checks nothing.',

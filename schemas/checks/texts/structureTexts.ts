@@ -61,6 +61,13 @@ export const structureTexts = {
     'en-US': '${found} is too big: at most ${limit}.',
     'de-DE': '${found} ist zu groß: höchstens ${limit}.',
   },
+  'newer-version': {
+    'zh-CN': '页面使用第 ${found} 版页面语言，本产品只能读取第 ${limit} 版：请改为 ${limit}，或升级产品。',
+    'en-US':
+      'the page is written in version ${found} of the page language; this product reads version ${limit}. Write ${limit}, or use a newer product.',
+    'de-DE':
+      'Die Seite ist in Version ${found} der Seitensprache geschrieben; dieses Produkt liest Version ${limit}. ${limit} angeben oder ein neueres Produkt verwenden.',
+  },
   'too-few-items': {
     'zh-CN': '只有 ${found} 项，至少 ${limit} 项。',
     'en-US': '${found} entries are too few: at least ${limit}.',

@@ -48,7 +48,10 @@ export interface CalendarPageConfig extends PageBase {
   view?: 'month' | 'week' | 'day'
   /** Inputs of the query bar. */
   queryConfig?: QueryItem[]
-  /** Fields of a row: what an entry tells of itself, and its form. */
+  /**
+   * Fields of a row: what an entry tells of itself, and its form.
+   * @minItems 1
+   */
   columns: FieldConfig[]
   /** Layout of the form. */
   form?: FormLayout

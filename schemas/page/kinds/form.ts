@@ -32,7 +32,10 @@ export interface FormPageConfig extends PageBase {
   access?: 'user' | 'public'
   /** The calls. */
   url: FormUrls
-  /** The fields: dynamic-form items. */
+  /**
+   * The fields: dynamic-form items.
+   * @minItems 1
+   */
   items: FieldConfig[]
   /** Layout of the form. */
   form?: FormLayout

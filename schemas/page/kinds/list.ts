@@ -21,7 +21,10 @@ export interface ListPageConfig extends PageBase {
   url: ListUrls
   /** Inputs of the query bar. */
   queryConfig?: QueryItem[]
-  /** Columns of the list and fields of its form. */
+  /**
+   * Columns of the list and fields of its form.
+   * @minItems 1
+   */
   columns: FieldConfig[]
   /** Sorting before anybody sorts; `createTime` descending when left out. */
   defaultSort?: SortItem[]
@@ -30,6 +33,7 @@ export interface ListPageConfig extends PageBase {
    * @minimum 1
    * @maximum 1000
    * @default 15
+   * @asType integer
    */
   pageSize?: number
   /** Toolbar buttons. */

@@ -60,7 +60,10 @@ export interface ReportPageConfig extends PageBase {
   params?: FieldConfig[]
   /** Inputs of the query bar. */
   queryConfig?: QueryItem[]
-  /** The columns. */
+  /**
+   * The columns.
+   * @minItems 1
+   */
   columns: FieldConfig[]
   /** Sorting before anybody sorts. */
   defaultSort?: SortItem[]
@@ -69,6 +72,7 @@ export interface ReportPageConfig extends PageBase {
    * @minimum 1
    * @maximum 1000
    * @default 10
+   * @asType integer
    */
   pageSize?: number
 }

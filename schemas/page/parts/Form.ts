@@ -19,12 +19,14 @@ export interface FormLayout {
    * @minimum 1
    * @maximum 4
    * @default 2
+   * @asType integer
    */
   columns?: number
   /**
    * Width of the dialog in pixels.
    * @minimum 300
    * @maximum 1900
+   * @asType integer
    */
   width?: number
   /** Fields under headings. Fields that no group names follow at the end. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isListWord } from '../../../schemas/wire/listWords'
 import type { Condition } from './compare'
 import { allOf, compare, refOf } from './compare'
 import { fieldCondition, multiCondition } from './fieldCondition'
@@ -9,21 +10,6 @@ import { isRowId, readIds } from './readIds'
 import { readSort } from './readSort'
 import { readValue } from './readValue'
 import { superQuery } from './superQuery'
-
-/** Parameters of the list call that are no fields. The last ones are sent by clients and mean nothing here. */
-const ownParameters = new Set(
-  [
-    'pageNo',
-    'pageSize',
-    'column',
-    'order',
-    'sortInfoString',
-    'defSortString',
-    'superQueryParams',
-    'superQueryMatchType',
-    'selections',
-  ].concat(['parentId', 'pid', 'hasQuery', 'field', 'exportFields', '_t']),
-)
 
 /** The rows that a list call asks for. Throws `bad-request` with everything that is wrong. */
 export function readListQuery(scope: QueryContext, query: Readonly<Record<string, unknown>>): RowQuery {
@@ -59,9 +45,9 @@ export function readFields(scope: QueryContext, query: Readonly<Record<string, u
 }
 
 function isOwnParameter(scope: QueryContext, name: string): boolean {
-  if (!ownParameters.has(name)) return false
+  if (isListWord(name)) return true
   // A field may be called like a parameter that means nothing elsewhere.
-  return !(name === 'parentId' || name === 'pid') || scope.model.tree !== undefined || !scope.column(name)
+  return (name === 'parentId' || name === 'pid') && (scope.model.tree !== undefined || !scope.column(name))
 }
 
 function parameterCondition(scope: QueryContext, name: string, path: string, text: string): Condition | undefined {

@@ -66,7 +66,7 @@ describe('a mistake in writing', () => {
 describe('a value that cannot stand there', () => {
   const column = (more: object) => ({ columns: [{ key: 'name', type: 'input', title: 'Name', ...more }] })
   it.each([
-    ['wrong-type', column({ width: '160' }), '/columns/0/width', 'the value must be a number, not a text.'],
+    ['wrong-type', column({ width: '160' }), '/columns/0/width', 'the value must be a whole number, not a text.'],
     ['wrong-type', { title: 5 }, '/title', 'the value must be a text or an object, not a number.'],
     ['wrong-type', { columns: {} }, '/columns', 'the value must be a list, not an object.'],
     ['wrong-type', { menu: true }, '/menu', 'the value must be an object or false, not true or false.'],
