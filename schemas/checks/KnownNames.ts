@@ -1,9 +1,19 @@
+import type { ColumnType } from '../fields/FieldFacts'
+
 /** What exists outside of a page, as the server or the command line knows it. A set that is left out is not checked against. */
 export interface KnownNames {
   /** Codes of dictionaries. */
   dictionaries?: ReadonlySet<string>
+  /** Values of the entries of each dictionary. */
+  dictionaryValues?: ReadonlyMap<string, ReadonlySet<string>>
   /** Tables of declared resources with the keys of their fields, system fields included. */
   tables?: ReadonlyMap<string, ReadonlySet<string>>
+  /** Types of the columns of each report, as far as they are certain. */
+  reportColumns?: ReadonlyMap<string, ReadonlyMap<string, ColumnType>>
+  /** Calls that published pages answer, for example `POST /order/ship`. */
+  calls?: ReadonlySet<string>
+  /** Codes of the groups of the menu. */
+  menuGroups?: ReadonlySet<string>
   /** Codes of reports with the keys of their columns. */
   reports?: ReadonlyMap<string, ReadonlySet<string>>
   /** Codes of pages. */

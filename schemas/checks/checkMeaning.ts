@@ -14,11 +14,14 @@ import { checkFormLayout } from './meaning/checkFormLayout'
 import { checkNotYet } from './meaning/checkNotYet'
 import { checkOutside } from './meaning/checkOutside'
 import { checkPermissions } from './meaning/checkPermissions'
+import { checkReach } from './meaning/checkReach'
 import { checkReportSource } from './meaning/checkReportSource'
+import { checkRoles } from './meaning/checkRoles'
 import { checkRules } from './meaning/checkRules'
 import { checkSpellings } from './meaning/checkSpellings'
 import { checkTables } from './meaning/checkTables'
 import { checkTitles } from './meaning/checkTitles'
+import { checkValues } from './meaning/checkValues'
 import { checkVisitors } from './meaning/checkVisitors'
 import { type CheckedPage, viewPage } from './meaning/viewPage'
 
@@ -29,11 +32,14 @@ const checks: readonly ((view: CheckedPage) => Finding[])[] = [
   checkFieldNames,
   checkFields,
   checkFormLayout,
+  checkRoles,
   checkRules,
   checkExpressions,
+  checkValues,
   checkCosts,
   checkCircularValues,
   checkCalls,
+  checkReach,
   checkTables,
   checkReportSource,
   checkVisitors,

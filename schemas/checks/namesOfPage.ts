@@ -1,3 +1,6 @@
+import type { FieldConfig } from '../fields'
+import type { ColumnType } from '../fields/FieldFacts'
+import { factsOf, isFieldKind } from '../fields/findFieldKind'
 import { mainFieldsOf, partsOf, tablesOf } from '../page/anatomy'
 import type { PageConfig } from '../page/kinds'
 import { systemFields } from '../wire/systemFields'
@@ -6,6 +9,7 @@ import { systemFields } from '../wire/systemFields'
 export interface NamesOfPage {
   tables: Map<string, Set<string>>
   reports: Map<string, Set<string>>
+  reportColumns: Map<string, Map<string, ColumnType>>
 }
 
 export function namesOfPage(page: PageConfig): NamesOfPage {
@@ -15,7 +19,17 @@ export function namesOfPage(page: PageConfig): NamesOfPage {
     const own = sub ? [sub.foreignKey, ...keysOf(sub.columns)] : (resource?.fields ?? keys)
     return [name, new Set([...systemFields, ...own])]
   })
-  return { tables: new Map(tables), reports: new Map(source ? [[page.code, new Set(['id', ...keys])]] : []) }
+  return {
+    tables: new Map(tables),
+    reports: new Map(source ? [[page.code, new Set(['id', ...keys])]] : []),
+    reportColumns: new Map(source ? [[page.code, columnTypes(mainFieldsOf(page))]] : []),
+  }
+}
+
+/** The types of columns, by key; a field that only shows what is there may hold anything. */
+export function columnTypes(fields: readonly FieldConfig[]): Map<string, ColumnType> {
+  const certain = fields.filter((field) => isFieldKind(field.type) && !factsOf(field).isReadOnly && !factsOf(field).isCarried)
+  return new Map(certain.map((field) => [field.key, factsOf(field).column(field)]))
 }
 
 function keysOf(fields: readonly { key: string }[]): string[] {

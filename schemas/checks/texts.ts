@@ -6,6 +6,7 @@ import { meaningTexts } from './texts/meaningTexts'
 import { referenceTexts } from './texts/referenceTexts'
 import { structureTexts } from './texts/structureTexts'
 import { syntaxTexts } from './texts/syntaxTexts'
+import { valueTexts } from './texts/valueTexts'
 
 /** The sentence of every finding. What stands after a line break (a list of what is possible) comes after the suggestion. */
 export const findingTexts = {
@@ -15,6 +16,7 @@ export const findingTexts = {
   ...referenceTexts,
   ...meaningTexts,
   ...formTexts,
+  ...valueTexts,
   ...expressionTexts,
 } satisfies Record<string, SourceText>
 

@@ -24,6 +24,8 @@ export interface FieldInPage {
   known: KnownNames
   /** Keys of the fields in the same row, those of the system included. */
   names: ReadonlySet<string>
+  /** Types of the columns of the same row, as far as they are certain. */
+  columns: ReadonlyMap<string, ColumnType>
 }
 
 /** The facts of one field kind: everything that server, checks, import and export ask about it. No React here. */

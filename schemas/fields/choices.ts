@@ -9,8 +9,20 @@ export function choiceLabels(field: ChoiceBase): LabelSource | null {
   return field.dictCode ? { from: 'dict', code: field.dictCode } : null
 }
 
-/** A field to choose in offers something to choose. */
+/** A field to choose in offers something to choose, from one place. */
 export function checkChoices(field: ChoiceBase, { path }: FieldInPage): Finding[] {
-  const hasChoices = (field.options ?? []).length > 0 || (field.dictCode ?? '') !== ''
-  return hasChoices ? [] : [{ code: 'no-choices', path, values: { name: field.key } }]
+  const { options = [], dictCode = '' } = field
+  if (options.length === 0 && dictCode === '') return [{ code: 'no-choices', path, values: { name: field.key } }]
+  if (options.length > 0 && dictCode !== '') return [{ code: 'two-choices', path: [...path, 'dictCode'], at: 'key' }]
+  return dictCode.includes(',') ? [{ code: 'table-as-dictionary', path: [...path, 'dictCode'], values: { name: dictCode } }] : []
+}
+
+/** Choices of which several are taken: their values are joined by commas. */
+export function checkJoinedChoices(field: ChoiceBase, place: FieldInPage): Finding[] {
+  const commas = (field.options ?? []).flatMap(({ value }, index): Finding[] =>
+    String(value).includes(',')
+      ? [{ code: 'comma-in-choice', path: [...place.path, 'options', index, 'value'], values: { found: String(value) } }]
+      : [],
+  )
+  return [...checkChoices(field, place), ...commas]
 }

@@ -1,4 +1,5 @@
 import type { JSONSchema7 } from 'json-schema'
+import type { Finding, Path } from '../checks/Finding'
 import { defaults } from '../json/propertyShapes'
 import type { FieldBase } from './FieldBase'
 import type { FieldFacts } from './FieldFacts'
@@ -21,6 +22,17 @@ const storedPattern: Record<NonNullable<DateField['picker']>, string> = {
   year: '^\\d{4}$',
   week: '^\\d{4}-\\d{2}$',
   quarter: '^\\d{4}-Q[1-4]$',
+}
+
+const formatParts = /YYYY|YY|Q|MM?M?M?|DD?|Do|ww?|WW?|HH?|hh?|mm?|ss?|A|a|dd?d?d?/
+
+/** A format that shows nothing of the date would show the same for every row. */
+export function checkFormat({ format }: Pick<DateField, 'format'>, path: Path, example: string): Finding[] {
+  if (format === undefined) return []
+  const plain = format.replace(/\[[^\]]*\]/g, '')
+  const rest = plain.replace(new RegExp(formatParts, 'g'), '')
+  const isRight = formatParts.test(plain) && !/[A-Za-z]/.test(rest)
+  return isRight ? [] : [{ code: 'wrong-date-format', path: [...path, 'format'], values: { found: format, example } }]
 }
 
 /** What a date field picks. */
@@ -50,6 +62,7 @@ export const date: FieldFacts<DateField> = {
   valueSchema: dateSchema,
   query: 'range',
   minWidth: 135,
+  checkPage: (field, { path }) => checkFormat(field, path, 'YYYY-MM-DD'),
   sample: (field, index) => samples[pickerOf(field)](index),
   examples: [
     { type: 'date', key: 'due', title: { 'zh-CN': '期限', 'en-US': 'Due', 'de-DE': 'Fällig' } },

@@ -1,3 +1,4 @@
+import { checkFormat } from './date'
 import type { FieldBase } from './FieldBase'
 import type { FieldFacts } from './FieldFacts'
 
@@ -15,6 +16,7 @@ export const datetime: FieldFacts<DatetimeField> = {
   query: 'range',
   width: 200,
   minWidth: 190,
+  checkPage: (field, { path }) => checkFormat(field, path, 'YYYY-MM-DD HH:mm'),
   sample: (_, index) => `2026-01-${String(index + 1).padStart(2, '0')} 0${index}:30:00`,
   examples: [{ type: 'datetime', key: 'startedAt', title: { 'zh-CN': '开始时间', 'en-US': 'Started', 'de-DE': 'Beginn' } }],
 }

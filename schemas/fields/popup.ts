@@ -1,7 +1,7 @@
 import type { Finding, Path } from '../checks/Finding'
 import { findMissing } from '../checks/meaning/missing'
 import type { FieldBase } from './FieldBase'
-import { type FieldFacts, type FieldInPage, textSchema } from './FieldFacts'
+import { type ColumnType, type FieldFacts, type FieldInPage, textSchema } from './FieldFacts'
 
 /** A value picked from a report; the picked row fills this field and others. */
 export interface PopupField extends FieldBase {
@@ -50,7 +50,9 @@ export function fieldNames(names: string | readonly string[] | undefined): strin
 }
 
 /** A popup copies columns of a report that is there, one by one, into fields that are there. */
-function checkReport(field: PopupField, { path, names, known: { reports } }: FieldInPage): Finding[] {
+function checkReport(field: PopupField, place: FieldInPage): Finding[] {
+  const { path, names } = place
+  const { reports } = place.known
   const { popupCode: report } = field
   return [
     ...findMissing('unknown-report', report, reports, [...path, 'popupCode']),
@@ -59,7 +61,27 @@ function checkReport(field: PopupField, { path, names, known: { reports } }: Fie
       findMissing('unknown-report-column', name, reports?.get(report), at, { values: { report } }),
     ),
     ...locateNames(field, 'destFields', path).flatMap(([name, at]) => findMissing('unknown-field', name, names, at)),
+    ...checkCopies(field, place),
   ]
+}
+
+/** What a column gives, the field that takes it can hold; several rows give texts joined by commas. */
+function checkCopies(field: PopupField, { path, columns, known: { reportColumns } }: FieldInPage): Finding[] {
+  const given = reportColumns?.get(field.popupCode)
+  const sources = fieldNames(field.orgFields)
+  if (!given || sources.length !== fieldNames(field.destFields).length) return []
+  return locateNames(field, 'destFields', path).flatMap(([name, at], index): Finding[] => {
+    const column = sources[index] ?? ''
+    const [source, target] = [field.multi === true && given.has(column) ? 'text' : given.get(column), columns.get(name)]
+    if (!source || !target || canHold(target, source)) return []
+    return [{ code: 'unfitting-copy', path: at, values: { name, column }, types: { source, target } }]
+  })
+}
+
+/** Days and moments are texts where they are copied; a number is none, and a text is neither. */
+function canHold(target: ColumnType, source: ColumnType): boolean {
+  const isNumber = (type: ColumnType) => type === 'integer' || type === 'numeric'
+  return target === source || (isNumber(target) && isNumber(source)) || (target === 'text' && !isNumber(source))
 }
 
 function checkCounts(field: PopupField, path: Path): Finding[] {

@@ -1,4 +1,4 @@
-import { checkChoices, choiceLabels } from './choices'
+import { checkJoinedChoices, choiceLabels } from './choices'
 import type { ChoiceBase } from './FieldBase'
 import { type FieldFacts, textSchema } from './FieldFacts'
 
@@ -13,7 +13,7 @@ export const selectMultiple: FieldFacts<SelectMultipleField> = {
   valueSchema: () => textSchema(),
   query: 'in',
   labels: choiceLabels,
-  checkPage: checkChoices,
+  checkPage: checkJoinedChoices,
   isMultiple: () => true,
   examples: [
     {

@@ -41,7 +41,7 @@ export const treeSelect: FieldFacts<TreeSelectField> = {
   query: 'eq',
   labels: (field) => ({ from: 'table', table: field.tree.table, value: treeCodeOf(field.tree), label: field.tree.text }),
   isMultiple: (field) => field.multiple === true,
-  checkPage: checkSource,
+  checkPage: checkTree,
   examples: [
     {
       type: 'treeSelect',
@@ -52,7 +52,25 @@ export const treeSelect: FieldFacts<TreeSelectField> = {
   ],
 }
 
-/** The tree's table and columns are there. */
+/** The tree's table and columns are there, and its condition can be read. */
+function checkTree(field: TreeSelectField, place: FieldInPage): Finding[] {
+  const { condition } = field
+  const isWrong = condition !== undefined && condition !== '' && !isObjectText(condition)
+  return [
+    ...(isWrong ? [{ code: 'wrong-condition-text', path: [...place.path, 'condition'] } satisfies Finding] : []),
+    ...checkSource(field, place),
+  ]
+}
+
+function isObjectText(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value !== null && typeof value === 'object' && !Array.isArray(value)
+  } catch {
+    return false
+  }
+}
+
 function checkSource({ tree }: TreeSelectField, { path, known: { tables } }: FieldInPage): Finding[] {
   const at = [...path, 'tree']
   const unknown = findMissing('unknown-table', tree.table, tables, [...at, 'table'])

@@ -169,18 +169,22 @@ export interface LocatedExpression {
   source: string
   path: Path
   isCondition: boolean
+  /** Key of the field that takes what it gives; none for a condition. */
+  gives?: string
 }
 
 function expressionsOf(field: FieldConfig): LocatedExpression[] {
-  const at = (source: string | undefined, path: Path, isCondition: boolean): LocatedExpression[] =>
-    source === undefined ? [] : [{ source, path, isCondition }]
+  const condition = (source: string | undefined, path: Path): LocatedExpression[] =>
+    source === undefined ? [] : [{ source, path, isCondition: true }]
+  const value = (source: string | undefined, path: Path, gives: string): LocatedExpression[] =>
+    source === undefined ? [] : [{ source, path, isCondition: false, gives }]
   const preset = field.defaultValue
   return [
-    ...conditions.flatMap((name) => at(field[name], [name], true)),
-    ...at(field.value, ['value'], false),
-    ...Object.entries(field.sets ?? {}).flatMap(([key, source]) => at(source, ['sets', key], false)),
-    ...(preset !== null && typeof preset === 'object' ? at(preset.expression, ['defaultValue', 'expression'], false) : []),
-    ...(field.validateRules ?? []).flatMap((rule, index) => at(rule.when, ['validateRules', index, 'when'], true)),
+    ...conditions.flatMap((name) => condition(field[name], [name])),
+    ...value(field.value, ['value'], field.key),
+    ...Object.entries(field.sets ?? {}).flatMap(([key, source]) => value(source, ['sets', key], key)),
+    ...(preset !== null && typeof preset === 'object' ? value(preset.expression, ['defaultValue', 'expression'], field.key) : []),
+    ...(field.validateRules ?? []).flatMap((rule, index) => condition(rule.when, ['validateRules', index, 'when'])),
   ]
 }
 

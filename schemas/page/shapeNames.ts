@@ -14,16 +14,27 @@ export const shapeNames = {
   names: { 'zh-CN': '名称或名称列表', 'en-US': 'a name or a list of names', 'de-DE': 'ein Name oder eine Liste von Namen' },
   pair: { 'zh-CN': '两个值', 'en-US': 'a pair of values', 'de-DE': 'ein Paar von Werten' },
   plainOrObject: { 'zh-CN': '单个值或对象', 'en-US': 'a plain value or an object', 'de-DE': 'ein einzelner Wert oder ein Objekt' },
+  day: { 'zh-CN': '日期', 'en-US': 'a day', 'de-DE': 'einen Tag' },
+  moment: { 'zh-CN': '日期和时间', 'en-US': 'a day with a time', 'de-DE': 'einen Tag mit Uhrzeit' },
   path: { 'zh-CN': '以 / 开头的路径', 'en-US': 'a path that starts with /', 'de-DE': 'ein Pfad, der mit / beginnt' },
 } satisfies Record<string, SourceText>
 
 export type ShapeName = keyof typeof shapeNames
 
-/** JSON's own words for the shapes that it calls otherwise. */
-const ofJson: Readonly<Record<string, ShapeName>> = { string: 'text', array: 'list' }
+/** The words of JSON, of expressions and of table columns for the shapes that they call otherwise. */
+const ofJson: Readonly<Record<string, ShapeName>> = {
+  string: 'text',
+  array: 'list',
+  double: 'number',
+  int: 'integer',
+  bool: 'boolean',
+  map: 'object',
+}
 
-/** The words for a type of JSON; what is none stands as it is. */
-export function nameOfType(type: string, language: Language): string {
+/** The words for a type of JSON or of an expression; what is none stands as it is. */
+export function nameOfType(written: string, language: Language): string {
+  // `list<string>`: of what it is a list is not said.
+  const type = written.replace(/<.*>$/, '')
   const shape = Object.hasOwn(ofJson, type) ? ofJson[type] : Object.hasOwn(shapeNames, type) ? (type as ShapeName) : undefined
-  return shape ? translate(shapeNames[shape], language) : type
+  return shape ? translate(shapeNames[shape], language) : written
 }

@@ -6,7 +6,7 @@ import type { EvaluationBudget } from './EvaluationBudget'
 import { estimateSteps } from './estimateSteps'
 import { type ExceededLimit, evaluationLimits } from './evaluationLimits'
 import { setExpressionEngine } from './expressionEngine'
-import { collectReads, countNesting, replaceMatches } from './expressionTree'
+import { type Comparison, collectComparisons, collectReads, countNesting, replaceMatches } from './expressionTree'
 import { isFlat } from './isFlat'
 import { plainValue, RowReader, readable, SubReader } from './RowReader'
 
@@ -34,6 +34,8 @@ export interface CompiledExpression {
   source: string
   /** Names that it reads, for example `row.status`, `sub.products`. */
   reads: readonly string[]
+  /** Values that it compares members of the row with, for example `row.status == 'open'`. */
+  comparisons(): readonly Comparison[]
   /** Steps that it takes when every table has `rows` rows and nothing ends early. */
   estimate(rows: number): number
   /** true: it takes no more than its estimate, and makes nothing that could become long. */
@@ -68,8 +70,8 @@ export interface ExpressionOptions {
   params?: ExpressionFields
   /** Names that can be read here; all when left out. */
   scope?: readonly ExpressionRoot[]
-  /** `condition`: the result must be true or false. */
-  expects?: 'condition'
+  /** `condition`: the result must be true or false; a type: it is the value of a field that holds such values. */
+  expects?: 'condition' | 'string' | 'number'
 }
 
 /** What is wrong with an expression; offset and length count characters of its source. */
@@ -136,11 +138,20 @@ function checkAgainst(source: string, options: ExpressionOptions): ExpressionPro
     replaceMatches(program.ast)
     const checked = program.check()
     if (!checked.valid) return problemOf(source, checked.error)
-    if (options.expects !== 'condition' || checked.type === 'bool' || checked.type === 'dyn') return undefined
-    return { code: 'not_a_condition', message: `a condition is true or false, this is ${checked.type}`, offset: 0, length: source.length }
+    return checkResultType(source, String(checked.type), options)
   } catch (error) {
     return problemOf(source, error)
   }
+}
+
+/** What CEL's types may give, by what is expected: a list becomes a comma text, and what may be anything is seen when it is saved. */
+const expectedTypes = { condition: /^(bool|dyn)$/, string: /^(string|null|dyn|list.*)$/, number: /^(double|int|null|dyn)$/ } as const
+
+function checkResultType(source: string, type: string, { expects }: ExpressionOptions): ExpressionProblem | undefined {
+  if (expects === undefined || expectedTypes[expects].test(type)) return undefined
+  const whole = { offset: 0, length: source.length }
+  if (expects === 'condition') return { code: 'not_a_condition', message: `a condition is true or false, this is ${type}`, ...whole }
+  return { code: 'wrong_result', message: type, ...whole }
 }
 
 function expressionOf(source: string, program: ParseResult): CompiledExpression {
@@ -154,6 +165,7 @@ function expressionOf(source: string, program: ParseResult): CompiledExpression 
     evaluate: evaluateValue,
     estimate: (rows) => estimateSteps(program.ast, rows),
     isFlat: () => isFlat(program.ast),
+    comparisons: () => collectComparisons(program.ast),
   }
 }
 

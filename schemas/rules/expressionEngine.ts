@@ -39,6 +39,7 @@ export function deferredExpression(source: string): CompiledExpression {
     evaluate: (scope) => compiled()?.evaluate(scope),
     estimate: (rows) => compiled()?.estimate(rows) ?? 0,
     isFlat: () => compiled()?.isFlat() ?? false,
+    comparisons: () => compiled()?.comparisons() ?? [],
     measure: (scope) => compiled()?.measure(scope) ?? { value: undefined, steps: 0 },
   }
 }

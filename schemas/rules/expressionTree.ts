@@ -48,6 +48,36 @@ export function replaceMatches(tree: ASTNode): void {
   })
 }
 
+/** A member that is compared with a fixed value: `row.status == 'open'`, or one of those in `row.status in ['open', 'new']`. */
+export interface Comparison {
+  /** For example `row.status`. */
+  name: string
+  value: string | number | boolean
+}
+
+/** Every comparison of a member with a fixed value. */
+export function collectComparisons(tree: ASTNode): Comparison[] {
+  const found: Comparison[] = []
+  visit(tree, (node) => {
+    if (!Array.isArray(node.args)) return true
+    const [left, right] = node.args as unknown[]
+    if (node.op === '==' || node.op === '!=') found.push(...compared(left, [right]), ...compared(right, [left]))
+    if (node.op === 'in' && isNode(right) && right.op === 'list' && Array.isArray(right.args)) found.push(...compared(left, right.args))
+    return true
+  })
+  return found
+}
+
+function compared(member: unknown, others: readonly unknown[]): Comparison[] {
+  const name = isNode(member) ? memberRead(member) : undefined
+  if (name === undefined) return []
+  return others.flatMap((other) => {
+    const value = isNode(other) && other.op === 'value' ? other.args : undefined
+    if (typeof value === 'bigint') return [{ name, value: Number(value) }]
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [{ name, value }] : []
+  })
+}
+
 const loops = new Set(['map', 'filter', 'exists', 'exists_one', 'all'])
 
 /** Loops inside one another at the deepest place: `list.map(x, other.filter(y, …))` are two, `list.filter(x, …).map(y, …)` is one. */

@@ -51,6 +51,8 @@ export interface RowCall {
   query?: keyof ApiTypes
   body?: keyof ApiTypes
   answer?: keyof ApiTypes
+  /** The button of the toolbar that makes it. */
+  button?: 'new' | 'delete' | 'import' | 'export'
   /** What it does to rows, as open tabs hear it; reading does nothing. */
   changes?: RowChangeKind
   /**
@@ -63,12 +65,12 @@ const calls = {
   list: { method: 'GET', right: 'list', query: 'ListQuery', answer: 'PageOfRows' },
   grid: { method: 'POST', right: 'list', body: 'GridQuery', answer: 'PageOfRows', notYet: 'nobody' },
   queryById: { method: 'GET', right: 'list', query: 'RowIdQuery', answer: 'Row' },
-  add: { method: 'POST', right: 'add', body: 'SaveBody', answer: 'Row', changes: 'add' },
+  add: { method: 'POST', right: 'add', body: 'SaveBody', answer: 'Row', button: 'new', changes: 'add' },
   edit: { method: 'PUT', right: 'edit', body: 'SaveBody', answer: 'Row', changes: 'edit' },
   delete: { method: 'DELETE', right: 'delete', query: 'RowIdQuery', answer: 'Nothing', changes: 'delete' },
-  deleteBatch: { method: 'DELETE', right: 'delete', query: 'RowIdsQuery', answer: 'RowCount', changes: 'delete' },
-  exportXlsUrl: { method: 'GET', right: 'export', notYet: 'none' },
-  importExcelUrl: { method: 'POST', right: 'import', changes: 'many', notYet: 'none' },
+  deleteBatch: { method: 'DELETE', right: 'delete', query: 'RowIdsQuery', answer: 'RowCount', button: 'delete', changes: 'delete' },
+  exportXlsUrl: { method: 'GET', right: 'export', button: 'export', notYet: 'none' },
+  importExcelUrl: { method: 'POST', right: 'import', button: 'import', changes: 'many', notYet: 'none' },
   find: { method: 'POST', right: 'public', body: 'FindBody', answer: 'FoundRows' },
 } as const satisfies Readonly<Record<RowCallName, RowCall>>
 

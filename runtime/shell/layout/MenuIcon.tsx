@@ -42,9 +42,9 @@ import UnorderedListOutlined from '@ant-design/icons/UnorderedListOutlined'
 import UserOutlined from '@ant-design/icons/UserOutlined'
 import UserSwitchOutlined from '@ant-design/icons/UserSwitchOutlined'
 import type { ComponentType } from 'react'
+import { isMenuIcon, type MenuIconName, plainIconName } from '../../../schemas/page/menuIcons'
 
-/** The icons that a menu item may name. The whole set weighs more than the product, so this is a choice of it. */
-const icons: Readonly<Record<string, ComponentType<{ 'aria-hidden'?: boolean }>>> = {
+const icons: Readonly<Record<MenuIconName, ComponentType<{ 'aria-hidden'?: boolean }>>> = {
   'account-book': AccountBookOutlined,
   apartment: ApartmentOutlined,
   appstore: AppstoreOutlined,
@@ -90,16 +90,9 @@ const icons: Readonly<Record<string, ComponentType<{ 'aria-hidden'?: boolean }>>
   'user-switch': UserSwitchOutlined,
 }
 
-/** `HomeOutlined`, `home-outlined` and `ant-design:home-outlined` all mean `home`. */
-function plainName(name: string): string {
-  const last = name.slice(name.lastIndexOf(':') + 1)
-  const dashed = last.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
-  return dashed.replace(/-(outlined|o)$/, '')
-}
-
 /** The icon with this name, beside a text that says the same; a plain one for a name that is not among them. */
 export function MenuIcon({ name, isGroup = false }: { name?: string | null; isGroup?: boolean }) {
-  const wanted = plainName(name ?? '')
-  const Icon = (Object.hasOwn(icons, wanted) ? icons[wanted] : undefined) ?? (isGroup ? FolderOutlined : FileTextOutlined)
+  const wanted = plainIconName(name ?? '')
+  const Icon = isMenuIcon(wanted) ? icons[wanted] : isGroup ? FolderOutlined : FileTextOutlined
   return <Icon aria-hidden />
 }

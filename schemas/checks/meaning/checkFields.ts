@@ -1,16 +1,18 @@
 import { factsOf } from '../../fields/findFieldKind'
 import type { LocatedField } from '../../page/anatomy'
 import type { Finding } from '../Finding'
+import { columnTypes } from '../namesOfPage'
 import type { CheckedPage } from './viewPage'
 
 /** Every field has what its kind needs, and stands where its kind can. */
 export function checkFields({ rows, known }: CheckedPage): Finding[] {
-  return rows.flatMap(({ of, fields, names }) =>
-    fields.flatMap((located) => [
-      ...(factsOf(located.field).checkPage?.(located.field, { path: located.path, known, names }) ?? []),
+  return rows.flatMap(({ of, fields, names }) => {
+    const columns = columnTypes(fields.map(({ field }) => field))
+    return fields.flatMap((located) => [
+      ...(factsOf(located.field).checkPage?.(located.field, { path: located.path, known, names, columns }) ?? []),
       ...(of === 'sub' ? [] : checkSurface(located)),
-    ]),
-  )
+    ])
+  })
 }
 
 function checkSurface({ field, path }: LocatedField): Finding[] {

@@ -12,7 +12,7 @@ function checkField({ field, path }: LocatedField, { known }: CheckedPage): Find
   const preset = field.defaultValue
   const fillRule = preset !== null && typeof preset === 'object' ? preset.fillRule : undefined
   return [
-    ...('dictCode' in field && field.dictCode !== undefined
+    ...('dictCode' in field && field.dictCode !== undefined && !field.dictCode.includes(',')
       ? findMissing('unknown-dictionary', field.dictCode, known.dictionaries, [...path, 'dictCode'])
       : []),
     ...(fillRule === undefined ? [] : findMissing('unknown-fill-rule', fillRule, known.fillRules, [...path, 'defaultValue', 'fillRule'])),

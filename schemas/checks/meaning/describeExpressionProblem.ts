@@ -4,7 +4,7 @@ import type { ExpressionOptions, ExpressionProblem } from '../../rules/expressio
 import type { Finding } from '../Finding'
 import { nearestName } from '../nearestName'
 
-type Words = Pick<Finding, 'code' | 'values' | 'suggestion'>
+type Words = Pick<Finding, 'code' | 'values' | 'types' | 'suggestion'>
 
 const roots = ['row', 'sub', 'selected', 'params', 'user'] as const
 const userFields = Object.keys(expressionUserTypes)
@@ -34,6 +34,8 @@ export function describeExpressionProblem(source: string, problem: ExpressionPro
     }
     case 'too_nested':
       return { code: 'too-nested', values: { limit: evaluationLimits.nesting } }
+    case 'wrong_result':
+      return { code: 'wrong-result', types: { expected: options.expects ?? '', found: message } }
     case 'not_a_condition':
       return { code: 'not-a-condition' }
     case 'no_such_overload':

@@ -7,15 +7,22 @@ import type { RowView } from './viewPage'
 /** The fields of a row with their types, as expressions see them. */
 export function expressionFields({ of, names, fields }: RowView): ExpressionFields {
   const unnamed = [...names].map((name): [string, ExpressionType] => [name, 'string'])
-  const named = fields.map(({ field }): [string, ExpressionType] => [field.key, typeOf(field)])
+  const named = fields.map(({ field }): [string, ExpressionType] => [field.key, expressionType(field)])
   return { ...Object.fromEntries(unnamed), ...(of === 'params' ? {} : systemTypes), ...Object.fromEntries(named) }
 }
 
 const types: Readonly<Record<string, ExpressionType>> = { string: 'string', number: 'number', integer: 'number', boolean: 'bool' }
 
-function typeOf(field: FieldConfig): ExpressionType {
-  const { type } = factsOf(field).valueSchema(field)
-  return typeof type === 'string' ? (types[type] ?? 'dyn') : 'dyn'
+/** The type of a field's values; `dyn` where they can be of several. */
+export function expressionType(field: FieldConfig): ExpressionType {
+  const facts = factsOf(field)
+  const { type, enum: values } = facts.valueSchema(field)
+  if (typeof type === 'string') return types[type] ?? 'dyn'
+  const labels = facts.labels?.(field)
+  // Entries of a dictionary are texts.
+  if (labels?.from === 'dict') return 'string'
+  const choices = values ?? (labels?.from === 'options' ? labels.options.map(({ value }) => value) : [])
+  return choices.length > 0 && choices.every((value) => typeof value === 'string') ? 'string' : 'dyn'
 }
 
-const systemTypes: ExpressionFields = Object.fromEntries(systemFields.map((key) => [key, typeOf(systemFieldOf(key).field)]))
+const systemTypes: ExpressionFields = Object.fromEntries(systemFields.map((key) => [key, expressionType(systemFieldOf(key).field)]))

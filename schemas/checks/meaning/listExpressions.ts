@@ -1,14 +1,19 @@
+import type { FieldConfig } from '../../fields'
 import { everyExpressionOf, type PlacedExpression, partsOf } from '../../page/anatomy'
 import type { ExpressionFields, ExpressionOptions } from '../../rules/expression'
 import type { Path } from '../Finding'
-import { expressionFields } from './expressionFields'
-import type { CheckedPage } from './viewPage'
+import { expressionFields, expressionType } from './expressionFields'
+import type { CheckedPage, RowView } from './viewPage'
 
 /** One expression of a page, where it stands and what it can read. */
 export interface PageExpression {
   source: string
   path: Path
   options: ExpressionOptions
+  /** The field that takes what it gives, where that is one of the page. */
+  target?: FieldConfig
+  /** The fields that it reads as `row.<key>`. */
+  row?: RowView
 }
 
 const lists = new WeakMap<CheckedPage, readonly PageExpression[]>()
@@ -22,10 +27,18 @@ export function listExpressions(view: CheckedPage): readonly PageExpression[] {
 
 function collectExpressions(view: CheckedPage): PageExpression[] {
   const optionsOf = readableBy(view)
-  return everyExpressionOf(view.page).map(({ source, path, isCondition, of, key }) => {
+  return everyExpressionOf(view.page).map(({ source, path, isCondition, gives, of, key }) => {
     const options = optionsOf(of, key)
-    return { source, path, options: isCondition ? { ...options, expects: 'condition' } : options }
+    const row = of === 'sub' || of === 'params' ? view.rows.find((one) => one.of === of && one.key === key) : view.main
+    const target = gives === undefined ? undefined : row?.fields.find(({ field }) => field.key === gives)?.field
+    return { source, path, options: { ...options, expects: isCondition ? 'condition' : expectedBy(target) }, target, row }
   })
+}
+
+/** What must come out where a field takes it. */
+function expectedBy(target: FieldConfig | undefined): ExpressionOptions['expects'] {
+  const type = target && expressionType(target)
+  return type === 'string' || type === 'number' ? type : undefined
 }
 
 /** What an expression can read by where it stands. */

@@ -52,6 +52,11 @@ export const expressionTexts = {
     'en-US': 'a condition must be true or false.',
     'de-DE': 'Eine Bedingung muss wahr oder falsch sein.',
   },
+  'wrong-result': {
+    'zh-CN': '此处的结果应为${expected}，这个表达式却得到${found}。',
+    'en-US': 'this must give ${expected}; the expression gives ${found}.',
+    'de-DE': 'Hier wird ${expected} gebraucht, der Ausdruck ergibt aber ${found}.',
+  },
   'unfitting-operands': {
     'zh-CN': '这些类型不能这样运算：${operation}。',
     'en-US': 'these types cannot be put together: ${operation}.',

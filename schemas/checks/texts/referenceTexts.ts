@@ -61,6 +61,11 @@ export const referenceTexts = {
     'en-US': 'no handler is registered under "${name}".',
     'de-DE': 'Unter "${name}" ist keine Funktion registriert.',
   },
+  'unknown-call': {
+    'zh-CN': '没有页面应答 ${method} ${path}：除非由其他后端提供，否则按钮会报错。',
+    'en-US': 'no page answers ${method} ${path}: unless another backend does, the button fails.',
+    'de-DE': 'Keine Seite beantwortet ${method} ${path}: Wenn es kein anderes Backend tut, schlägt die Schaltfläche fehl.',
+  },
   'unknown-page': {
     'zh-CN': '没有页面“${name}”。',
     'en-US': 'there is no page "${name}".',

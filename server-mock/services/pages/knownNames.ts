@@ -1,17 +1,18 @@
 import type { KnownNames } from '../../../schemas/checks/KnownNames'
-import { namesOfPage } from '../../../schemas/checks/namesOfPage'
+import { type NamesOfPage, namesOfPage } from '../../../schemas/checks/namesOfPage'
 import { partsOf } from '../../../schemas/page/anatomy'
 import type { PageConfig } from '../../../schemas/page/kinds'
+import { mountedCallsOf } from '../../resource'
 import { systemTables } from '../../system/SystemTables'
 import { reachableFields } from '../dictionaries/openTable'
 import type { Services } from '../Services'
 
 /** The reports among published pages; one that was broken behind the check's back offers nothing. */
-function reportsOf(pages: readonly PageConfig[]): [string, Set<string>][] {
-  return pages.flatMap((page): [string, Set<string>][] => {
+function reportsOf(pages: readonly PageConfig[]): NamesOfPage[] {
+  return pages.flatMap((page) => {
     const { source, columns } = partsOf(page)
     const isRight = source && Array.isArray(columns) && columns.every((column) => column !== null && typeof column === 'object')
-    return isRight ? [...namesOfPage(page).reports] : []
+    return isRight ? [namesOfPage(page)] : []
   })
 }
 
@@ -20,17 +21,24 @@ function reportsOf(pages: readonly PageConfig[]): [string, Set<string>][] {
  * pages that name one another are brought in together.
  */
 export async function knownNames(services: Services, further: readonly PageConfig[] = []): Promise<KnownNames> {
-  const { database, dictionaries, pages, extensions } = services
+  const { database, dictionaries, pages, extensions, registry } = services
   const tables = systemTables(database.kysely)
-  const [checkRules, fillRules, roles] = await Promise.all([
+  const [checkRules, fillRules, roles, groups] = await Promise.all([
     tables.selectFrom('sys_check_rule').select('rule_code').execute(),
     tables.selectFrom('sys_fill_rule').select('rule_code').execute(),
     tables.selectFrom('sys_role').select('role_code').execute(),
+    tables.selectFrom('sys_permission').select('code').where('menu_type', '=', 0).execute(),
   ])
+  const reports = reportsOf([...further, ...pages.all().map(({ config }) => config)])
+  const dictionaryItems = Object.entries(await dictionaries.all())
   return {
-    dictionaries: new Set(Object.keys(await dictionaries.all())),
+    dictionaries: new Set(dictionaryItems.map(([code]) => code)),
+    dictionaryValues: new Map(dictionaryItems.map(([code, items]) => [code, new Set(items.map(({ value }) => value))])),
     tables: new Map([...further.flatMap((page) => [...namesOfPage(page).tables]), ...reachableFields(services)]),
-    reports: new Map(reportsOf([...further, ...pages.all().map(({ config }) => config)])),
+    reports: new Map(reports.flatMap((page) => [...page.reports])),
+    reportColumns: new Map(reports.flatMap((page) => [...page.reportColumns])),
+    calls: new Set(registry.all().flatMap(({ declaration }) => mountedCallsOf(declaration).map(({ method, path }) => `${method} ${path}`))),
+    menuGroups: new Set(groups.flatMap(({ code }) => code ?? [])),
     pages: new Set([...pages.all(), ...further].map(({ code }) => code)),
     checkRules: new Set(checkRules.map((row) => row.rule_code)),
     fillRules: new Set(fillRules.map((row) => row.rule_code)),

@@ -12,7 +12,7 @@ const line = [
 ]
 const lines = { key: 'l', title: 'Lines', foreignKey: 'mainId', columns: line }
 const pageWith = (field: object, more: object = {}) => ({
-  columns: [name, { key: 'found', type: 'input', title: 'Found', ...field }],
+  columns: [name, { key: 'found', type: 'normal', title: 'Found', ...field }],
   subTables: [lines],
   resource: undefined,
   ...more,

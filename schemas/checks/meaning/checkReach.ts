@@ -1,0 +1,88 @@
+import type { FieldConfig } from '../../fields'
+import { factsOf } from '../../fields/findFieldKind'
+import { buttonsOf, callsOf, partsOf } from '../../page/anatomy'
+import { isMenuIcon, menuIconNames, plainIconName } from '../../page/menuIcons'
+import { isRequiredRule, rulesOf } from '../../rules/rulesOf'
+import { findOwner, ownCalls } from '../../wire/ownPaths'
+import { actionCall, type RowCallName, rowCalls } from '../../wire/rowCalls'
+import { isSystemField } from '../../wire/systemFields'
+import type { Finding } from '../Finding'
+import { nearestName } from '../nearestName'
+import type { CheckedPage } from './viewPage'
+
+/** What somebody is asked for or offered can be reached: a field that must be filled, the call behind a button, the place in the menu. */
+export function checkReach(view: CheckedPage): Finding[] {
+  return [...checkRequired(view), ...checkToolbar(view), ...checkButtonCalls(view), ...checkMenu(view)]
+}
+
+function checkRequired({ page, main }: CheckedPage): Finding[] {
+  if (partsOf(page).url?.add === undefined) return []
+  const filled = new Set(main.fields.flatMap(({ field }) => [...(factsOf(field).fills?.(field) ?? []), ...Object.keys(field.sets ?? {})]))
+  return main.fields.flatMap(({ field, path }): Finding[] => {
+    const rule = rulesOf(field).findIndex(isRequiredRule)
+    if (rule === -1 || canBeFilled(field) || filled.has(field.key)) return []
+    return [{ code: 'never-filled', path: [...path, 'validateRules', rule], values: { name: field.key } }]
+  })
+}
+
+/** What is not visible at all is not checked either. */
+function canBeFilled(field: FieldConfig): boolean {
+  const { form, disabled, visible, value, defaultValue = null, key } = field
+  const { isReadOnly, initialValue } = factsOf(field)
+  const isOffered = form !== false && disabled !== true && !isReadOnly
+  return isOffered || visible === false || value !== undefined || defaultValue !== null || initialValue !== undefined || isSystemField(key)
+}
+
+/** A button that the page wants and whose call it does not have. */
+function checkToolbar({ page }: CheckedPage): Finding[] {
+  const { toolbar, url = {} } = partsOf(page)
+  return Object.entries(rowCalls).flatMap(([name, { button }]): Finding[] => {
+    const isDead = button !== undefined && toolbar?.[button] === true && url[name as RowCallName] === undefined
+    return isDead ? [{ code: 'call-missing', path: ['toolbar', button], at: 'key', values: { name } }] : []
+  })
+}
+
+/** A button calls what the page or another one answers. Another backend may answer too, so that it is no error. */
+function checkButtonCalls({ page, known }: CheckedPage): Finding[] {
+  const { calls } = known
+  if (!calls) return []
+  const own = callsOf(page).map(
+    ({ name, url, isAction }) => `${isAction ? actionCall.method : rowCalls[name as RowCallName].method} ${url}`,
+  )
+  const served = new Set([...calls, ...own])
+  return buttonsOf(page).flatMap(({ button: { action }, path }): Finding[] => {
+    if (action.type !== 'call' || served.has(`${action.method} ${action.url}`) || findOwner(action.url, ownCalls) !== undefined) return []
+    const suggestion = nearestName(
+      action.url,
+      [...served].flatMap((call) => (call.startsWith(`${action.method} `) ? [call.slice(action.method.length + 1)] : [])),
+    )
+    return [
+      {
+        code: 'unknown-call',
+        path: [...path, 'action', 'url'],
+        values: { method: action.method, path: action.url },
+        suggestion,
+        severity: 'warning',
+      },
+    ]
+  })
+}
+
+function checkMenu({ page: { menu }, known: { menuGroups } }: CheckedPage): Finding[] {
+  const { icon, parent } = menu || {}
+  const warn = (code: 'unknown-icon' | 'unknown-menu-group', part: string, name: string, names: readonly string[]): Finding => {
+    return {
+      code,
+      path: ['menu', part],
+      values: { name, known: names.join(', ') },
+      suggestion: nearestName(name, names),
+      severity: 'warning',
+    }
+  }
+  return [
+    ...(icon === undefined || isMenuIcon(plainIconName(icon)) ? [] : [warn('unknown-icon', 'icon', icon, menuIconNames)]),
+    ...(parent === undefined || !menuGroups || menuGroups.has(parent)
+      ? []
+      : [warn('unknown-menu-group', 'parent', parent, [...menuGroups])]),
+  ]
+}

@@ -1,0 +1,65 @@
+import { factsOf } from '../../fields/findFieldKind'
+import type { LocatedField } from '../../page/anatomy'
+import { partsOf } from '../../page/anatomy'
+import { fieldValue } from '../../rules/defaults'
+import { compileExpression } from '../../rules/expression'
+import { isSystemField } from '../../wire/systemFields'
+import type { Finding } from '../Finding'
+import { checkFixedValue, choicesOf } from './fixedValue'
+import { listExpressions, type PageExpression } from './listExpressions'
+import type { CheckedPage } from './viewPage'
+
+/** Every value that a page writes for a field is one that the field can hold: else no row could be added, or none would ever be found. */
+export function checkValues(view: CheckedPage): Finding[] {
+  return [
+    ...view.rows.flatMap(({ fields }) => fields.flatMap((place) => checkDefault(place, view))),
+    ...checkQueryDefaults(view),
+    ...checkActionValues(view),
+    ...listExpressions(view).flatMap((place) => [...checkConstant(place, view), ...checkComparisons(place, view)]),
+  ]
+}
+
+function checkDefault({ field, path }: LocatedField, { known }: CheckedPage): Finding[] {
+  const { defaultValue } = field
+  const isFixed = defaultValue === null || typeof defaultValue !== 'object'
+  return isFixed && !isSystemField(field.key) ? checkFixedValue(field, defaultValue, [...path, 'defaultValue'], known) : []
+}
+
+/** What a query compares as it is; a part of a text, or one end of a range, may be anything. */
+function checkQueryDefaults({ page, main, known }: CheckedPage): Finding[] {
+  return (partsOf(page).queryConfig ?? []).flatMap(({ key, defaultValue }, index) => {
+    const field = main.fields.find((place) => place.field.key === key)?.field
+    const meaning = field && factsOf(field).query
+    if (!field || (meaning !== 'eq' && meaning !== 'in')) return []
+    const values = meaning === 'in' ? String(defaultValue ?? '').split(',') : [defaultValue]
+    return values.flatMap((value) => checkFixedValue(field, value, ['queryConfig', index, 'defaultValue'], known)).slice(0, 1)
+  })
+}
+
+function checkActionValues({ resource, main, known }: CheckedPage): Finding[] {
+  const fields = new Map(main.fields.map(({ field }) => [field.key, field]))
+  return (resource?.actions ?? []).flatMap(({ set }, index) =>
+    Object.entries(set).flatMap(([key, value]) => {
+      const field = fields.get(key)
+      return field ? checkFixedValue(field, value, ['resource', 'actions', index, 'set', key], known) : []
+    }),
+  )
+}
+
+/** An expression that reads nothing always gives the same kind of value: what it gives today is tried. */
+function checkConstant({ source, path, options, target }: PageExpression, { known }: CheckedPage): Finding[] {
+  const expression = target && compileExpression(source).expression
+  if (!expression || expression.reads.length > 0 || compileExpression(source, options).problem) return []
+  return checkFixedValue(target, fieldValue(expression.evaluate({})), path, known)
+}
+
+/** A comparison with what cannot be chosen never holds. An old row may still hold it, so that it is no error. */
+function checkComparisons({ source, path, row }: PageExpression, { known }: CheckedPage): Finding[] {
+  const comparisons = compileExpression(source).expression?.comparisons() ?? []
+  return comparisons.flatMap(({ name, value }): Finding[] => {
+    const field = row?.fields.find((place) => `row.${place.field.key}` === name)?.field
+    const choices = field && value !== '' && !factsOf(field).isMultiple?.(field) ? choicesOf(field, known) : undefined
+    if (!field || !choices || choices.size === 0 || choices.has(String(value))) return []
+    return checkFixedValue(field, value, path, known).map((finding) => ({ ...finding, severity: 'warning' }))
+  })
+}

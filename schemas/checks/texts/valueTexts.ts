@@ -1,0 +1,115 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
+/** About values that a page writes for a field, and fields that cannot do what they are named for. */
+export const valueTexts = {
+  'not-a-choice': {
+    'zh-CN': '字段“${name}”的选项中没有“${found}”。\n可选值：${known}',
+    'en-US': 'field "${name}" has no choice "${found}".\nIts choices: ${known}',
+    'de-DE': 'Das Feld "${name}" hat keine Auswahl "${found}".\nMöglich sind: ${known}',
+  },
+  'wrong-value-type': {
+    'zh-CN': '字段“${name}”的值应为${expected}，却是${found}。',
+    'en-US': 'field "${name}" holds ${expected}, not ${found}.',
+    'de-DE': 'Das Feld "${name}" hält ${expected}, gefunden wurde ${found}.',
+  },
+  'wrong-value': {
+    'zh-CN': '字段“${name}”不能保存“${found}”。',
+    'en-US': 'field "${name}" cannot hold "${found}".',
+    'de-DE': 'Das Feld "${name}" kann "${found}" nicht aufnehmen.',
+  },
+  'wrong-value-form': {
+    'zh-CN': '字段“${name}”不能保存“${found}”：请写成“${example}”这样的值；需要计算的默认值写作 { "expression": "today()" }。',
+    'en-US':
+      'field "${name}" cannot hold "${found}": write it like "${example}"; a default that is worked out is written { "expression": "today()" }.',
+    'de-DE':
+      'Das Feld "${name}" kann "${found}" nicht aufnehmen: so schreiben wie "${example}"; ein berechneter Anfangswert wird als { "expression": "today()" } geschrieben.',
+  },
+  'not-stored': {
+    'zh-CN': '这些字段不在列表中，无法保存也无法查询：${names}。请加入它们，或删除 resource.fields 以保存全部字段。',
+    'en-US':
+      'fields that are missing here could be neither saved nor asked for: ${names}. Add them, or leave resource.fields out to store every field.',
+    'de-DE':
+      'Hier fehlen Felder, die sich so weder speichern noch suchen ließen: ${names}. Ergänzen oder resource.fields weglassen, dann werden alle Felder gespeichert.',
+  },
+  'no-user': {
+    'zh-CN': '字段“${name}”不保存用户名，不能作为所有者：请使用 createBy、单选的 userSelect 或 input。',
+    'en-US': 'field "${name}" holds no user name and cannot be the owner: name createBy, a "userSelect" for one user, or an "input".',
+    'de-DE':
+      'Das Feld "${name}" hält keinen Benutzernamen und kann nicht der Besitzer sein: createBy, ein "userSelect" für einen Benutzer oder ein "input" nennen.',
+  },
+  'no-parent': {
+    'zh-CN': '字段“${name}”不能保存上级行的编号：请另用一个 input 或 hidden 字段，例如 parentId。',
+    'en-US': 'field "${name}" cannot hold the id of the parent row: use an "input" or "hidden" field of its own, for example parentId.',
+    'de-DE':
+      'Das Feld "${name}" kann die Nummer der übergeordneten Zeile nicht aufnehmen: ein eigenes Feld "input" oder "hidden" verwenden, zum Beispiel parentId.',
+  },
+  'no-flag': {
+    'zh-CN': '字段“${name}”不能保存是否有下级的“1”或“0”：请另用一个 input 或 hidden 字段。',
+    'en-US':
+      'field "${name}" cannot hold the "1" or "0" that says whether a row has children: use an "input" or "hidden" field of its own.',
+    'de-DE':
+      'Das Feld "${name}" kann die „1“ oder „0“ nicht aufnehmen, die sagt, ob eine Zeile Kinder hat: ein eigenes Feld "input" oder "hidden" verwenden.',
+  },
+  'no-index': {
+    'zh-CN': '字段“${name}”的文本太长，不能建立索引。请从列表中删除它。',
+    'en-US': 'the texts of field "${name}" are too long for an index. Remove it from the list.',
+    'de-DE': 'Die Texte des Feldes "${name}" sind zu lang für einen Index. Aus der Liste entfernen.',
+  },
+  'no-figures': {
+    'zh-CN': '字段“${name}”不是数字，没有合计或平均值：请删除 statistics，或使用 inputNumber。',
+    'en-US': 'field "${name}" holds no numbers to be summed up: remove "statistics", or use the kind "inputNumber".',
+    'de-DE':
+      'Das Feld "${name}" enthält keine Zahlen für Summe oder Mittelwert: "statistics" entfernen oder die Art "inputNumber" verwenden.',
+  },
+  'two-choices': {
+    'zh-CN': '同时写了 options 和 dictCode，只有 options 有效。请删除其中一个。',
+    'en-US': 'options and dictCode are both there, and only options count. Remove one of them.',
+    'de-DE': 'options und dictCode stehen beide da, und nur options zählen. Eines von beiden entfernen.',
+  },
+  'table-as-dictionary': {
+    'zh-CN':
+      '“${name}”像是“表,文本,编码”：dictCode 只能是字典的编码。表中的行请用字段类型 treeSelect、userSelect、departSelect 或 popup 选择。',
+    'en-US':
+      '"${name}" looks like "table,text,code": a dictCode is the code of a dictionary. Rows of a table are chosen by the field kinds treeSelect, userSelect, departSelect or popup.',
+    'de-DE':
+      '"${name}" sieht aus wie "Tabelle,Text,Code": dictCode ist der Code eines Wörterbuchs. Zeilen einer Tabelle wählt man mit den Feldarten treeSelect, userSelect, departSelect oder popup.',
+  },
+  'comma-in-choice': {
+    'zh-CN': '选项值“${found}”含有逗号：多个选项以逗号连接保存，这个值会被拆开。请去掉逗号。',
+    'en-US':
+      'the value "${found}" holds a comma: several choices are stored joined by commas, and this one would fall apart. Leave the comma out.',
+    'de-DE':
+      'Der Wert "${found}" enthält ein Komma: Mehrere Auswahlen werden mit Kommas verbunden gespeichert, dieser zerfiele. Das Komma weglassen.',
+  },
+  'never-filled': {
+    'zh-CN': '必填字段“${name}”没人能填写：表单中不显示或不可编辑，也没有默认值。请显示它，设置 defaultValue，或删除 required。',
+    'en-US':
+      'field "${name}" must be filled, and nobody can: the form does not offer it and it has no default. Show it, give it a defaultValue, or remove "required".',
+    'de-DE':
+      'Das Feld "${name}" muss ausgefüllt werden, und niemand kann es: Das Formular bietet es nicht an, und es hat keinen Anfangswert. Es zeigen, defaultValue angeben oder "required" entfernen.',
+  },
+  'wrong-condition-text': {
+    'zh-CN': '此处应为写成文本的 JSON 对象，例如 "{\\"orgType\\": \\"1\\"}"。',
+    'en-US': 'this is a JSON object written as a text, for example "{\\"orgType\\": \\"1\\"}".',
+    'de-DE': 'Hier steht ein als Text geschriebenes JSON-Objekt, zum Beispiel "{\\"orgType\\": \\"1\\"}".',
+  },
+  'wrong-date-format': {
+    'zh-CN': '“${found}”不能显示日期：请用 YYYY、MM、DD、HH、mm、ss 组成，例如 ${example}。',
+    'en-US': '"${found}" shows no date: put it together from YYYY, MM, DD, HH, mm, ss, for example ${example}.',
+    'de-DE': '"${found}" zeigt kein Datum: aus YYYY, MM, DD, HH, mm, ss zusammensetzen, zum Beispiel ${example}.',
+  },
+  'unknown-icon': {
+    'zh-CN': '没有图标“${name}”，将显示默认图标。\n可用图标：${known}',
+    'en-US': 'there is no icon "${name}": the plain one is shown.\nKnown icons: ${known}',
+    'de-DE': 'Es gibt kein Symbol "${name}": Das einfache wird gezeigt.\nBekannte Symbole: ${known}',
+  },
+  'unknown-menu-group': {
+    'zh-CN': '没有菜单组“${name}”，页面将归入“其他页面”。\n可用菜单组：${known}',
+    'en-US': 'there is no menu group "${name}": the page will stand under "Other pages".\nKnown groups: ${known}',
+    'de-DE': 'Es gibt keine Menügruppe "${name}": Die Seite wird unter „Weitere Seiten“ stehen.\nBekannte Gruppen: ${known}',
+  },
+  'unfitting-copy': {
+    'zh-CN': '报表列“${column}”的值是${source}，不能复制到保存${target}的字段“${name}”。请选择同类的字段或列。',
+    'en-US': 'column "${column}" of the report gives ${source}, and field "${name}" takes ${target}. Choose two of the same kind.',
+    'de-DE': 'Die Berichtsspalte "${column}" gibt ${source}, das Feld "${name}" nimmt ${target}. Zwei der gleichen Art wählen.',
+  },
+} as const
