@@ -1,3 +1,4 @@
+import type { SourceText } from '../language/SourceText'
 import type { FindingCode } from './texts'
 
 /** Where something stands in the page: property names and positions, from the top. */
@@ -15,6 +16,8 @@ export interface Finding {
   values?: Readonly<Record<string, string | number>>
   /** JSON types for the sentence, several joined by ` | `: they are put into the reader's words. What is no type stands as it is. */
   types?: Readonly<Record<string, string>>
+  /** Words for the sentence that stand in every language. */
+  words?: Readonly<Record<string, SourceText>>
   /** What to write instead. */
   suggestion?: string
   severity?: 'error' | 'warning'

@@ -13,12 +13,12 @@ export interface NamedPage {
 
 /** What pages take for themselves, so that no second one can have it: code, tables and paths. */
 interface Taken {
-  what: 'code' | 'table' | 'url'
+  what: 'code' | 'table' | 'url' | 'menu'
   name: string
   path: string
 }
 
-const codes = { code: 'page-code-taken', table: 'table-taken', url: 'path-taken' } as const
+const codes = { code: 'page-code-taken', table: 'table-taken', url: 'path-taken', menu: 'path-taken' } as const
 
 /** Codes, tables and paths that two of the pages want. Pages with other mistakes are read as far as they go. */
 export function checkTogether(pages: readonly NamedPage[], language: Language): Problem[] {
@@ -40,7 +40,9 @@ function listTaken(page: unknown): Taken[] {
   if (!isRecord(page)) return []
   const table = isRecord(page.resource) ? page.resource.table : undefined
   const urls = isRecord(page.resource) && isRecord(page.url) ? Object.entries(page.url) : []
+  const address = isRecord(page.menu) ? page.menu.path : undefined
   return [
+    ...(typeof address === 'string' ? [{ what: 'menu' as const, name: address, path: '/menu/path' }] : []),
     ...(typeof page.code === 'string' ? [{ what: 'code' as const, name: page.code, path: '/code' }] : []),
     ...(typeof table === 'string' ? [{ what: 'table' as const, name: table, path: '/resource/table' }] : []),
     ...urls.flatMap(([name, url]) => (typeof url === 'string' ? [{ what: 'url' as const, name: url, path: `/url/${name}` }] : [])),

@@ -25,7 +25,8 @@ export interface PageSource {
 /** Gives a finding its words and its place in the text. */
 export function describeFinding(finding: Finding | TextFinding, source: PageSource): Problem {
   const { offset, length } = 'offset' in finding ? finding : findRange(finding, source)
-  const values = { ...finding.values, ...nameTypes(finding.types ?? {}, source.language) }
+  const words = Object.entries(finding.words ?? {}).map(([place, text]) => [place, translate(text, source.language)])
+  const values = { ...finding.values, ...nameTypes(finding.types ?? {}, source.language), ...Object.fromEntries(words) }
   const suggestion = finding.code === 'kind-alias' ? undefined : finding.suggestion
   return {
     path: toPointer(finding.path),

@@ -1,5 +1,5 @@
 import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
-import { checkTree } from './checkTree'
+import { checkTree, endingCodes } from './checkTree'
 import type { Finding, TextFinding } from './Finding'
 
 /** Most characters of a page. */
@@ -26,7 +26,10 @@ export function readPageText(written: string): PageText {
   const tree = parseTree(text, errors, { allowTrailingComma: true, allowEmptyContent: true })
   if (!tree && errors.length === 0) return refuse('empty', 0)
   const findings = errors.slice(0, 1).map((error) => syntaxFinding(text, error))
-  return tree ? { tree, findings: [...findings, ...checkTree(tree)] } : { findings }
+  if (!tree) return { findings }
+  const ofTree = checkTree(tree)
+  // Of a text that is not JSON the parser makes what it can: what seems to stand there twice may be two objects.
+  return { tree, findings: [...findings, ...(errors.length === 0 ? ofTree : ofTree.filter(({ code }) => endingCodes.has(code)))] }
 }
 
 function refuse(code: 'too-large' | 'too-deep' | 'empty', offset: number, values?: Record<string, number>): PageText {
@@ -63,17 +66,21 @@ const syntaxCodes = {
 
 function syntaxFinding(text: string, error: ParseError): TextFinding {
   const found = text.slice(error.offset, error.offset + Math.min(error.length, 30)).split('\n')[0] ?? ''
-  return {
-    code: syntaxCode(printParseErrorCode(error.error), found),
-    path: [],
-    values: { found },
-    offset: error.offset,
-    length: error.length,
-  }
+  const code = syntaxCode(printParseErrorCode(error.error), found)
+  const place = code === 'brace-expected' || code === 'bracket-expected' ? endBefore(text, error.offset) : error
+  return { code, path: [], values: { found }, offset: place.offset, length: place.length }
+}
+
+/** What is not closed is marked where it should have been: at the end of what stands before. */
+function endBefore(text: string, offset: number): { offset: number; length: number } {
+  const before = text.slice(0, offset).replace(/[\s,]+$/, '')
+  return { offset: Math.max(before.length - 1, 0), length: 1 }
 }
 
 function syntaxCode(name: string, found: string) {
+  if (found.startsWith("'")) return 'single-quotes'
   if (name === 'CommaExpected' && found === '}') return 'bracket-expected'
   if (name === 'CommaExpected' && found === ']') return 'brace-expected'
+  if (name === 'PropertyNameExpected' && (found === '{' || found === ']')) return 'brace-expected'
   return Object.hasOwn(syntaxCodes, name) ? syntaxCodes[name as keyof typeof syntaxCodes] : 'not-json'
 }

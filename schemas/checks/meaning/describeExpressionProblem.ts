@@ -3,6 +3,7 @@ import { evaluationLimits } from '../../rules/evaluationLimits'
 import type { ExpressionOptions, ExpressionProblem } from '../../rules/expression'
 import type { Finding } from '../Finding'
 import { nearestName } from '../nearestName'
+import { findForeign, foreignWord } from './foreignInExpression'
 
 type Words = Pick<Finding, 'code' | 'values' | 'types' | 'suggestion'>
 
@@ -25,7 +26,11 @@ const syntaxCodes = {
 export function describeExpressionProblem(source: string, problem: ExpressionProblem, options: ExpressionOptions): Words {
   const { code, message, offset, length } = problem
   const marked = source.slice(offset, offset + length)
+  const foreign = describeForeign(source, problem)
+  if (foreign) return foreign
   switch (code) {
+    case 'cannot_index_type':
+    case 'invalid_index_type':
     case 'no_such_key':
       return { code: 'unknown-in-expression', values: { name: marked }, suggestion: nearestName(marked, namesAt(source, offset, options)) }
     case 'unknown_variable': {
@@ -36,18 +41,59 @@ export function describeExpressionProblem(source: string, problem: ExpressionPro
       return { code: 'too-nested', values: { limit: evaluationLimits.nesting } }
     case 'wrong_result':
       return { code: 'wrong-result', types: { expected: options.expects ?? '', found: message } }
+    case 'invalid_condition_type':
     case 'not_a_condition':
       return { code: 'not-a-condition' }
     case 'no_such_overload':
-      return { code: 'unfitting-operands', values: { operation: afterColon(message) } }
+      return describeOperands(afterColon(message))
     case 'no_matching_overload':
-      return { code: 'unknown-function', values: { call: /'(.*)'/.exec(message)?.[1] ?? marked } }
+      return { code: 'unknown-function', values: { call: calledName(message) ?? marked } }
     default:
       if (offset >= source.trimEnd().length) return { code: 'unfinished-expression' }
       return Object.hasOwn(syntaxCodes, code)
         ? { code: syntaxCodes[code as keyof typeof syntaxCodes], values: { name: marked } }
-        : { code: 'wrong-expression', values: { reason: message.replace(/\.$/, '') } }
+        : { code: 'wrong-expression', values: { name: marked } }
   }
+}
+
+/** Problems that may come of a spelling from elsewhere: what cannot be read, or is not there. */
+const foreignCodes = new Set([
+  'unexpected_character',
+  'unexpected_token',
+  'expected_token',
+  'reserved_identifier',
+  'unknown_variable',
+  'cannot_index_type',
+  'invalid_index_type',
+])
+
+function describeForeign(source: string, { code, message, offset, length }: ExpressionProblem): Words | undefined {
+  const called = code === 'no_matching_overload' ? calledName(message) : undefined
+  const isMember = code === 'cannot_index_type' || code === 'invalid_index_type'
+  const foreign = isMember
+    ? foreignWord(source.slice(offset, offset + length))
+    : foreignCodes.has(code)
+      ? findForeign(source, offset, length)
+      : called === undefined
+        ? undefined
+        : foreignWord(called)
+  return foreign && { code: 'foreign-in-expression', values: { name: foreign.found, own: foreign.own } }
+}
+
+/** The function of "found no matching overload for 'string.includes(string)'". */
+function calledName(message: string): string | undefined {
+  return /'(?:.*\.)?(\w+)\(/.exec(message)?.[1]
+}
+
+const numbers = new Set(['int', 'double'])
+
+/** `string == int`: what stands on the two sides. */
+function describeOperands(operation: string): Words {
+  const [left = '', operator = '', right = ''] = operation.split(' ')
+  const isComparison = /^(==|!=|<|<=|>|>=)$/.test(operator)
+  const isTextAndNumber = (left === 'string' && numbers.has(right)) || (numbers.has(left) && right === 'string')
+  if (isComparison && isTextAndNumber) return { code: 'text-and-number', values: { operator }, types: { left, right } }
+  return { code: 'unfitting-operands', values: { operator }, types: { left, right } }
 }
 
 function afterColon(message: string): string {

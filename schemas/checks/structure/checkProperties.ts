@@ -2,6 +2,7 @@ import type { SchemaFinding } from '../../json/pageValidator.js'
 import { languageCodes, primaryTag } from '../../language/findLanguage'
 import type { Finding, Path } from '../Finding'
 import { nearestName } from '../nearestName'
+import { kindOfSchema, kindsWith } from './propertyOwners'
 
 /** Names that people bring along from elsewhere. */
 const foreignNames: Readonly<Record<string, string>> = {
@@ -19,17 +20,49 @@ const foreignNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(languageCodes.map((language) => [primaryTag(language), language])),
 }
 
+/** What people write on a field elsewhere, and how it is written here. */
+const writtenOtherwise: Readonly<Record<string, string>> = {
+  required: '"validateRules": [{ "required": true }]',
+  unique: '"validateRules": [{ "unique": true }]',
+  pattern: '"validateRules": [{ "pattern": "…" }]',
+  regex: '"validateRules": [{ "pattern": "…" }]',
+  minLength: '"validateRules": [{ "min": 2 }]',
+  hidden: '"visible": false',
+  hide: '"visible": false',
+  show: '"visibleWhen": "row.…"',
+  ifShow: '"visibleWhen": "row.…"',
+  fixed: '"lock": true',
+  hideInTable: '"list": false',
+  hideInForm: '"form": false',
+  onChange: '"sets": { "…": "…" }',
+  formula: '"value": "row.… * row.…"',
+}
+
 /** Unknown and missing properties of one object. A misspelt required property is both, and is told once. */
 export function checkProperties(path: Path, found: readonly SchemaFinding[]): Finding[] {
   const missing = new Set(found.filter(({ keyword }) => keyword === 'required').map(({ params }) => String(params.missingProperty)))
   const unknown = found.filter(({ keyword }) => keyword === 'additionalProperties')
   const strange = unknown.map((finding) => {
     const name = String(finding.params.additionalProperty)
+    const elsewhere = nearestName(name, missing) === undefined ? belongsElsewhere(path, name, finding) : undefined
+    if (elsewhere) return elsewhere
     const suggestion = findMeant(name, missing, finding)
     const isRequired = suggestion !== undefined && missing.delete(suggestion)
     return unknownProperty(path, name, suggestion, isRequired, finding)
   })
   return [...strange, ...[...missing].map((name): Finding => ({ code: 'missing-property', path, values: { name } }))]
+}
+
+/** A property that the kind does not have: it is written otherwise, or another kind has it. */
+function belongsElsewhere(path: Path, name: string, { parentSchema }: SchemaFinding): Finding | undefined {
+  const own = kindOfSchema(parentSchema.properties)
+  if (!own) return undefined
+  const at = { path: [...path, name], at: 'key' as const }
+  const kinds = kindsWith(name, own.tag, own.kind)
+  if (kinds.length > 0) return { code: 'property-of-others', ...at, values: { name, kind: own.kind, kinds: kinds.join(', ') } }
+  const isField = own.tag === 'type' && Object.hasOwn(parentSchema.properties ?? {}, 'key')
+  const instead = isField && Object.hasOwn(writtenOtherwise, name) ? writtenOtherwise[name] : undefined
+  return instead === undefined ? undefined : { code: 'written-otherwise', ...at, values: { name, instead } }
 }
 
 function findMeant(name: string, missing: ReadonlySet<string>, { parentSchema, data }: SchemaFinding): string | undefined {

@@ -3,9 +3,9 @@
 /** About CEL expressions: conditions and computed values. */
 export const expressionTexts = {
   'wrong-expression': {
-    'zh-CN': '表达式有误：“${reason}”。',
-    'en-US': 'the expression is wrong: "${reason}".',
-    'de-DE': 'Der Ausdruck ist falsch: "${reason}".',
+    'zh-CN': '表达式在“${name}”处有误。',
+    'en-US': 'the expression is wrong near "${name}".',
+    'de-DE': 'Der Ausdruck ist bei "${name}" falsch.',
   },
   'unexpected-in-expression': {
     'zh-CN': '表达式的这个位置不能有“${name}”。',
@@ -57,10 +57,22 @@ export const expressionTexts = {
     'en-US': 'this must give ${expected}; the expression gives ${found}.',
     'de-DE': 'Hier wird ${expected} gebraucht, der Ausdruck ergibt aber ${found}.',
   },
+  'text-and-number': {
+    'zh-CN': "${left}不能与${right}比较（${operator}）：字段保存文本时，请把数字写成带引号的文本，例如 '1'；保存数字时请去掉引号。",
+    'en-US':
+      "${left} is compared with ${right} (${operator}): for a field that holds texts write the number in quotes, '1'; for one that holds numbers leave the quotes out.",
+    'de-DE':
+      "Verglichen werden ${left} und ${right} (${operator}): Bei einem Feld mit Texten die Zahl in Anführungszeichen schreiben, '1'; bei einem mit Zahlen ohne.",
+  },
+  'foreign-in-expression': {
+    'zh-CN': '表达式中没有“${name}”，应写作：${own}',
+    'en-US': 'an expression has no "${name}"; it is written: ${own}',
+    'de-DE': 'In einem Ausdruck gibt es "${name}" nicht; man schreibt: ${own}',
+  },
   'unfitting-operands': {
-    'zh-CN': '这些类型不能这样运算：${operation}。',
-    'en-US': 'these types cannot be put together: ${operation}.',
-    'de-DE': 'Diese Typen passen nicht zusammen: ${operation}.',
+    'zh-CN': '这些类型不能这样运算：${left} ${operator} ${right}。',
+    'en-US': 'these types cannot be put together: ${left} ${operator} ${right}.',
+    'de-DE': 'Diese Typen passen nicht zusammen: ${left} ${operator} ${right}.',
   },
   'unknown-function': {
     'zh-CN': '没有适用的函数：${call}。',

@@ -74,6 +74,16 @@ export const meaningTexts = {
     'en-US': '"${found}" is neither a pattern code nor a regular expression that runs in linear time: ${reason}.',
     'de-DE': '"${found}" ist weder ein Mustercode noch ein regulärer Ausdruck, der in linearer Zeit läuft: ${reason}.',
   },
+  'unknown-pattern-code': {
+    'zh-CN': '没有校验代码“${found}”；如果是正则表达式，请写作 ^${found}$。\n可用代码：${known}',
+    'en-US': 'there is no pattern code "${found}". As a regular expression write ^${found}$.\nKnown codes: ${known}',
+    'de-DE': 'Es gibt keinen Mustercode "${found}". Als regulären Ausdruck ^${found}$ schreiben.\nBekannte Codes: ${known}',
+  },
+  'pattern-in-slashes': {
+    'zh-CN': '正则表达式不写前后的斜杠，否则没有文本能通过：“${found}”。',
+    'en-US': 'a regular expression stands without the slashes around it, or no text passes: "${found}".',
+    'de-DE': 'Ein regulärer Ausdruck steht ohne Schrägstriche darum, sonst genügt ihm kein Text: "${found}".',
+  },
   'too-many-states': {
     'zh-CN': '正则表达式计算量过大：展开后有 ${states} 个状态，最多 ${limit} 个。请减小 {n,m} 中的次数，或用规则 min、max 限制长度。',
     'en-US':

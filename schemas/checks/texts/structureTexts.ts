@@ -26,6 +26,16 @@ export const structureTexts = {
     'en-US': 'unknown property "${name}".\nKnown properties: ${known}',
     'de-DE': 'Unbekannte Eigenschaft "${name}".\nBekannte Eigenschaften: ${known}',
   },
+  'property-of-others': {
+    'zh-CN': '“${kind}”没有属性“${name}”；有此属性的类型：${kinds}。',
+    'en-US': '"${kind}" has no property "${name}". The kinds that have it: ${kinds}.',
+    'de-DE': '"${kind}" hat keine Eigenschaft "${name}". Die Arten, die sie haben: ${kinds}.',
+  },
+  'written-otherwise': {
+    'zh-CN': '没有属性“${name}”，应写作：${instead}',
+    'en-US': 'there is no property "${name}"; it is written: ${instead}',
+    'de-DE': 'Es gibt keine Eigenschaft "${name}"; man schreibt: ${instead}',
+  },
   'missing-tag': {
     'zh-CN': '缺少属性“${name}”。\n可用值：${known}',
     'en-US': 'the property "${name}" is missing.\nPossible values: ${known}',

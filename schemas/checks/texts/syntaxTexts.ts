@@ -36,6 +36,11 @@ export const syntaxTexts = {
     'en-US': 'This is not JSON: "${found}".',
     'de-DE': 'Das ist kein JSON: "${found}".',
   },
+  'single-quotes': {
+    'zh-CN': '“${found}”使用了单引号：JSON 中的文本和属性名要用双引号。',
+    'en-US': '${found} stands in single quotes: texts and names of properties stand in double quotes.',
+    'de-DE': '${found} steht in einfachen Anführungszeichen: Texte und Eigenschaftsnamen stehen in doppelten.',
+  },
   'property-name-expected': {
     'zh-CN': '此处应为带双引号的属性名，却是“${found}”。',
     'en-US': 'A property name in double quotes is expected here, not "${found}".',

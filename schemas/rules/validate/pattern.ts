@@ -1,12 +1,14 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
 
 import type { Finding } from '../../checks/Finding'
+import { nearestName } from '../../checks/nearestName'
 import type { FieldConfig } from '../../fields'
 import { factsOf } from '../../fields/findFieldKind'
 import { evaluationLimits } from '../evaluationLimits'
 import { compilePattern } from '../linearPattern'
 import { filledCode, isPatternCode, patternCodes, uniqueCode } from '../patternCodes'
 import { patternWork } from '../patternEngine'
+import { codeNamed, looksLikeCode, patternCodeNames, reasonOf } from '../patternNames'
 import type { RuleDefinition, RulePlace } from '../RuleDefinition'
 import { rulesOf } from '../rulesOf'
 
@@ -46,10 +48,17 @@ export const pattern: RuleDefinition<PatternRule, 'pattern' | 'required'> = {
 function checkSource({ pattern: source }: PatternRule, { field, path }: RulePlace): Finding[] {
   if (source === undefined || isPatternCode(source)) return []
   const at = [...path, 'pattern']
+  if (looksLikeCode(source)) {
+    const suggestion = codeNamed(source) ?? (source.length > 2 ? nearestName(source, patternCodeNames) : undefined)
+    return [{ code: 'unknown-pattern-code', path: at, values: { found: source, known: patternCodeNames.join(', ') }, suggestion }]
+  }
+  const inSlashes = /^\/(.+)\/[a-z]*$/.exec(source)?.[1]
+  if (inSlashes !== undefined) return [{ code: 'pattern-in-slashes', path: at, values: { found: source }, suggestion: inSlashes }]
   const { pattern: compiled, tooManyStates, error = '' } = compilePattern(source)
   if (tooManyStates !== undefined)
     return [{ code: 'too-many-states', path: at, values: { states: tooManyStates, limit: evaluationLimits.patternStates } }]
-  if (!compiled) return [{ code: 'wrong-expression-pattern', path: at, values: { found: source, reason: error.replace(/\.$/, '') } }]
+  if (!compiled)
+    return [{ code: 'wrong-expression-pattern', path: at, values: { found: source }, words: { reason: reasonOf(source, error) } }]
   const length = longestText(field)
   if (patternWork(compiled, length) <= evaluationLimits.patternWork) return []
   const most = Math.floor(evaluationLimits.patternWork / compiled.states) - 1
