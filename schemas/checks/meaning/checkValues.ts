@@ -54,8 +54,9 @@ function checkConstant({ source, path, options, target }: PageExpression, { know
 }
 
 /** A comparison with what cannot be chosen never holds. An old row may still hold it, so that it is no error. */
-function checkComparisons({ source, path, row }: PageExpression, { known }: CheckedPage): Finding[] {
+function checkComparisons({ source, path, options, row }: PageExpression, { known }: CheckedPage): Finding[] {
   const comparisons = compileExpression(source).expression?.comparisons() ?? []
+  if (comparisons.length === 0 || compileExpression(source, options).problem) return []
   return comparisons.flatMap(({ name, value }): Finding[] => {
     const field = row?.fields.find((place) => `row.${place.field.key}` === name)?.field
     const choices = field && value !== '' && !factsOf(field).isMultiple?.(field) ? choicesOf(field, known) : undefined

@@ -159,7 +159,7 @@ describe('an expression', () => {
     ['that is not finished', field({ visibleWhen: 'row.price >' }), 'unfinished-expression /columns/0/visibleWhen'],
     ['that cannot be parsed', field({ visibleWhen: 'row.price &&& 1' }), 'unexpected-in-expression /columns/0/visibleWhen'],
     ['that is no condition', field({ requiredWhen: 'row.name' }), 'not-a-condition /columns/0/requiredWhen'],
-    ['that compares a text with a number', field({ disabledWhen: 'row.name > 3' }), 'unfitting-operands /columns/0/disabledWhen'],
+    ['that compares a text with a number', field({ disabledWhen: 'row.name > 3' }), 'text-and-number /columns/0/disabledWhen'],
     ['that calls what there is not', field({ value: 'totl(row.price)' }), 'unknown-function /columns/0/value'],
     ['that reads a field that is not there', field({ value: 'row.prcie * 2' }), 'unknown-in-expression /columns/0/value', 'price'],
     ['that reads what is not there at all', field({ value: 'rw.price' }), 'unknown-root /columns/0/value', 'row'],

@@ -67,7 +67,7 @@ describe('a language with a catalogue', () => {
   it('is English where the catalogue leaves a text out, and Chinese where a page does', () => {
     const wrong = JSON.stringify({ ...page, columns: [{ ...field, width: 'wide' }] })
     const [inFrench, inEnglish] = ([french, 'en-US'] as const).map((language) => checkPage(wrong, { language }).problems[0]?.message)
-    expect(inFrench).toContain('must be a number')
+    expect(inFrench).toContain('must be a whole number')
     expect(inFrench).toBe(inEnglish)
     expect(translate(pageFacts.report.name, french)).toBe('Report')
     expect(chooseText(page.title, french)).toBe('桥')

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { parsePage } from '../../../codegen/readPages'
+import { checkPage } from '../../../schemas/checks/checkPage'
+import type { KnownNames } from '../../../schemas/checks/KnownNames'
+import { namesOfPage } from '../../../schemas/checks/namesOfPage'
+import { sourceLanguages } from '../../../schemas/language/SourceText'
+import { names } from '../../fixtures/meaningless/names'
+import { rightPage, textOf } from '../../fixtures/meaningless/page'
+import { values } from '../../fixtures/meaningless/values'
+import { writing } from '../../fixtures/meaningless/writing'
+import { knownNames, shippedPages } from './shippedPages'
+
+const pages = shippedPages.flatMap(({ text }) => parsePage(text) ?? [])
+
+/** What a server with the shipped pages knows. */
+const known: KnownNames = {
+  ...knownNames(),
+  reportColumns: new Map(pages.flatMap((page) => [...namesOfPage(page).reportColumns])),
+  dictionaries: new Set(['sex']),
+  dictionaryValues: new Map([['sex', new Set(['1', '2'])]]),
+  checkRules: new Set(),
+  fillRules: new Set(['reference']),
+  ruleHandlers: new Set(),
+  actionHandlers: new Set(['openAddress']),
+  calls: new Set(['POST /order/ship']),
+  menuGroups: new Set(['demo']),
+}
+
+const rows = [...values, ...names, ...writing]
+
+function found(text: string): string[] {
+  const { problems } = checkPage(text, { language: 'en-US', known })
+  return problems.map(({ severity, code, path }) => `${severity === 'warning' ? '!' : ''}${code} ${path}`)
+}
+
+describe('a page that says what makes no sense', () => {
+  it('is told from one that makes sense', () => {
+    expect(found(JSON.stringify(rightPage))).toEqual([])
+    expect(rows.length).toBeGreaterThanOrEqual(150)
+  })
+
+  it.each(rows)('C-located is told so where it says it: %s', (_, change, problem) => {
+    expect(found(textOf(change)).filter((one) => !one.startsWith('!not-yet'))).toEqual([problem])
+  })
+
+  it.each(rows)('C-located is told so in three languages: %s', (_, change) => {
+    const sentences = sourceLanguages.map((language) => checkPage(textOf(change), { language, known }).problems[0]?.message ?? '')
+    expect(new Set(sentences).size).toBe(sourceLanguages.length)
+    for (const sentence of sentences) expect(sentence).not.toMatch(/\$\{|overload|Unexpected|Cannot|regexp/)
+  })
+})
