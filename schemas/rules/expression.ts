@@ -6,7 +6,7 @@ import type { EvaluationBudget } from './EvaluationBudget'
 import { estimateSteps } from './estimateSteps'
 import { type ExceededLimit, evaluationLimits } from './evaluationLimits'
 import { setExpressionEngine } from './expressionEngine'
-import { type Comparison, collectComparisons, collectReads, countNesting, replaceMatches } from './expressionTree'
+import { type ComparedMember, collectComparisons, collectReads, countNesting, replaceMatches } from './expressionTree'
 import { isFlat } from './isFlat'
 import { plainValue, RowReader, readable, SubReader } from './RowReader'
 
@@ -35,7 +35,7 @@ export interface CompiledExpression {
   /** Names that it reads, for example `row.status`, `sub.products`. */
   reads: readonly string[]
   /** Values that it compares members of the row with, for example `row.status == 'open'`. */
-  comparisons(): readonly Comparison[]
+  comparisons(): readonly ComparedMember[]
   /** Steps that it takes when every table has `rows` rows and nothing ends early. */
   estimate(rows: number): number
   /** true: it takes no more than its estimate, and makes nothing that could become long. */

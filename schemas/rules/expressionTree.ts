@@ -49,15 +49,15 @@ export function replaceMatches(tree: ASTNode): void {
 }
 
 /** A member that is compared with a fixed value: `row.status == 'open'`, or one of those in `row.status in ['open', 'new']`. */
-export interface Comparison {
+export interface ComparedMember {
   /** For example `row.status`. */
   name: string
   value: string | number | boolean
 }
 
 /** Every comparison of a member with a fixed value. */
-export function collectComparisons(tree: ASTNode): Comparison[] {
-  const found: Comparison[] = []
+export function collectComparisons(tree: ASTNode): ComparedMember[] {
+  const found: ComparedMember[] = []
   visit(tree, (node) => {
     if (!Array.isArray(node.args)) return true
     const [left, right] = node.args as unknown[]
@@ -68,7 +68,7 @@ export function collectComparisons(tree: ASTNode): Comparison[] {
   return found
 }
 
-function compared(member: unknown, others: readonly unknown[]): Comparison[] {
+function compared(member: unknown, others: readonly unknown[]): ComparedMember[] {
   const name = isNode(member) ? memberRead(member) : undefined
   if (name === undefined) return []
   return others.flatMap((other) => {

@@ -71,14 +71,18 @@ describe('pagewright validate', () => {
 
   it('C-cli C-located tells when two pages want the same code, table or path', async () => {
     const page = (code: string, table: string, path: string) =>
-      JSON.stringify({ kind: 'form', version: 1, code, title: 'X', url: { add: path }, items: [], resource: { table } }, null, 2)
+      JSON.stringify(
+        { kind: 'form', version: 1, code, title: 'X', url: { add: path }, items: [{ key: 'a', type: 'hidden' }], resource: { table } },
+        null,
+        2,
+      )
     const first = write('first.page.json', page('first', 'first_table', '/first/add'))
     const second = write('second.page.json', page('first', 'first_table', '/first/add'))
     const { code, out } = await runCli(['validate', first, second])
     expect(code).toBe(1)
     expect(out.slice(0, 3)).toEqual([
       `${second}:4:11 error page-code-taken: the page code "first" is taken by ${first}.`,
-      `${second}:11:14 error table-taken: the table "first_table" belongs to ${first}.`,
+      `${second}:16:14 error table-taken: the table "first_table" belongs to ${first}.`,
       `${second}:7:12 error path-taken: the path "/first/add" is taken by ${first}.`,
     ])
     expect((await runCli(['validate', first, write('third.page.json', page('third', 'third_table', '/third/add'))])).code).toBe(0)

@@ -73,7 +73,15 @@ export function formPageText(fields: readonly SampleField[]): string {
 
 export function tablePageText(fields: readonly SampleField[]): string {
   const rows = { key: 'rows', title, foreignKey: 'parent', columns: fields }
-  return JSON.stringify({ kind: 'list', version: 1, code: 'sample', title, url: sampleUrls, columns: [], subTables: [rows] })
+  return JSON.stringify({
+    kind: 'list',
+    version: 1,
+    code: 'sample',
+    title,
+    url: sampleUrls,
+    columns: [{ key: 'id', type: 'hidden' }],
+    subTables: [rows],
+  })
 }
 
 const sampleUrls = {
