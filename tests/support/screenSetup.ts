@@ -42,5 +42,11 @@ window.matchMedia ??= ((query: string) => ({
 const ownStyle = window.getComputedStyle.bind(window)
 window.getComputedStyle = (element) => ownStyle(element)
 
+/** There are no pages behind addresses here, and no canvas: jsdom would complain of each. */
+window.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault()
+})
+HTMLCanvasElement.prototype.getContext = () => null
+
 /** The editor of the studio measures its letters. */
 Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList
