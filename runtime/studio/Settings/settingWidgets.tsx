@@ -37,6 +37,7 @@ function NumberWidget(props: WidgetProps) {
       placeholder={props.placeholder}
       min={schema.minimum}
       max={schema.maximum}
+      precision={schema.type === 'integer' ? 0 : undefined}
       value={typeof value === 'number' ? value : null}
       onChange={(number) => onChange(number ?? undefined)}
     />

@@ -54,7 +54,7 @@ function settingOf(written: SchemaPart): Setting | undefined {
   if (type === 'array') return part.items?.type === 'string' ? { schema: described(part), ui: { 'ui:field': 'names' } } : undefined
   if (type === 'object') return part.properties ? objectSetting(part) : namesByKeySetting(part)
   if (type === 'boolean') return { schema: described(part), ui: { ...fallback(part), 'ui:widget': 'yesNo' } }
-  if (type === 'number') return { schema: described(part), ui: { ...fallback(part), 'ui:widget': 'number' } }
+  if (type === 'number' || type === 'integer') return { schema: described(part), ui: { ...fallback(part), 'ui:widget': 'number' } }
   return type === 'string' && part.const === undefined ? { schema: described(part), ui: fallback(part) } : undefined
 }
 

@@ -121,7 +121,7 @@ describe('C-settings the settings of a page', () => {
 
   it.each(['zh-CN', 'de-DE'] as const)('says in %s that the explanations are in English', async (language) => {
     await open(written, { language })
-    expect(screen.getByText(/英文|auf Englisch/)).toBeInTheDocument()
+    expect(screen.getByText(/英文|englischen Definition/)).toBeInTheDocument()
   })
 
   it.each(pageKinds)('draws every kind of page: %s', async (kind) => {
