@@ -60,6 +60,7 @@ export function SettingsForm({ text: written, problems, isReadOnly, onChange }: 
   const kind = kindOf(page ?? {})
   const { schema, uiSchema, order } = useMemo(() => pageSettings(kind), [kind])
   const errors = useMemo(() => settingProblems(problems, uiSchema), [problems, uiSchema])
+  // Casts below: the library types validator, fields, widgets and templates by the form's data and schema; ours serve any page.
   if (!page) return <Alert type="warning" showIcon title={text('studio.settingsUnreadable')} />
   return (
     <section className="pw-page-settings" aria-label={text('studio.settings')}>
