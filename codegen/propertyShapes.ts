@@ -43,10 +43,15 @@ export function makePropertyShapes(root: SchemaNode, types: SchemaNode): string 
   ].join('\n')
 }
 
-/** By definition and property: `FormLayout.columns`. */
+/** By definition and property: `FormLayout.columns`. What every field has is said once: `field.helpAt`. */
 function defaultsOf({ definitions = {} }: SchemaNode): Record<string, unknown> {
+  const fields = Object.entries(definitions).flatMap(([name, node]) => (name.endsWith('Field') ? [node] : []))
+  const isOfEvery = (name: string) => fields.every(({ properties }) => properties?.[name]?.default !== undefined)
+  const ownerOfDefault = (owner: string, name: string) => (owner.endsWith('Field') && isOfEvery(name) ? 'field' : owner)
   const found = Object.entries(definitions).flatMap(([owner, { properties = {} }]) =>
-    Object.entries(properties).flatMap(([name, node]) => (node.default === undefined ? [] : [[`${owner}.${name}`, node.default] as const])),
+    Object.entries(properties).flatMap(([name, node]) =>
+      node.default === undefined ? [] : [[`${ownerOfDefault(owner, name)}.${name}`, node.default] as const],
+    ),
   )
   return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
