@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { isPublicForm } from '../../../schemas/page/anatomy'
 import { permissionOf } from '../../../schemas/rights/pagePermissions'
+import { openSystemTables } from '../../../schemas/wire/openTables'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { accessTable, type ColumnModel, type Condition, type TableAccess, type TableModel } from '../../resource'
@@ -17,9 +18,6 @@ export interface OpenTable {
   /** The rows that the caller may see, of the table under the name `t`. */
   rows: Condition
 }
-
-/** System tables whose texts every signed-in user may look up. Other system tables are never reached by name. */
-const openSystemTables: ReadonlySet<string> = new Set(['sys_user', 'sys_depart', 'sys_position', 'sys_role'])
 
 /** The fields that a page or a call may name, by table: no closed system table, no secret field. */
 export function reachableFields({ registry }: Pick<Services, 'registry'>): Map<string, Set<string>> {
