@@ -50,26 +50,36 @@ export function replaceMatches(tree: ASTNode): void {
 
 /** A member that is compared with a fixed value: `row.status == 'open'`, or one of those in `row.status in ['open', 'new']`. */
 export interface ComparedMember {
-  /** For example `row.status`. */
+  /** `row.status`; of the rows that a loop goes through `sub.parts.status` or `selected.status`. */
   name: string
   value: string | number | boolean
 }
 
+/** Names that loops give to the rows that they go through: `p` of `sub.parts.exists(p, …)` stands for `sub.parts`. */
+type LoopNames = ReadonlyMap<string, string>
+
 /** Every comparison of a member with a fixed value. */
 export function collectComparisons(tree: ASTNode): ComparedMember[] {
-  const found: ComparedMember[] = []
-  visit(tree, (node) => {
-    if (!Array.isArray(node.args)) return true
-    const [left, right] = node.args as unknown[]
-    if (node.op === '==' || node.op === '!=') found.push(...compared(left, [right]), ...compared(right, [left]))
-    if (node.op === 'in' && isNode(right) && right.op === 'list' && Array.isArray(right.args)) found.push(...compared(left, right.args))
-    return true
-  })
-  return found
+  return comparisonsIn(tree, new Map())
 }
 
-function compared(member: unknown, others: readonly unknown[]): ComparedMember[] {
-  const name = isNode(member) ? memberRead(member) : undefined
+function comparisonsIn(value: unknown, names: LoopNames): ComparedMember[] {
+  if (Array.isArray(value)) return value.flatMap((item) => comparisonsIn(item, names))
+  if (!isNode(value)) return []
+  const loop = readLoop(value, names)
+  if (loop) return [...comparisonsIn(loop.receiver, names), ...comparisonsIn(loop.body, loop.names)]
+  return [...comparedBy(value, names), ...comparisonsIn(value.args, names)]
+}
+
+function comparedBy({ op, args }: Node, names: LoopNames): ComparedMember[] {
+  if (!Array.isArray(args)) return []
+  const [left, right] = args as unknown[]
+  if (op === '==' || op === '!=') return [...compared(left, [right], names), ...compared(right, [left], names)]
+  return op === 'in' && isNode(right) && right.op === 'list' && Array.isArray(right.args) ? compared(left, right.args, names) : []
+}
+
+function compared(member: unknown, others: readonly unknown[], names: LoopNames): ComparedMember[] {
+  const name = isNode(member) ? (memberRead(member) ?? memberOfLoop(member, names)) : undefined
   if (name === undefined) return []
   return others.flatMap((other) => {
     const value = isNode(other) && other.op === 'value' ? other.args : undefined
@@ -79,6 +89,35 @@ function compared(member: unknown, others: readonly unknown[]): ComparedMember[]
 }
 
 const loops = new Set(['map', 'filter', 'exists', 'exists_one', 'all'])
+
+/** A loop over rows: what it goes through, what it does with each, and the names that hold there. */
+function readLoop({ op, args }: Node, names: LoopNames): { receiver: unknown; body: unknown[]; names: LoopNames } | undefined {
+  if (op !== 'rcall' || !Array.isArray(args)) return undefined
+  const [name, receiver, operands] = args as unknown[]
+  if (!loops.has(String(name)) || !Array.isArray(operands)) return undefined
+  const [variable, ...body] = operands as unknown[]
+  if (!isNode(variable) || variable.op !== 'id') return undefined
+  const rows = rowsOf(receiver, names)
+  return { receiver, body, names: new Map([...names, [String(variable.args), rows ?? '']]) }
+}
+
+/** The rows that a list holds: those of a sub-table or the selected ones, also when some of them were left out before. */
+function rowsOf(list: unknown, names: LoopNames): string | undefined {
+  if (!isNode(list)) return undefined
+  if (list.op === 'id') return list.args === 'selected' ? 'selected' : undefined
+  if (list.op === 'rcall' && Array.isArray(list.args) && list.args[0] === 'filter') return rowsOf(list.args[1], names)
+  const member = memberRead(list)
+  return member?.startsWith('sub.') ? member : undefined
+}
+
+/** `sub.parts.status` for `p.status` where `p` stands for a row of `sub.parts`. */
+function memberOfLoop(node: Node, names: LoopNames): string | undefined {
+  if ((node.op !== '.' && node.op !== '[]') || !Array.isArray(node.args)) return undefined
+  const [owner, member] = node.args as unknown[]
+  const rows = isNode(owner) && owner.op === 'id' ? names.get(String(owner.args)) : undefined
+  const name = isNode(member) && member.op === 'value' ? member.args : member
+  return rows && typeof name === 'string' ? `${rows}.${name}` : undefined
+}
 
 /** Loops inside one another at the deepest place: `list.map(x, other.filter(y, …))` are two, `list.filter(x, …).map(y, …)` is one. */
 export function countNesting(tree: unknown): number {

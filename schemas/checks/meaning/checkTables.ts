@@ -28,12 +28,11 @@ export function checkTables(view: CheckedPage): Finding[] {
 }
 
 function checkKeys({ page, rows, resource }: CheckedPage): Finding[] {
-  if (!hasForm(page)) return []
   const asked = new Set(queryKeysOf(page).map(({ name }) => name))
   return rows.flatMap(({ of, fields }) =>
     fields.flatMap(({ field: { key }, path }): Finding[] => {
       const at = { path: [...path, 'key'], values: { name: key } }
-      if (key === 'sub' || isCompanion(key)) return [{ code: 'reserved-key', ...at }]
+      if (hasForm(page) && (key === 'sub' || isCompanion(key))) return [{ code: 'reserved-key', ...at }]
       if (of === 'page' && isListWord(key) && (resource || asked.has(key))) return [{ code: 'query-word', ...at }]
       const column = toColumnName(key)
       return resource && column.length > longestColumnName

@@ -54,11 +54,14 @@ function checkConstant({ source, path, options, target }: PageExpression, { know
 }
 
 /** A comparison with what cannot be chosen never holds. An old row may still hold it, so that it is no error. */
-function checkComparisons({ source, path, options, row }: PageExpression, { known }: CheckedPage): Finding[] {
+function checkComparisons({ source, path, options, row }: PageExpression, { known, rows, main }: CheckedPage): Finding[] {
   const comparisons = compileExpression(source).expression?.comparisons() ?? []
   if (comparisons.length === 0 || compileExpression(source, options).problem) return []
+  const rowNamed = (owner: string) =>
+    owner === 'row' ? row : owner === 'selected' ? main : rows.find(({ of, key }) => of === 'sub' && `sub.${key}` === owner)
   return comparisons.flatMap(({ name, value }): Finding[] => {
-    const field = row?.fields.find((place) => `row.${place.field.key}` === name)?.field
+    const key = name.slice(name.lastIndexOf('.') + 1)
+    const field = rowNamed(name.slice(0, -key.length - 1))?.fields.find((place) => place.field.key === key)?.field
     const choices = field && value !== '' && !factsOf(field).isMultiple?.(field) ? choicesOf(field, known) : undefined
     if (!field || !choices || choices.size === 0 || choices.has(String(value))) return []
     return checkFixedValue(field, value, path, known).map((finding) => ({ ...finding, severity: 'warning' }))

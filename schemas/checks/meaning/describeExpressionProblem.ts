@@ -1,6 +1,7 @@
 import { expressionUserTypes } from '../../rules/ExpressionUser'
 import { evaluationLimits } from '../../rules/evaluationLimits'
 import type { ExpressionOptions, ExpressionProblem } from '../../rules/expression'
+import { functionNames } from '../../rules/functionNames'
 import type { Finding } from '../Finding'
 import { nearestName } from '../nearestName'
 import { findForeign, foreignWord } from './foreignInExpression'
@@ -47,7 +48,7 @@ export function describeExpressionProblem(source: string, problem: ExpressionPro
     case 'no_such_overload':
       return describeOperands(afterColon(message))
     case 'no_matching_overload':
-      return { code: 'unknown-function', values: { call: calledName(message) ?? marked } }
+      return describeCall(calledName(message) ?? marked)
     default:
       if (offset >= source.trimEnd().length) return { code: 'unfinished-expression' }
       return Object.hasOwn(syntaxCodes, code)
@@ -78,6 +79,18 @@ function describeForeign(source: string, { code, message, offset, length }: Expr
         ? undefined
         : foreignWord(called)
   return foreign && { code: 'foreign-in-expression', values: { name: foreign.found, own: foreign.own } }
+}
+
+/** A function that there is was handed what it does not take; another name was misspelt. */
+function describeCall(call: string): Words {
+  const known = functionNames()
+  const own = known.filter((name) => name === call || name === `.${call}`)
+  if (own.length > 0) return { code: 'unfitting-call', values: { call } }
+  const nearest = nearestName(
+    call,
+    known.map((name) => name.replace('.', '')),
+  )
+  return { code: 'unknown-function', values: { call, known: known.join(', ') }, suggestion: nearest }
 }
 
 /** The function of "found no matching overload for 'string.includes(string)'". */

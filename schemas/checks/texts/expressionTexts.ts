@@ -75,9 +75,14 @@ export const expressionTexts = {
     'de-DE': 'Diese Typen passen nicht zusammen: ${left} ${operator} ${right}.',
   },
   'unknown-function': {
-    'zh-CN': '没有适用的函数：${call}。',
-    'en-US': 'there is no function for ${call}.',
-    'de-DE': 'Es gibt keine Funktion für ${call}.',
+    'zh-CN': '表达式中没有函数“${call}”。\n可用：${known}',
+    'en-US': 'an expression has no function "${call}".\nIt can call: ${known}',
+    'de-DE': 'In einem Ausdruck gibt es keine Funktion "${call}".\nEs gibt: ${known}',
+  },
+  'unfitting-call': {
+    'zh-CN': '“${call}”不能用于这种类型的值，或者参数个数不对。',
+    'en-US': '"${call}" does not take values of these types, or not so many.',
+    'de-DE': '"${call}" nimmt keine Werte dieser Typen oder nicht so viele.',
   },
   'too-nested': {
     'zh-CN': '循环（map、filter、exists、exists_one、all）嵌套过深，最多 ${limit} 层。请把内层的结果放进另一个计算字段，或改为并列的循环。',

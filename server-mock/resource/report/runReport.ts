@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { RowPage } from '../../../schemas/api/Result'
 import type { ReportPageConfig } from '../../../schemas/page/kinds/report'
 import { prefixOf } from '../../../schemas/rights/pagePermissions'
+import { isListWord } from '../../../schemas/wire/listWords'
 import type { Database } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
 import { plainColumn } from '../model/compileColumns'
@@ -20,9 +21,6 @@ import { findReportTables } from './reportTables'
 import { selectReport, whereOf } from './selectReport'
 
 type Query = Readonly<Record<string, unknown>>
-
-/** Parameters of the call that are neither columns nor parameters of the report. */
-const ownParameters = new Set(['pageNo', 'pageSize', 'column', 'order', 'sortInfoString', 'defSortString', 'field', '_t'])
 
 /**
  * One page of a report's rows. The query holds values of columns as in a list (`name=…`, `createTime_begin=…`), parameters as `self_<key>`, sorting
@@ -93,7 +91,7 @@ function splitQuery(
   const values: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(query)) {
     const key = name.startsWith('self_') ? name.slice('self_'.length) : name
-    if (ownParameters.has(name) || value === undefined) continue
+    if (isListWord(name) || value === undefined) continue
     if (keys.has(key) && (name !== key || !scope.column(key))) params[key] = value === '' ? null : value
     else if (name === key || !scope.column(key)) values[name] = value
   }
