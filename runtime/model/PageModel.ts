@@ -3,7 +3,7 @@ import type { FieldBase, Statistic } from '../../schemas/fields/FieldBase'
 import type { FieldFacts } from '../../schemas/fields/FieldFacts'
 import type { PageConfigs, PageKind, pageFacts } from '../../schemas/page/kinds'
 import type { Problem } from '../../schemas/page/Problem'
-import type { Action } from '../../schemas/page/parts/Action'
+import type { Action, OpenAction } from '../../schemas/page/parts/Action'
 import type { SortItem } from '../../schemas/page/parts/Query'
 import type { CompiledExpression } from '../../schemas/rules/expression'
 import type { ValidateRule } from '../../schemas/rules/validate'
@@ -58,12 +58,28 @@ export interface QueryItemModel {
   isHidden?: boolean
 }
 
+/** What opens a page: its expressions give what it is opened with. */
+export interface OpenModel {
+  type: 'open'
+  page: string
+  as: NonNullable<OpenAction['as']>
+  filter: Readonly<Record<string, CompiledExpression>>
+  /** Values of a new form; undefined where none is opened. */
+  values?: Readonly<Record<string, CompiledExpression>>
+  /** Id of the row that is opened. */
+  row?: CompiledExpression
+}
+
+export type ActionModel = Exclude<Action, OpenAction> | OpenModel
+
 export interface ButtonModel {
   name: string
   label: string
   confirm?: string
   visibleWhen?: CompiledExpression
-  action: Action
+  action: ActionModel
+  /** true: it can do nothing before expressions can be read. */
+  needsExpressions: boolean
   problem?: Problem
 }
 

@@ -1,6 +1,7 @@
-import type { Action, CustomButton } from '../../schemas/page/parts/Action'
+import type { CustomButton } from '../../schemas/page/parts/Action'
 import { chooseText } from '../../schemas/page/Text'
 import type { CompileContext } from './CompileContext'
+import { compileAction, readsExpressions } from './compileAction'
 import { compileOne, type ExpressionContext } from './compileExpressions'
 import { formatValue, type PageFindings } from './Findings'
 import type { ButtonModel } from './PageModel'
@@ -34,7 +35,7 @@ function compileButton(
   const { path } = place
   const first = findings.problems.length
   const name = readText(button.name, fallbackName)
-  const action = readAction(button.action)
+  const action = compileAction(button.action, { ...place, path: `${path}/action` }, findings)
   if (!action) findings.add(`${path}/action`, 'broken-button', { name })
   const visibleWhen = compileOne(button.visibleWhen, { ...place, path: `${path}/visibleWhen` }, 'visibleWhen', findings)
   const confirm = chooseText(button.confirm, findings.language)
@@ -43,19 +44,9 @@ function compileButton(
     name,
     label: chooseText(button.label, findings.language, name),
     action: action ?? { type: 'handler', name: '' },
+    needsExpressions: visibleWhen !== undefined || (action !== undefined && readsExpressions(action)),
     ...(confirm === '' ? {} : { confirm }),
     ...(visibleWhen ? { visibleWhen } : {}),
     ...(problem ? { problem } : {}),
   }
-}
-
-const methods: readonly unknown[] = ['POST', 'PUT', 'DELETE']
-
-function readAction(written: unknown): Action | undefined {
-  if (!isObject(written)) return undefined
-  const isWhole =
-    (written.type === 'call' && typeof written.url === 'string' && methods.includes(written.method)) ||
-    (written.type === 'open' && typeof written.page === 'string') ||
-    (written.type === 'handler' && typeof written.name === 'string')
-  return isWhole ? (written as unknown as Action) : undefined
 }

@@ -5,12 +5,13 @@ import { RowForm } from '../form/RowForm'
 import { LoadFailed } from '../kit/LoadFailed'
 import { Spinner } from '../kit/Spinner'
 import type { ModelOf } from '../model/PageModel'
-import { usePageHost } from '../session/PageHost'
+import { type PageHost, usePageHost } from '../session/PageHost'
 import { FindRows } from './find/FindRows'
 import './FormPage.css'
 import { errorText } from '../session/errorText'
 import { SentNotice } from './form/SentNotice'
 import { useFormRow } from './form/useFormRow'
+import { useOpenedRow } from './form/useOpenedRow'
 
 interface FormPageProps {
   page: ModelOf<'form'>
@@ -20,9 +21,8 @@ interface FormPageProps {
 
 /** A form on a page of its own. After sending it says so and offers another; a stored row is changed in place. */
 export function FormPage({ page, rowId: given }: FormPageProps) {
-  // Read once: the address belongs to whichever tab is in front.
-  const [addressed] = useState(idInAddress)
-  const rowId = given ?? (page.isOwnRow ? ownRowId : addressed)
+  const { opened, noteDirty } = useOpenedRow()
+  const rowId = given ?? (page.isOwnRow ? ownRowId : opened.id)
   const headingId = useId()
   return (
     <section className="pw-form-page" aria-labelledby={headingId}>
@@ -32,30 +32,45 @@ export function FormPage({ page, rowId: given }: FormPageProps) {
       {page.find ? (
         <FindRows page={page} by={page.find.by} show={page.find.show} />
       ) : rowId === undefined ? (
-        <NewRowForm page={page} />
+        <NewRowForm key={opened.round} page={page} values={opened.newValues} noteDirty={noteDirty} />
       ) : (
-        <StoredRowForm key={rowId} page={page} rowId={rowId} />
+        <StoredRowForm key={rowId} page={page} rowId={rowId} noteDirty={noteDirty} />
       )}
     </section>
   )
 }
 
-function idInAddress(): string | undefined {
-  return new URLSearchParams(window.location.search).get('id') || undefined
+type NoteDirty = (isDirty: boolean) => void
+
+interface NewRowFormProps {
+  page: ModelOf<'form'>
+  values: PageHost['newValues']
+  noteDirty: NoteDirty
 }
 
-function NewRowForm({ page }: { page: ModelOf<'form'> }) {
+function NewRowForm({ page, values, noteDirty }: NewRowFormProps) {
   const { text } = usePageHost()
   const [sent, setSent] = useState<Row | null>(null)
-  const onDirtyChange = useDirtyPage()
+  const onDirtyChange = useDirtyPage(noteDirty)
   if (sent) return <SentNotice page={page} row={sent} text={page.successText || text('form.sent')} onAnother={() => setSent(null)} />
-  return <RowForm page={page} mode="add" onSaved={setSent} onDirtyChange={onDirtyChange} saveText={text('form.send')} canReset isQuiet />
+  return (
+    <RowForm
+      page={page}
+      mode="add"
+      row={values}
+      onSaved={setSent}
+      onDirtyChange={onDirtyChange}
+      saveText={text('form.send')}
+      canReset
+      isQuiet
+    />
+  )
 }
 
-function StoredRowForm({ page, rowId }: { page: ModelOf<'form'>; rowId: string }) {
+function StoredRowForm({ page, rowId, noteDirty }: { page: ModelOf<'form'>; rowId: string; noteDirty: NoteDirty }) {
   const { text } = usePageHost()
   const { loaded, error, reload } = useFormRow(page, rowId)
-  const onDirtyChange = useDirtyPage()
+  const onDirtyChange = useDirtyPage(noteDirty)
   if (error) return <LoadFailed message={errorText(error, text)} onRetry={reload} />
   if (!loaded) return <Spinner minHeight={240} />
   return (
@@ -64,7 +79,7 @@ function StoredRowForm({ page, rowId }: { page: ModelOf<'form'>; rowId: string }
 }
 
 /** Tells the shell about typed input, that there is none any more when the form leaves the screen, and again when its tab comes back. */
-function useDirtyPage(): (isDirty: boolean) => void {
+function useDirtyPage(noteDirty: NoteDirty): NoteDirty {
   const { setDirty } = usePageHost()
   const key = useId()
   const latest = useRef(false)
@@ -75,8 +90,9 @@ function useDirtyPage(): (isDirty: boolean) => void {
   return useCallback(
     (isDirty) => {
       latest.current = isDirty
+      noteDirty(isDirty)
       setDirty(key, isDirty)
     },
-    [setDirty, key],
+    [setDirty, key, noteDirty],
   )
 }

@@ -34,7 +34,7 @@ export function ListPage({ page }: { page: ListModel }) {
   const { state, search, goToPage, selection, loaded, selected, dialog, isQueryOpen, context } = list
   return (
     <section className="list-page" aria-label={page.title}>
-      {isQueryOpen && list.hasQuery && <QueryBar key={context.host.search} page={page} values={state.values} onSearch={search} />}
+      {isQueryOpen && list.hasQuery && <QueryBar key={list.asked} page={page} values={state.values} onSearch={search} />}
       <div className="list-body" ref={body}>
         <ListToolbar context={context} />
         <ListRows page={page} list={list} />

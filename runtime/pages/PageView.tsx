@@ -9,6 +9,7 @@ import { errorText } from '../session/errorText'
 import { InspectionProvider } from '../session/inspection'
 import { type PageHost, PageHostProvider, usePageHost } from '../session/PageHost'
 import { usePageConfig } from '../session/usePageConfig'
+import { usePageDialogs } from './dialog/usePageDialogs'
 import { PageScreen } from './PageScreen'
 import { useInspection } from './useInspection'
 import { usePinnedPage } from './usePinnedPage'
@@ -32,12 +33,14 @@ function failureTitle(error: Error, text: PageHost['text']): string {
 
 function PinnedPage({ published }: { published: FetchedPage }) {
   const { page, isWaiting, host: pinned } = usePinnedPage(published)
-  const { inspection, host } = useInspection(pinned)
+  const { inspection, host: inspected } = useInspection(pinned)
+  const { host, dialogs } = usePageDialogs(inspected)
   return (
     <PageHostProvider value={host}>
       <InspectionProvider value={inspection}>
         {isWaiting && <Alert type="info" showIcon banner role="status" title={host.text('page.newVersion')} />}
         <PageScreen config={page.config} />
+        {dialogs}
       </InspectionProvider>
       {inspection && (
         <ErrorBoundary size="block">

@@ -11,9 +11,13 @@ export function useInspection(host: PageHost): { inspection: Inspection | null; 
   const [inspection] = useState(createInspection)
   const inner = useMemo(() => {
     const rest = withoutDebug(search)
-    return rest === null ? host : { ...host, search: rest }
+    return rest === null ? host : { ...host, search: rest, changeSearch: (next: string) => host.changeSearch(withDebug(next)) }
   }, [host, search])
   return { inspection: inner !== host && host.can('page:write') ? inspection : null, host: inner }
+}
+
+function withDebug(search: string): string {
+  return search === '' ? '?debug' : `${search}&debug`
 }
 
 /** The query of an address without its `debug`; null when it does not say so. */

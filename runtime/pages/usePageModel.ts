@@ -12,7 +12,7 @@ const none: ReadonlySet<string> = new Set()
 
 /**
  * The page, compiled for whoever is signed in and the language on the screen; anew only when one of these changes, and once when expressions
- * can be read: they weigh much and are loaded with the first form, or at once for buttons that have a condition.
+ * can be read: they weigh much and are loaded with the first form, or at once for buttons that need them.
  */
 export function usePageModel<C extends { readonly kind: PageKind }>(config: C): ModelOf<C['kind']>
 export function usePageModel(config: unknown): PageModel
@@ -24,8 +24,7 @@ export function usePageModel(config: unknown): PageModel {
     () => compilePage(config, { ...contextOf({ language, permissions, can, user }), compileExpression }),
     [config, language, permissions, can, user, compileExpression],
   )
-  const needsExpressions =
-    'customButtons' in page && [...page.customButtons, ...page.rowButtons].some(({ visibleWhen }) => visibleWhen !== undefined)
+  const needsExpressions = 'customButtons' in page && [...page.customButtons, ...page.rowButtons].some((button) => button.needsExpressions)
   useEffect(() => {
     if (needsExpressions) loadExpressionEngine()
   }, [needsExpressions])

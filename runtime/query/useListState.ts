@@ -1,6 +1,6 @@
 import { useMemo, useReducer, useState } from 'react'
 import type { SortInfo } from '../../schemas/api/rows'
-import type { QueryPart, RowsPart } from '../model/PageModel'
+import type { QueryItemModel, QueryPart, RowsPart } from '../model/PageModel'
 import type { ListState, QueryValues } from './listParams'
 
 type ListStateAction =
@@ -29,11 +29,22 @@ export function firstValues(page: QueryPart): QueryValues {
   )
 }
 
-/** The same, with the values that the page's address names: `?type=team`. */
+/** The same, with the values that the page's address names: `?type=team`, `?price=10&price=20`. */
 function addressedValues(page: QueryPart, search: string): QueryValues {
   const given = new URLSearchParams(search)
-  const named = page.queryItems.flatMap(({ field: { key }, isRange }) => (!isRange && given.get(key) ? [[key, given.get(key)]] : []))
+  const named = page.queryItems.flatMap((item) => {
+    const value = addressedValue(item, given.getAll(item.field.key))
+    return value === undefined ? [] : [[item.field.key, value]]
+  })
   return { ...firstValues(page), ...Object.fromEntries(named) }
+}
+
+/** One value is a range from itself to itself; an end may be left empty. */
+function addressedValue({ field, isRange }: QueryItemModel, texts: readonly string[]): unknown {
+  if (texts.every((text) => text === '')) return undefined
+  const isNumber = field.facts.column(field.config) === 'numeric'
+  const values = texts.map((text) => (text === '' ? null : isNumber && Number.isFinite(Number(text)) ? Number(text) : text))
+  return isRange ? [values[0], values.length > 1 ? values[1] : values[0]] : values.length > 1 ? values.join(',') : values[0]
 }
 
 function firstState({ page, search }: { page: QueriedRows; search: string }): ListState {

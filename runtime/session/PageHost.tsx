@@ -8,12 +8,17 @@ import type { TextKey } from '../text/TextKey'
 import type { PickerKind, PickerOptions, PickerResult } from './PickerKinds'
 import type { RowEvents } from './rowEvents'
 
+/** Values by field key. */
+export type NewValues = Readonly<Record<string, unknown>>
+
 /** What the interpreter knows about the product around it. The shell hands down a real one, tests a fake one. */
 export interface PageHost {
   user: ExpressionUser | null
   language: Language
   /** The query of the address that the page stands at, for example `?type=team`; none when left out. */
   search?: string
+  /** Values that a new form of the page is opened with. */
+  newValues?: NewValues
   /** A text of the product, by key of `runtime/text`. */
   text(key: TextKey, values?: Record<string, string | number>): string
   permissions: PermissionState
@@ -29,7 +34,11 @@ export interface PageHost {
   /** Lets the user choose in a dialog: what was chosen, or null when it was closed without. The focus goes back to where it was. */
   pick<K extends PickerKind>(kind: K, options: PickerOptions<K>): Promise<PickerResult<K> | null>
   /** Opens a page by its address, for example `/p/order`. `replace`: the address takes the place of the one before in the browser's history. */
-  openTab(path: string, options?: { replace?: boolean }): void
+  openTab(path: string, options?: { replace?: boolean; newValues?: NewValues }): void
+  /** Opens a page over this one, and ends when it was closed; without it pages open in tabs. */
+  openDialog?(code: string, given: Pick<PageHost, 'search' | 'newValues'>): Promise<void>
+  /** Puts another query into the address that the page stands at, in place of the one before; what a new form was opened with is done with. */
+  changeSearch(search: string): void
   /** Told to the shell so that it can warn before typed input is left. */
   setDirty(key: string, isDirty: boolean): void
   /** Calls back whenever rows are changed elsewhere, until the result is called. */

@@ -35,7 +35,8 @@ export function useProductHost(permissions: PermissionResult): HostWithoutPicker
           okButtonProps: { danger: danger ?? false },
           focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
         }),
-      openTab: (path, options) => void navigate(path, options),
+      openTab: (path, { replace, newValues } = {}) => void navigate(path, { replace, state: newValues && { newValues } }),
+      changeSearch: (search) => void navigate({ search }, { replace: true }),
       setDirty: leaveGuard.setDirty,
       followRows: rowEvents.subscribe,
     }

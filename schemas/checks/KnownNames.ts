@@ -1,4 +1,5 @@
 import type { ColumnType } from '../fields/FieldFacts'
+import type { PageConfig } from '../page/kinds'
 
 /** What exists outside of a page, as the server or the command line knows it. A set that is left out is not checked against. */
 export interface KnownNames {
@@ -18,6 +19,8 @@ export interface KnownNames {
   reports?: ReadonlyMap<string, ReadonlySet<string>>
   /** Codes of pages. */
   pages?: ReadonlySet<string>
+  /** Pages as they are published, by their codes. */
+  pageConfigs?: ReadonlyMap<string, PageConfig>
   /** Codes of check rules. */
   checkRules?: ReadonlySet<string>
   /** Codes of fill rules. */

@@ -12,6 +12,7 @@ import { checkFieldNames } from './meaning/checkFieldNames'
 import { checkFields } from './meaning/checkFields'
 import { checkFormLayout } from './meaning/checkFormLayout'
 import { checkNotYet } from './meaning/checkNotYet'
+import { checkOpenings } from './meaning/checkOpenings'
 import { checkOutside } from './meaning/checkOutside'
 import { checkPermissions } from './meaning/checkPermissions'
 import { checkReach } from './meaning/checkReach'
@@ -46,6 +47,7 @@ const checks: readonly ((view: CheckedPage) => Finding[])[] = [
   checkPermissions,
   checkNotYet,
   checkOutside,
+  checkOpenings,
 ]
 
 /** What JSON Schema cannot say about a page whose structure is right. */

@@ -1,4 +1,5 @@
 import type { SourceText } from '../language/SourceText'
+import { actionTexts } from './texts/actionTexts'
 import { compilerTexts } from './texts/compilerTexts'
 import { expressionTexts } from './texts/expressionTexts'
 import { formTexts } from './texts/formTexts'
@@ -18,6 +19,7 @@ export const findingTexts = {
   ...formTexts,
   ...valueTexts,
   ...expressionTexts,
+  ...actionTexts,
 } satisfies Record<string, SourceText>
 
 /** Stable name of a finding. */

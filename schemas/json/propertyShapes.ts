@@ -80,6 +80,7 @@ export const defaults = {
   "FormSearch.show": "record",
   "ImageField.biz": "temp",
   "ListPageConfig.pageSize": 15,
+  "OpenAction.as": "tab",
   "ReportJoin.kind": "inner",
   "ReportPageConfig.pageSize": 10,
   "RichTextField.height": 300,

@@ -4,7 +4,7 @@ import type { ListUrls } from '../wire/rowCalls'
 import { type PageConfig, type PageKind, pageFacts, pageKinds } from './kinds'
 import type { ReportPageConfig } from './kinds/report'
 import type { PageFacts } from './PageFacts'
-import type { CustomButton } from './parts/Action'
+import type { CustomButton, OpenAction } from './parts/Action'
 import type { SubTable } from './parts/SubTable'
 import { subTableName } from './tableNames'
 
@@ -143,6 +143,20 @@ export function buttonsOf(page: PageConfig): LocatedButton[] {
   return [...located(toolbar?.custom, 'toolbar', ['toolbar', 'custom']), ...located(rowButtons, 'row', ['rowButtons'])]
 }
 
+/** An action that opens a page, and where it stands. */
+export interface LocatedOpening {
+  action: OpenAction
+  path: Path
+  of: LocatedButton['of']
+}
+
+/** Everything in a page that opens a page. */
+export function openingsOf(page: PageConfig): LocatedOpening[] {
+  return buttonsOf(page).flatMap(({ button: { action }, of, path }) =>
+    action.type === 'open' ? [{ action, of, path: [...path, 'action'] }] : [],
+  )
+}
+
 /** A name that stands somewhere in a page, for example that of a field in a group of the form. */
 export interface LocatedName {
   name: string
@@ -193,6 +207,19 @@ export interface PlacedExpression extends LocatedExpression {
   of: FieldList['of'] | LocatedButton['of'] | 'action' | 'report'
   /** Key of the sub-table; empty for the others. */
   key: string
+  /** The field of an opened page that takes what it gives. */
+  opens?: { page: string; key: string }
+}
+
+function openingExpressions({ action, of, path }: LocatedOpening): PlacedExpression[] {
+  const { filter, values, row } = action.with ?? {}
+  const place = { isCondition: false, of, key: '' }
+  const into = (key: string) => ({ opens: { page: action.page, key } })
+  return [
+    ...Object.entries(filter ?? {}).map(([key, source]) => ({ ...place, source, path: [...path, 'with', 'filter', key] })),
+    ...Object.entries(values ?? {}).map(([key, source]) => ({ ...place, source, path: [...path, 'with', 'values', key], ...into(key) })),
+    ...(row === undefined ? [] : [{ ...place, source: row, path: [...path, 'with', 'row'], ...into('id') }]),
+  ]
 }
 
 /** Every expression of a page: of its fields, its buttons, its actions and its report. */
@@ -208,6 +235,7 @@ export function everyExpressionOf(page: PageConfig): PlacedExpression[] {
   return [
     ...ofFields,
     ...buttonsOf(page).flatMap(({ button, of, path }) => condition(button.visibleWhen, [...path, 'visibleWhen'], of)),
+    ...openingsOf(page).flatMap(openingExpressions),
     ...(resource?.actions ?? []).flatMap(({ when }, index) => condition(when, ['resource', 'actions', index, 'when'], 'action')),
     ...condition(source?.where, ['source', 'where'], 'report'),
   ]

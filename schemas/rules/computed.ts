@@ -1,8 +1,8 @@
 import type { FieldConfig } from '../fields'
 import type { FieldValue } from '../fields/FieldFacts'
 import { roundTo } from './celFunctions'
-import { fieldValue } from './defaults'
 import { type CompiledExpression, compileExpression, type ExpressionScope } from './expression'
+import { fieldValue } from './fieldValue'
 
 /** Value of a computed field; null when the expression has none. Numbers are rounded as the field says. */
 export function computeValue(field: FieldConfig, expression: CompiledExpression, scope: ExpressionScope): FieldValue {

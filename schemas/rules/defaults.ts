@@ -3,6 +3,7 @@ import type { ComputedDefault } from '../fields/FieldBase'
 import type { FieldValue } from '../fields/FieldFacts'
 import { factsOf, isFieldKind } from '../fields/findFieldKind'
 import { compileExpression, type ExpressionScope } from './expression'
+import { fieldValue } from './fieldValue'
 
 /** A row that is about to be typed in. */
 export interface NewRowInput {
@@ -49,11 +50,4 @@ function defaultOf(field: FieldConfig, scope: ExpressionScope): FieldValue {
 
 function initialOf(field: FieldConfig): FieldValue {
   return isFieldKind(field.type) ? (factsOf(field).initialValue?.(field) ?? null) : null
-}
-
-/** A result as a field can hold it; lists become comma strings, anything else that is no plain value nothing. */
-export function fieldValue(result: unknown): FieldValue {
-  if (Array.isArray(result)) return result.length > 0 ? result.join(',') : null
-  if (result === '' || result === undefined || result === null) return null
-  return typeof result === 'string' || typeof result === 'number' || typeof result === 'boolean' ? result : null
 }

@@ -28,6 +28,11 @@ export function loadExpressionEngine(): void {
   if (!engine) import('./expression').catch(() => {})
 }
 
+/** Waits until expressions can be read. */
+export async function expressionsReady(): Promise<void> {
+  if (!engine) await import('./expression')
+}
+
 /** An expression that is parsed when it is first asked; until the compiler is there it reads nothing and has no value. */
 export function deferredExpression(source: string): CompiledExpression {
   const compiled = () => engine?.(source).expression

@@ -94,6 +94,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       return chosen[kind] ?? null
     },
     openTab: () => {},
+    changeSearch: () => {},
     setDirty: () => {},
     followRows: rowEvents.subscribe,
     ...host,

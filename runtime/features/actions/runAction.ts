@@ -1,6 +1,10 @@
 import type { Row } from '../../../schemas/api/Result'
-import type { Action, CallAction } from '../../../schemas/page/parts/Action'
-import type { ButtonModel, ListModel } from '../../model/PageModel'
+import type { CallAction } from '../../../schemas/page/parts/Action'
+import { expressionUser } from '../../../schemas/rules/ExpressionUser'
+import { expressionsReady } from '../../../schemas/rules/expressionEngine'
+import { evaluateOpening } from '../../model/evaluateOpening'
+import type { ActionModel, ButtonModel, ListModel, OpenModel } from '../../model/PageModel'
+import { openPage } from '../../session/openPage'
 import type { PageHost } from '../../session/PageHost'
 import { findActionHandler } from './actionHandlers'
 
@@ -17,14 +21,15 @@ export async function runButton(button: ButtonModel, context: ActionContext): Pr
   const { host } = context
   if (button.problem) return host.notify('error', button.problem.message)
   if (button.confirm && !(await host.confirm({ title: button.label, content: button.confirm }))) return
+  if (button.needsExpressions) await expressionsReady()
   await runAction(button.action, context)
 }
 
-async function runAction(action: Action, context: ActionContext): Promise<void> {
+async function runAction(action: ActionModel, context: ActionContext): Promise<void> {
   const { host } = context
   switch (action.type) {
     case 'open':
-      return host.openTab(`/p/${action.page}`)
+      return open(action, context)
     case 'handler': {
       const handler = findActionHandler(action.name)
       return handler ? handler(context) : host.notify('error', host.text('list.unknownHandler', { name: action.name }))
@@ -34,6 +39,13 @@ async function runAction(action: Action, context: ActionContext): Promise<void> 
       host.notify('success', host.text('list.done'))
       if (action.then !== 'none') context.reload()
   }
+}
+
+/** What was done in a dialog is seen in the list behind it. */
+function open(action: OpenModel, { host, rows, reload }: ActionContext): void {
+  const opening = evaluateOpening(action, { row: rows[0], selected: rows, user: expressionUser(host.user) })
+  if (opening) void openPage(host, opening).then(() => opening.as === 'dialog' && reload())
+  else host.notify('warning', host.text('list.nothingToOpen'))
 }
 
 function callServer({ method, url }: CallAction, { host, rows }: ActionContext): Promise<unknown> {

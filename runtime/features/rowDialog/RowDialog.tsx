@@ -15,6 +15,8 @@ interface RowDialogProps {
   task: DialogTask
   isOpen: boolean
   onClose(): void
+  /** After the dialog has left the screen. */
+  afterClose?(): void
   /** A row was added, changed or removed. */
   onSaved(): void
   /** Removes the row after asking; true when it is gone. Without it the form has no button for that. */
@@ -24,7 +26,7 @@ interface RowDialogProps {
 const titles = { add: 'list.new', edit: 'list.edit', view: 'list.view' } as const
 
 /** The form of one row in a dialog. Typed input is asked about before it is lost; the list keeps its place behind. */
-export function RowDialog({ page, task, isOpen, onClose, onSaved, onRemove }: RowDialogProps) {
+export function RowDialog({ page, task, isOpen, onClose, afterClose, onSaved, onRemove }: RowDialogProps) {
   const { text, setDirty } = usePageHost()
   const dirtyKey = useId()
   const [isDirty, setIsDirty] = useState(false)
@@ -47,6 +49,7 @@ export function RowDialog({ page, task, isOpen, onClose, onSaved, onRemove }: Ro
       width={page.form.width}
       isDirty={isDirty}
       onClose={close}
+      afterClose={afterClose}
     >
       {task.mode === 'add' ? (
         <TaskForm page={page} mode="add" row={task.values} isDirty={isDirty} onDirtyChange={noteDirty} onSaved={save} onClose={close} />

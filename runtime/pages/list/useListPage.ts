@@ -7,6 +7,7 @@ import { useLiveRows } from '../../features/liveRows/useLiveRows'
 import { offerOf } from '../../features/offeredFeatures'
 import { query } from '../../features/query/query'
 import { useListRowActions } from '../../features/rowActions/useListRowActions'
+import { openedWith, useOpenedForm } from '../../features/rowDialog/useOpenedForm'
 import { useRowDialog } from '../../features/rowDialog/useRowDialog'
 import { useTreeRows } from '../../features/tree/useTreeRows'
 import { chosenRows, useSelection } from '../../grid/useSelection'
@@ -22,7 +23,8 @@ export function useListPage(page: ListModel) {
   const host = usePageHost()
   const [isQueryOpen, setQueryOpen] = useState(true)
   const selection = useSelection()
-  const { state, search: searchFor, sort, goToPage } = useListState(page, host.search ?? '', selection.clear)
+  const asked = openedWith(page, host).search
+  const { state, search: searchFor, sort, goToPage } = useListState(page, asked, selection.clear)
   const params = useMemo(() => rowParams(page, state), [page, state])
   const loaded = useRows(page, params)
   const tree = useTreeRows(
@@ -32,6 +34,7 @@ export function useListPage(page: ListModel) {
   )
   const selected = useMemo(() => chosenRows(tree.rows, selection.ids), [tree.rows, selection.ids])
   const dialog = useRowDialog()
+  useOpenedForm(page, dialog)
   const { reload, newCount } = useLiveRows({
     page,
     params,
@@ -63,6 +66,8 @@ export function useListPage(page: ListModel) {
   }
   return {
     state,
+    /** The query of the address. */
+    asked,
     search,
     sort,
     goToPage,

@@ -1,7 +1,7 @@
 import { Activity, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { type Location, useRoutes } from 'react-router-dom'
 import { PickerHost } from '../../pickers/PickerHost'
-import { usePageHost } from '../../session/PageHost'
+import { type PageHost, usePageHost } from '../../session/PageHost'
 import { useAppServices } from '../AppServices'
 import { Breadcrumbs } from '../layout/Breadcrumbs'
 import { Footer } from '../layout/Footer'
@@ -26,7 +26,7 @@ interface TabPageProps {
  * that it was opened with. Closing the tab frees it.
  */
 export function TabPage({ path, location, isShown, isFramed }: TabPageProps) {
-  const host = useTabHost(path, location.search, isShown)
+  const host = useTabHost(path, location, isShown)
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <PickerHost host={host}>
@@ -64,8 +64,9 @@ function FramedPageHeader({ path }: { path: string }) {
  * The product as this tab sees it. A page that goes out of sight has its effects undone and reports that nothing is typed any more;
  * that is not heard, since the text is still there.
  */
-function useTabHost(path: string, search: string, isShown: boolean) {
+function useTabHost(path: string, { search, state }: Location, isShown: boolean) {
   const host = usePageHost()
+  const newValues = newValuesOf(state)
   const { leaveGuard } = useAppServices()
   const isSubscribed = useRef(isShown)
   useLayoutEffect(() => {
@@ -76,10 +77,17 @@ function useTabHost(path: string, search: string, isShown: boolean) {
     () => ({
       ...host,
       search,
+      newValues,
       setDirty: (key: string, isDirty: boolean) => {
         if (isSubscribed.current) leaveGuard.setDirty(key, isDirty, path)
       },
     }),
-    [host, leaveGuard, path, search],
+    [host, leaveGuard, path, search, newValues],
   )
+}
+
+/** What the page was opened with, as the browser's history keeps it. */
+function newValuesOf(state: unknown): PageHost['newValues'] {
+  // A cast: only `openTab` puts something there.
+  return (state as Pick<PageHost, 'newValues'> | null)?.newValues
 }

@@ -30,5 +30,6 @@ export function previewHost(host: PageHost, config: unknown, hasTable: boolean):
     calls: previewCalls(host, config, hasTable),
     can: () => true,
     setDirty: () => {},
+    changeSearch: () => {},
   }
 }

@@ -35,6 +35,8 @@ export const list = {
   setUrlDeleteBatch: 'Bitte die Eigenschaft url.deleteBatch setzen!',
   badTree: 'Der zurückgegebene Datentyp wird nicht erkannt',
   noAddress: 'Dieser Datensatz hat keine Adresse, die sich öffnen lässt',
+  mayNotAdd: 'Sie dürfen hier nichts anlegen',
+  nothingToOpen: 'Es gibt keine Zeile zum Öffnen',
   unknownHandler: 'Es gibt keine Funktion namens {{name}}',
   toolbar: 'Werkzeugleiste',
   queryBar: 'Abfrage',

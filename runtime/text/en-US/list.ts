@@ -35,6 +35,8 @@ export const list = {
   setUrlDeleteBatch: 'Please set url.deleteBatch property!',
   badTree: 'returned data type not recognised',
   noAddress: 'This record has no address that can be opened',
+  mayNotAdd: 'You may not add rows here',
+  nothingToOpen: 'There is no row to open',
   unknownHandler: 'There is no handler named {{name}}',
   toolbar: 'Toolbar',
   queryBar: 'Query',

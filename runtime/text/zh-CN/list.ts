@@ -36,6 +36,8 @@ export const list = {
   setUrlDeleteBatch: '请设置url.deleteBatch属性!',
   badTree: '返回数据类型不识别',
   noAddress: '该记录没有可打开的地址',
+  mayNotAdd: '您没有新增的权限',
+  nothingToOpen: '没有可打开的记录',
   unknownHandler: '没有名为 {{name}} 的处理函数',
   toolbar: '工具栏',
   queryBar: '查询条件',

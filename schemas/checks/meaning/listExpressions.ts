@@ -1,6 +1,7 @@
 import type { FieldConfig } from '../../fields'
-import { everyExpressionOf, type PlacedExpression, partsOf } from '../../page/anatomy'
+import { everyExpressionOf, mainFieldsOf, type PlacedExpression, partsOf } from '../../page/anatomy'
 import type { ExpressionFields, ExpressionOptions } from '../../rules/expression'
+import { isSystemField, systemFieldOf } from '../../wire/systemFields'
 import type { Path } from '../Finding'
 import { expressionFields, expressionType } from './expressionFields'
 import type { CheckedPage, RowView } from './viewPage'
@@ -27,12 +28,25 @@ export function listExpressions(view: CheckedPage): readonly PageExpression[] {
 
 function collectExpressions(view: CheckedPage): PageExpression[] {
   const optionsOf = readableBy(view)
-  return everyExpressionOf(view.page).map(({ source, path, isCondition, gives, of, key }) => {
+  return everyExpressionOf(view.page).map(({ source, path, isCondition, gives, opens, of, key }) => {
     const options = optionsOf(of, key)
     const row = of === 'sub' || of === 'params' ? view.rows.find((one) => one.of === of && one.key === key) : view.main
     const target = gives === undefined ? undefined : row?.fields.find(({ field }) => field.key === gives)?.field
-    return { source, path, options: { ...options, expects: isCondition ? 'condition' : expectedBy(target) }, target, row }
+    return {
+      source,
+      path,
+      options: { ...options, expects: isCondition ? 'condition' : expectedBy(target ?? openedField(view, opens)) },
+      target,
+      row,
+    }
   })
+}
+
+/** The field of the page that is opened which takes the value. */
+function openedField({ known }: CheckedPage, opens: PlacedExpression['opens']): FieldConfig | undefined {
+  const page = opens && known.pageConfigs?.get(opens.page)
+  if (!opens || !page) return undefined
+  return mainFieldsOf(page).find(({ key }) => key === opens.key) ?? (isSystemField(opens.key) ? systemFieldOf(opens.key).field : undefined)
 }
 
 /** What must come out where a field takes it. */

@@ -49,6 +49,7 @@ function withOwn(page: PageConfig, known: KnownNames): KnownNames {
   return {
     ...known,
     ...(known.pages ? { pages: new Set([...known.pages, page.code]) } : {}),
+    ...(known.pageConfigs ? { pageConfigs: new Map([...known.pageConfigs, [page.code, page]]) } : {}),
     ...(known.reports ? { reports: new Map([...known.reports, ...own.reports]) } : {}),
     ...(known.reportColumns ? { reportColumns: new Map([...known.reportColumns, ...own.reportColumns]) } : {}),
     ...(known.tables ? { tables: new Map([...known.tables, ...own.tables]) } : {}),

@@ -16,11 +16,28 @@ export interface CallAction {
   then?: 'reload' | 'none'
 }
 
-/** Opens another page. */
+/** What a page is opened with. Its expressions read what the button's condition reads. */
+export interface OpenParameters {
+  /** What the list asks for, by keys of its query: CEL expressions. A range takes a list of two, `[row.begin, row.end]`. */
+  filter?: Record<string, Expression>
+  /** A new form is opened with these values, by field key: CEL expressions. */
+  values?: Record<string, Expression>
+  /** The row with this id is opened in its form: CEL expression, for example `row.customerId`. */
+  row?: Expression
+}
+
+/** Opens a page. */
 export interface OpenAction {
   type: 'open'
   /** Code of the page to open. */
   page: string
+  /** What it is opened with. */
+  with?: OpenParameters
+  /**
+   * `tab`: the page itself; `dialog`: over the current page, and of a list with `row` or `values` the form alone.
+   * @default "tab"
+   */
+  as?: 'tab' | 'dialog'
 }
 
 /** Runs a function registered in code. */

@@ -7,6 +7,12 @@ import { systemTables } from '../../system/SystemTables'
 import { reachableFields } from '../dictionaries/openTable'
 import type { Services } from '../Services'
 
+/** false for a page that was broken behind the check's back: nobody can say what it takes. */
+function isWhole(page: PageConfig): boolean {
+  const { queryConfig = [] } = partsOf(page)
+  return Array.isArray(queryConfig) && queryConfig.every((item) => item !== null && typeof item === 'object')
+}
+
 /** The reports among published pages; one that was broken behind the check's back offers nothing. */
 function reportsOf(pages: readonly PageConfig[]): NamesOfPage[] {
   return pages.flatMap((page) => {
@@ -39,6 +45,15 @@ export async function knownNames(services: Services, further: readonly PageConfi
     reportColumns: new Map(reports.flatMap((page) => [...page.reportColumns])),
     calls: new Set(registry.all().flatMap(({ declaration }) => mountedCallsOf(declaration).map(({ method, path }) => `${method} ${path}`))),
     menuGroups: new Set(groups.flatMap(({ code }) => code ?? [])),
+    pageConfigs: new Map(
+      [
+        ...pages
+          .all()
+          .map(({ config }) => config)
+          .filter(isWhole),
+        ...further,
+      ].map((page) => [page.code, page]),
+    ),
     pages: new Set([...pages.all(), ...further].map(({ code }) => code)),
     checkRules: new Set(checkRules.map((row) => row.rule_code)),
     fillRules: new Set(fillRules.map((row) => row.rule_code)),

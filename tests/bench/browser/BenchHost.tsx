@@ -38,6 +38,7 @@ export function BenchHost({ children }: { children: ReactNode }) {
       confirm: async () => true,
       pick: async () => null,
       openTab: () => {},
+      changeSearch: () => {},
       setDirty: () => {},
       followRows: () => () => {},
     }),

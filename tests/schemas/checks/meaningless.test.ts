@@ -4,6 +4,7 @@ import { checkPage } from '../../../schemas/checks/checkPage'
 import type { KnownNames } from '../../../schemas/checks/KnownNames'
 import { namesOfPage } from '../../../schemas/checks/namesOfPage'
 import { sourceLanguages } from '../../../schemas/language/SourceText'
+import { actions } from '../../fixtures/meaningless/actions'
 import { names } from '../../fixtures/meaningless/names'
 import { rightPage, textOf } from '../../fixtures/meaningless/page'
 import { values } from '../../fixtures/meaningless/values'
@@ -16,6 +17,7 @@ const pages = shippedPages.flatMap(({ text }) => parsePage(text) ?? [])
 const known: KnownNames = {
   ...knownNames(),
   reportColumns: new Map(pages.flatMap((page) => [...namesOfPage(page).reportColumns])),
+  pageConfigs: new Map(pages.map((page) => [page.code, page])),
   dictionaries: new Set(['sex']),
   dictionaryValues: new Map([['sex', new Set(['1', '2'])]]),
   checkRules: new Set(),
@@ -26,7 +28,7 @@ const known: KnownNames = {
   menuGroups: new Set(['demo']),
 }
 
-const rows = [...values, ...names, ...writing]
+const rows = [...values, ...names, ...writing, ...actions]
 
 function found(text: string): string[] {
   const { problems } = checkPage(text, { language: 'en-US', known })

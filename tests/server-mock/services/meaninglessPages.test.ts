@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { actions } from '../../fixtures/meaningless/actions'
 import { names } from '../../fixtures/meaningless/names'
 import { rightPage, textOf } from '../../fixtures/meaningless/page'
 import { values } from '../../fixtures/meaningless/values'
@@ -6,7 +7,7 @@ import { writing } from '../../fixtures/meaningless/writing'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { publish } from './samplePage'
 
-const rows = [...values, ...names, ...writing]
+const rows = [...values, ...names, ...writing, ...actions]
 
 let server: TestServer
 let token: string

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import type { ListModel } from '../../model/PageModel'
+import { rowInSearch } from '../../session/openPage'
+import { type PageHost, usePageHost } from '../../session/PageHost'
+import { warnOf } from '../../session/warnOf'
+import { openedTask } from './openedTask'
+import type { OpenDialog } from './useRowDialog'
+
+/** What the page's address and whoever opened it say: what its list asks for, and the form that it opens. */
+export function openedWith(page: ListModel, { search = '', newValues }: Pick<PageHost, 'search' | 'newValues'>) {
+  // A query by the id asks for rows, as it always did.
+  if (page.queryItems.some(({ field }) => field.key === 'id')) return { search, newValues }
+  const { id, rest } = rowInSearch(search)
+  return { search: rest, id, newValues }
+}
+
+/**
+ * Opens the form that the page was opened with, once, and clears it from the address when it is closed: to come back to the page is not to open it again.
+ * A form that is open already stays until it was closed.
+ */
+export function useOpenedForm(page: ListModel, dialog: { isOpen: boolean; open: OpenDialog }): void {
+  const host = usePageHost()
+  const { id, newValues, search } = openedWith(page, host)
+  const { isOpen, open } = dialog
+  const opened = useRef<unknown>(undefined)
+  const isShown = useRef(false)
+  const latest = useRef(host)
+  useEffect(() => {
+    latest.current = host
+  })
+  const wanted = id ?? newValues
+  useEffect(() => {
+    if (wanted === undefined) opened.current = undefined
+    if (isOpen || wanted === undefined) return
+    if (opened.current === wanted) {
+      if (isShown.current) latest.current.changeSearch(search)
+      isShown.current = false
+      return
+    }
+    opened.current = wanted
+    openedTask(page, latest.current, { id, newValues }).then(
+      (task) => {
+        isShown.current = task !== undefined
+        if (task) open(task)
+        else latest.current.changeSearch(search)
+      },
+      (error: unknown) => warnOf(latest.current, error),
+    )
+  }, [wanted, isOpen, open, page, id, newValues, search])
+}
