@@ -10,7 +10,8 @@ type Values = Record<string, string | number>
 export class CallFindings {
   private readonly found: { text: ServerTextKey; values: Values; error: FoundError }[] = []
 
-  constructor(private readonly language: Language) {}
+  /** @param language the caller's */
+  constructor(readonly language: Language) {}
 
   /** @param path JSON Pointer into the body, or name of a query parameter. @param text key in `server-mock/kernel/text/rows.ts`. */
   add(path: string, code: string, text: TextIn<'rows'>, values: Values = {}): void {

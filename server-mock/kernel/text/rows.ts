@@ -46,11 +46,6 @@ export const rows = {
     'en-US': 'The field “${field}” needs a date and time YYYY-MM-DD HH:mm:ss, found “${value}”',
     'de-DE': 'Das Feld „${field}“ braucht Datum und Uhrzeit YYYY-MM-DD HH:mm:ss, gefunden „${value}“',
   },
-  wrongType: {
-    'zh-CN': '字段“${field}”的值不正确：${reason}',
-    'en-US': 'The value of “${field}” is not right: ${reason}',
-    'de-DE': 'Der Wert von „${field}“ ist nicht richtig: ${reason}',
-  },
   unknownDirection: {
     'zh-CN': '排序方向只能是 asc 或 desc，收到的是“${order}”',
     'en-US': 'A direction is asc or desc, found “${order}”',

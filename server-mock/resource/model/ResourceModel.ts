@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv'
 import type { RawBuilder } from 'kysely'
 import type { FieldConfig } from '../../../schemas/fields'
 import type { ColumnType, FieldValue, LabelSource, QueryMeaning } from '../../../schemas/fields/FieldFacts'
-import type { Language } from '../../../schemas/page/Text'
+import { chooseText, type Language } from '../../../schemas/page/Text'
 import type { ResourceDeclaration } from '../ResourceDeclaration'
 
 export type StoredType = Exclude<ColumnType, null>
@@ -65,4 +65,9 @@ export interface ResourceModel extends TableModel {
   subs: ReadonlyMap<string, SubModel>
   owner?: ColumnModel
   tree?: { parent: ColumnModel; hasChild?: ColumnModel }
+}
+
+/** What people call a column. */
+export function titleOfColumn(column: Pick<ColumnModel, 'field'> | undefined, language: Language, key: string): string {
+  return chooseText(column?.field?.title, language, key)
 }

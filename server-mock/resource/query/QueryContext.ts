@@ -1,6 +1,6 @@
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFindings } from '../Findings'
-import type { ColumnModel, ResourceModel, SubModel } from '../model/ResourceModel'
+import { type ColumnModel, type ResourceModel, type SubModel, titleOfColumn } from '../model/ResourceModel'
 import type { ResourceDeclaration } from '../ResourceDeclaration'
 
 /** What can be asked about: a resource, or the rows of a report. */
@@ -39,7 +39,10 @@ export class QueryContext {
   }
 
   badValue(path: string, column: ColumnModel, value: string): void {
-    this.findings.add(path, 'bad-value', `badValue_${column.type}`, { field: column.key, value: shorten(value) })
+    this.findings.add(path, 'bad-value', `badValue_${column.type}`, {
+      field: titleOfColumn(column, this.context.language, column.key),
+      value: shorten(value),
+    })
   }
 }
 

@@ -1,8 +1,10 @@
 import type { ErrorObject } from 'ajv'
 import type { FieldValue } from '../../../schemas/fields/FieldFacts'
+import { describeValueProblem } from '../../../schemas/form/valueProblem'
+import type { Language } from '../../../schemas/page/Text'
 import { isCompanion, valueKeyOf } from '../../../schemas/wire/companions'
 import type { CallFindings } from '../Findings'
-import type { ColumnModel, TableModel } from '../model/ResourceModel'
+import { type ColumnModel, type TableModel, titleOfColumn } from '../model/ResourceModel'
 import { asPlainText } from '../query/isPlain'
 import { shorten } from '../query/QueryContext'
 import { isDay, isMoment } from '../query/readValue'
@@ -55,25 +57,25 @@ function normalise({ typedValues, isHtml }: ColumnModel, raw: unknown): FieldVal
 
 function checkTypes(model: TableModel, values: WrittenValues, findings: CallFindings, base: string): void {
   const wrong = new Set<string>()
+  const titleOf = (key: string) => titleOfColumn(model.columns.get(key), findings.language, key)
   const check = model.typeCheck()
   if (!check(values)) {
     for (const error of check.errors ?? []) {
       const key = error.instancePath.split('/')[1] ?? ''
       if (wrong.has(key)) continue
       wrong.add(key)
-      findings.add(`${base}${error.instancePath}`, 'bad-value', 'wrongType', { field: key, reason: reasonOf(error) })
+      findings.add(`${base}${error.instancePath}`, 'bad-value', 'rulesFailed', { reason: reasonOf(error, titleOf(key), findings.language) })
     }
   }
   for (const [key, value] of Object.entries(values)) {
     const column = model.columns.get(key)
     if (!column || value === null || wrong.has(key) || canStore(column, value)) continue
-    findings.add(`${base}/${key}`, 'bad-value', `badValue_${column.type}`, { field: key, value: shorten(asPlainText(value)) })
+    findings.add(`${base}/${key}`, 'bad-value', `badValue_${column.type}`, { field: titleOf(key), value: shorten(asPlainText(value)) })
   }
 }
 
-function reasonOf({ message, params }: ErrorObject): string {
-  const allowed = (params as { allowedValues?: unknown[] }).allowedValues
-  return allowed ? `${message}: ${allowed.join(', ')}` : (message ?? '')
+function reasonOf({ keyword, params }: ErrorObject, title: string, language: Language): string {
+  return describeValueProblem(keyword, params, title, language)
 }
 
 /** What a JSON Schema does not say: days that exist, characters that the database cannot hold, whole numbers within their range. */

@@ -15,7 +15,7 @@ const lockedFields = [
   { key: 'late', type: 'input', title, disabledWhen: "row.name == 'done'" },
   { key: 'carried', type: 'hidden', title },
   { key: 'reference', type: 'input', title, visible: false, defaultValue: { fillRule: 'reference' } },
-  { key: 'picture', type: 'image', title },
+  { key: 'picture', type: 'image', title: { 'zh-CN': '图片', 'en-US': 'Picture', 'de-DE': 'Bild' } },
 ]
 const sample = samplePage('locks', lockedFields)
 const locksPage = { ...sample, url: { ...sample.url, grid: '/sample/locks/grid' } }
@@ -58,6 +58,17 @@ describe('what a form does not let one type, a call cannot set', () => {
 
   it.each(wrong)('when somebody sends a public form who has not signed in: %j', async (values, problem) => {
     expect(errorsOf(await server.call('POST', '/api/open-form/add', values))).toEqual([400, [problem]])
+  })
+
+  it.each([
+    ['zh-CN', '图片格式不正确'],
+    ['en-US', 'Picture has the wrong format'],
+    ['de-DE', 'Bild hat das falsche Format'],
+  ])('and the sentence has the title of the field, in %s, not its key or a pattern', async (language, sentence) => {
+    const headers = { 'Accept-Language': language }
+    const { errors } = await server.call('POST', '/api/sample/locks/add', { picture: 'javascript:alert(1)' }, token, headers)
+    expect(errors?.[0]?.message).toContain(sentence)
+    expect(errors?.[0]?.message).not.toMatch(/picture['"”]|\^|\$/)
   })
 
   it('when the stored row locks the field by its condition', async () => {
