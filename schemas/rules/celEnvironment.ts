@@ -31,12 +31,22 @@ export function evaluatingEnvironment(): Environment {
 }
 
 const checkingLimit = 30
+const written = new WeakMap<object, string>()
+
+/** What is known of a row, as text. The expressions of a page share it, so that it is written out once. */
+function writtenOut(known: object | undefined): string {
+  if (known === undefined) return ''
+  const text = written.get(known) ?? JSON.stringify(known)
+  written.set(known, text)
+  return text
+}
+
 const checking = new Map<string, Environment>()
 
 /** The environment that expressions are checked in: it knows the fields of the row, and so finds misspelt and unfitting ones. */
 export function checkingEnvironment(options: ExpressionOptions): Environment {
-  const { expects: _expects, ...known } = options
-  const name = JSON.stringify(known)
+  const { fields, subs, params, scope } = options
+  const name = [fields, subs, params, scope].map(writtenOut).join(' ')
   const found = checking.get(name)
   if (found) return found
   if (checking.size >= checkingLimit) checking.clear()
