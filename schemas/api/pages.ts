@@ -64,13 +64,17 @@ export interface PlannedChange {
     | 'createTable'
     | 'takeTable'
     | 'addColumn'
+    | 'renameColumn'
+    | 'convertColumn'
     | 'createIndex'
     | 'dropIndex'
     | 'addPermission'
+    | 'renamePermission'
     | 'addMenu'
     | 'grant'
     | 'revoke'
     | 'mountCalls'
+    | 'warning'
     | 'refused'
   /** A sentence in the caller's language. */
   message: string

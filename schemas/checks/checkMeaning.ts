@@ -10,6 +10,7 @@ import { checkDuplicates } from './meaning/checkDuplicates'
 import { checkExpressions } from './meaning/checkExpressions'
 import { checkFieldNames } from './meaning/checkFieldNames'
 import { checkFields } from './meaning/checkFields'
+import { checkFormerKeys } from './meaning/checkFormerKeys'
 import { checkFormLayout } from './meaning/checkFormLayout'
 import { checkNotYet } from './meaning/checkNotYet'
 import { checkOpenings } from './meaning/checkOpenings'
@@ -31,6 +32,7 @@ const checks: readonly ((view: CheckedPage) => Finding[])[] = [
   checkTitles,
   checkDuplicates,
   checkFieldNames,
+  checkFormerKeys,
   checkFields,
   checkFormLayout,
   checkRoles,

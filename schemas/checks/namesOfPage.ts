@@ -2,10 +2,11 @@ import type { FieldConfig } from '../fields'
 import type { ColumnType } from '../fields/FieldFacts'
 import { factsOf, isFieldKind } from '../fields/findFieldKind'
 import { mainFieldsOf, partsOf, tablesOf } from '../page/anatomy'
+import { currentKeys } from '../page/formerKeys'
 import type { PageConfig } from '../page/kinds'
 import { systemFields } from '../wire/systemFields'
 
-/** Tables and reports that a page brings along, with the keys of their fields: what other pages may name. */
+/** Tables and reports that a page brings along, with the keys of their fields, earlier ones too: what other pages may name. */
 export interface NamesOfPage {
   tables: Map<string, Set<string>>
   reports: Map<string, Set<string>>
@@ -17,7 +18,8 @@ export function namesOfPage(page: PageConfig): NamesOfPage {
   const keys = keysOf(mainFieldsOf(page))
   const tables = tablesOf(page).map(({ name, sub }): [string, Set<string>] => {
     const own = sub ? [sub.foreignKey, ...keysOf(sub.columns)] : (resource?.fields ?? keys)
-    return [name, new Set([...systemFields, ...own])]
+    const former = currentKeys(sub ? sub.columns : mainFieldsOf(page))
+    return [name, new Set([...systemFields, ...own, ...former.keys()])]
   })
   return {
     tables: new Map(tables),

@@ -5,6 +5,7 @@ import { expressionTexts } from './texts/expressionTexts'
 import { formTexts } from './texts/formTexts'
 import { meaningTexts } from './texts/meaningTexts'
 import { referenceTexts } from './texts/referenceTexts'
+import { renameTexts } from './texts/renameTexts'
 import { structureTexts } from './texts/structureTexts'
 import { syntaxTexts } from './texts/syntaxTexts'
 import { valueTexts } from './texts/valueTexts'
@@ -17,6 +18,7 @@ export const findingTexts = {
   ...referenceTexts,
   ...meaningTexts,
   ...formTexts,
+  ...renameTexts,
   ...valueTexts,
   ...expressionTexts,
   ...actionTexts,

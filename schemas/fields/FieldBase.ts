@@ -25,6 +25,11 @@ export interface FieldBase {
    * @pattern ^[A-Za-z][A-Za-z0-9_]{0,59}$
    */
   key: string
+  /**
+   * Earlier key of the field, or several: publishing renames the column with its values, and what still says the earlier key means this field. It may stay
+   * for good.
+   */
+  was?: string | string[]
   /** Heading of the column and label of the input. */
   title?: Text
   /**

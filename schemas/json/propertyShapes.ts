@@ -37,6 +37,7 @@ export const fieldShapes = {
   "texts": "pair",
   "tree": "object",
   "validateRules": "objects",
+  "was": "names",
   "width": "number"
 } as const
 

@@ -1,4 +1,5 @@
 export type { TableResource } from './createResource'
+export { columnOf } from './model/columnOf'
 export type { ColumnModel, TableModel } from './model/ResourceModel'
 export { allOf, type Condition, isOneOf, refOf } from './query/compare'
 export { QueryContext } from './query/QueryContext'

@@ -1,3 +1,4 @@
+import { WarningOutlined } from '@ant-design/icons'
 import { useId } from 'react'
 import type { PlannedChange } from '../../../schemas/api/pages'
 import { useText } from '../../text/useText'
@@ -10,15 +11,21 @@ const groupOf: Readonly<Record<PlannedChange['kind'], Group>> = {
   createTable: 'table',
   takeTable: 'table',
   addColumn: 'table',
+  renameColumn: 'table',
+  convertColumn: 'table',
   createIndex: 'table',
   dropIndex: 'table',
+  warning: 'table',
   refused: 'table',
   mountCalls: 'calls',
   addMenu: 'menu',
   addPermission: 'permissions',
+  renamePermission: 'permissions',
   grant: 'permissions',
   revoke: 'permissions',
 }
+
+const classes: Partial<Record<PlannedChange['kind'], string>> = { refused: 'pw-plan-refused' }
 
 /** A newer server may plan what is not known here: who may do what is the last thing told, and the safest place to look. */
 function changesOf(changes: readonly PlannedChange[], group: Group): PlannedChange[] {
@@ -33,7 +40,8 @@ function PlanGroup({ group, changes }: { group: Group; changes: readonly Planned
       <h2 id={id}>{text(`studio.plan.${group}`)}</h2>
       <ul>
         {changes.map(({ kind, subject, message }) => (
-          <li key={`${kind} ${subject} ${message}`} className={kind === 'refused' ? 'pw-plan-refused' : undefined}>
+          <li key={`${kind} ${subject} ${message}`} className={classes[kind]}>
+            {kind === 'warning' && <WarningOutlined className="pw-plan-warning" aria-label={text('studio.warning')} />}
             {message}
           </li>
         ))}

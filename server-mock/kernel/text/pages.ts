@@ -91,6 +91,11 @@ export const pages = {
     'en-US': 'Take from the role “${role}”: ${permissions}',
     'de-DE': 'Der Rolle „${role}“ entziehen: ${permissions}',
   },
+  renamePermission: {
+    'zh-CN': '权限 ${from} 改为 ${to}，授权不变',
+    'en-US': 'The permission ${from} becomes ${to}; whoever has it keeps it',
+    'de-DE': 'Das Recht ${from} wird zu ${to}; wer es hat, behält es',
+  },
   addPermission: { 'zh-CN': '添加权限 ${name}', 'en-US': 'Add the permission ${name}', 'de-DE': 'Das Recht ${name} anlegen' },
   addMenu: { 'zh-CN': '添加菜单项“${name}”', 'en-US': 'Add the menu entry “${name}”', 'de-DE': 'Den Menüeintrag „${name}“ anlegen' },
   mountCalls: { 'zh-CN': '开放接口 ${path}', 'en-US': 'Open the calls ${path}', 'de-DE': 'Die Aufrufe ${path} freigeben' },

@@ -196,6 +196,48 @@ export const rows = {
     'en-US': 'Allow equal values in ${table} again (${name})',
     'de-DE': 'Gleiche Werte in ${table} wieder erlauben (${name})',
   },
+  atLeast: { 'zh-CN': '至少 ${count}', 'en-US': 'at least ${count}', 'de-DE': 'mindestens ${count}' },
+  planRename: {
+    'zh-CN': '数据表 ${table} 的列 ${from} 改名为 ${to}，值保留（${count} 个）',
+    'en-US': 'Rename the column ${from} of ${table} to ${to}; its values stay (${count})',
+    'de-DE': 'Die Spalte ${from} von ${table} in ${to} umbenennen; ihre Werte bleiben (${count})',
+  },
+  planConvert: {
+    'zh-CN': '数据表 ${table} 的列 ${column} 从 ${found} 转换为 ${wanted}：所有值均可转换（${count} 个）',
+    'en-US': 'Convert the column ${column} of ${table} from ${found} to ${wanted}: every value converts (${count})',
+    'de-DE': 'Die Spalte ${column} von ${table} von ${found} in ${wanted} umwandeln: jeder Wert lässt sich umwandeln (${count})',
+  },
+  planConvertSoFar: {
+    'zh-CN': '数据表 ${table} 的列 ${column} 从 ${found} 转换为 ${wanted}：已检查的值均可转换（${count} 个），其余的在发布时检查',
+    'en-US':
+      'Convert the column ${column} of ${table} from ${found} to ${wanted}: the values looked at so far convert (${count}); publishing looks at the others',
+    'de-DE':
+      'Die Spalte ${column} von ${table} von ${found} in ${wanted} umwandeln: die bisher geprüften Werte lassen sich umwandeln (${count}); die übrigen prüft das Veröffentlichen',
+  },
+  planNotConverted: {
+    'zh-CN':
+      '数据表 ${table} 的列 ${column} 是 ${found}，页面需要 ${wanted}。可以转换的值：${right}；不能转换的：${wrong}，例如 ${values}。请先修改这些数据，或使用新的 key',
+    'en-US':
+      'The column ${column} of ${table} is ${found}, the page needs ${wanted}. Values that convert: ${right}; that do not: ${wrong}, for example ${values}. Change these rows first, or use a new key',
+    'de-DE':
+      'Die Spalte ${column} von ${table} ist ${found}, die Seite braucht ${wanted}. Werte, die sich umwandeln lassen: ${right}; die es nicht tun: ${wrong}, zum Beispiel ${values}. Zuerst diese Datensätze ändern oder einen neuen key verwenden',
+  },
+  planLeaveColumn: {
+    'zh-CN': '“${field}”将不再显示，但数据保留。有值的记录：${count}',
+    'en-US': '“${field}” will no longer be shown; its values stay in the table. Rows that hold one: ${count}',
+    'de-DE': '„${field}“ wird nicht mehr angezeigt; die Werte bleiben in der Tabelle. Datensätze mit einem Wert: ${count}',
+  },
+  planLeaveTable: {
+    'zh-CN': '数据表 ${table} 将不再显示，但数据保留。其中的记录：${count}',
+    'en-US': 'The table ${table} will no longer be shown; its rows stay in it (${count})',
+    'de-DE': 'Die Tabelle ${table} wird nicht mehr angezeigt; ihre Datensätze bleiben darin (${count})',
+  },
+  planOtherTable: {
+    'zh-CN': '页面改为读取数据表 ${successor}：数据表 ${table} 中的记录将不再显示，但会保留（${count} 条）',
+    'en-US': 'The page reads the table ${successor} from now on: the rows of ${table} will no longer be shown; they stay in it (${count})',
+    'de-DE':
+      'Die Seite liest künftig die Tabelle ${successor}: Die Datensätze von ${table} werden nicht mehr angezeigt; sie bleiben darin (${count})',
+  },
   planOtherType: {
     'zh-CN': '数据表 ${table} 的列 ${column} 是 ${found}，页面需要 ${wanted}。改变类型可能丢失数据：请使用新的 key，或由管理员转换数据',
     'en-US':

@@ -44,6 +44,8 @@ export interface TableModel {
   from: RawBuilder<unknown>
   /** Every column by field key. */
   columns: ReadonlyMap<string, ColumnModel>
+  /** The key of today by every key that a field had. */
+  formerKeys: ReadonlyMap<string, string>
   /** The fields, in the order of the declaration; those without a column too. */
   fields: readonly FieldConfig[]
   /** Select list of the answered columns of the table, which is called `t`. */

@@ -13,15 +13,19 @@ interface IndexSources {
 
 /** The indexes of a table, each once. Keys that are no columns are left out. */
 export function compileIndexes({ table, columns, indexes, unique }: IndexSources): IndexModel[] {
-  const models = [
-    ...unique.map((keys) => ({ keys, isUnique: true, prefix: 'uq' })),
-    ...indexes.map((keys) => ({ keys, isUnique: false, prefix: 'ix' })),
-  ].flatMap(({ keys, isUnique, prefix }): IndexModel[] => {
-    const names = keys.flatMap((key) => columns.get(key)?.name ?? [])
-    if (names.length !== keys.length || names.length === 0) return []
-    return [{ name: fitName([prefix, table, ...names].join('_')), keys, isUnique }]
-  })
+  const models = [...unique.map((keys) => ({ keys, isUnique: true })), ...indexes.map((keys) => ({ keys, isUnique: false }))].flatMap(
+    ({ keys, isUnique }): IndexModel[] => {
+      const names = keys.flatMap((key) => columns.get(key)?.name ?? [])
+      if (names.length !== keys.length || names.length === 0) return []
+      return [{ name: indexName(table, isUnique, names), keys, isUnique }]
+    },
+  )
   return [...new Map(models.map((model) => [model.name, model])).values()]
+}
+
+/** What an index over these columns is called. */
+export function indexName(table: string, isUnique: boolean, columns: readonly string[]): string {
+  return fitName([isUnique ? 'uq' : 'ix', table, ...columns].join('_'))
 }
 
 /** Fields whose rules say that no two rows hold the same value; each gets a unique index, so that two saves at the same moment cannot both pass. */

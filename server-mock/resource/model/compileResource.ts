@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { FieldConfig } from '../../../schemas/fields'
+import { currentKeys } from '../../../schemas/page/formerKeys'
 import type { ResourceDeclaration, SubResource } from '../ResourceDeclaration'
 import { compileColumns } from './compileColumns'
 import { compileIndexes, uniqueFields } from './compileIndexes'
@@ -76,6 +77,7 @@ function compileTable({ table, fields, columns, indexes, unique }: TableSources)
     table,
     from: sql.table(table),
     columns,
+    formerKeys: currentKeys(fields),
     fields,
     // Names were checked letter by letter; one text is compiled faster than a tree of twenty columns at every call.
     selectList: sql.raw(answered.map(selected).join(', ')),

@@ -1,10 +1,13 @@
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFindings } from '../Findings'
+import { columnOf } from '../model/columnOf'
 import { type ColumnModel, type ResourceModel, type SubModel, titleOfColumn } from '../model/ResourceModel'
 import type { ResourceDeclaration } from '../ResourceDeclaration'
 
 /** What can be asked about: a resource, or the rows of a report. */
-export interface QueryableModel extends Pick<ResourceModel, 'columns' | 'subs' | 'owner' | 'tree'> {
+export interface QueryableModel
+  extends Pick<ResourceModel, 'columns' | 'subs' | 'owner' | 'tree'>,
+    Partial<Pick<ResourceModel, 'formerKeys'>> {
   declaration: Pick<ResourceDeclaration, 'authPre' | 'visitors' | 'guarded'>
 }
 
@@ -24,14 +27,15 @@ export class QueryContext {
 
   /** The column, when the caller may know of it. */
   column(key: string): ColumnModel | undefined {
-    return this.hidden.has(key) ? undefined : known(this.model, key)
+    const column = known(this.model, key)
+    return column && !this.hidden.has(column.key) ? column : undefined
   }
 
   /** The sub-table of that key or table name, and its column. */
   subColumn(name: string, key: string): { sub: SubModel; column: ColumnModel } | undefined {
     const sub = this.model.subs.get(name) ?? [...this.model.subs.values()].find(({ table }) => table === name)
     const column = sub && known(sub, key)
-    return sub && column && !keysOfSub(sub, this.hidden).has(key) ? { sub, column } : undefined
+    return sub && column && !keysOfSub(sub, this.hidden).has(column.key) ? { sub, column } : undefined
   }
 
   unknown(path: string, key: string): void {
@@ -81,8 +85,8 @@ export function keysOfSub({ key }: SubModel, keys: ReadonlySet<string>): Readonl
 
 const nothing: ReadonlySet<string> = new Set()
 
-function known(table: Pick<QueryableModel, 'columns'>, key: string): ColumnModel | undefined {
-  const column = table.columns.get(key)
+function known(table: Pick<QueryableModel, 'columns' | 'formerKeys'>, key: string): ColumnModel | undefined {
+  const column = columnOf(table, key)
   return column && !column.isSecret ? column : undefined
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CallContext } from '../../kernel/CallContext'
+import { columnOf } from '../model/columnOf'
 import type { ColumnModel, ResourceModel, TableModel } from '../model/ResourceModel'
 import { type Condition, refOf } from '../query/compare'
 import { hiddenKeys, keysOfSub } from '../query/QueryContext'
@@ -29,8 +30,8 @@ export function accessTable(main: ResourceModel, table: string, context: CallCon
     table: model,
     hidden,
     column(key) {
-      const column = hidden.has(key) ? undefined : model.columns.get(key)
-      return column?.isSecret ? undefined : column
+      const column = columnOf(model, key)
+      return column && !column.isSecret && !hidden.has(column.key) ? column : undefined
     },
     ownRows(alias) {
       if (!main.owner) return undefined

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ReportPageConfig } from '../../../schemas/page/kinds/report'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
+import { columnOf } from '../model/columnOf'
 import type { Condition } from '../query/compare'
 import { refOf } from '../query/compare'
 import type { ResourceRegistry } from '../ResourceRegistry'
@@ -34,7 +35,7 @@ export function findReportTables(page: ReportPageConfig, registry: ResourceRegis
     const as = dot === -1 ? mainName : name.slice(0, dot)
     const key = name.slice(dot + 1)
     const table = tables.get(as)
-    const column = table?.table.columns.get(key)
+    const column = table && columnOf(table.table, key)
     if (!table || !column || column.isSecret) throw broken(name)
     return { ref: refOf(column, as), column, isHidden: table.column(key) === undefined }
   }

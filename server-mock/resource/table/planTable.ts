@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PlannedChange } from '../../../schemas/api/pages'
 import { baseLanguage } from '../../../schemas/language/findLanguage'
 import type { Language } from '../../../schemas/page/Text'
@@ -5,39 +6,90 @@ import type { Connection, Database } from '../../db/Database'
 import { sqlStateOf } from '../../db/databaseErrors'
 import { CallFailure } from '../../kernel/CallFailure'
 import { compileResource } from '../model/compileResource'
+import { everyTable } from '../model/everyTable'
+import type { ResourceModel, TableModel } from '../model/ResourceModel'
 import type { ResourceDeclaration } from '../ResourceDeclaration'
-import { type PlannedStatement, planStatements } from './planStatements'
-import { readTables } from './readTables'
+import { planLeftTables } from './planLeftTables'
+import { planStatements } from './planStatements'
+import { type ExistingTable, readTables } from './readTables'
+import { type Deadline, noDeadline, planLimits, type ScanLimits, startDeadline } from './scanTable'
+import { type PlannedStatement, storedColumns, typeOf } from './TablePlan'
 
-/** What publishing would do to the tables of a declaration. `refused` entries say what it must not do. */
-export async function planTable(connection: Connection, declaration: ResourceDeclaration, language: Language): Promise<PlannedChange[]> {
-  return (await planAll(connection, declaration, language)).flatMap(({ changes }) => changes)
+/** What is known of a table beside its declaration. */
+export interface FormerTable {
+  /** The declaration that is mounted now; what it has and the new one has not is told. */
+  former?: ResourceDeclaration
+  limits?: ScanLimits
 }
 
-/** Makes or extends the tables of a declaration, in the transaction that is handed in. Throws `refused` when something could be lost. */
+/** What publishing would do to the tables of a declaration. `refused` entries say what it must not do, `warning` entries what is better known before. */
+export async function planTable(
+  connection: Connection,
+  declaration: ResourceDeclaration,
+  language: Language,
+  { former, limits = planLimits }: FormerTable = {},
+): Promise<PlannedChange[]> {
+  const tables = await readAll(connection, declaration, former)
+  const deadline = startDeadline(limits)
+  const planned = await planAll(connection, tables, language, deadline)
+  const left = await planLeftTables({ connection, language, deadline, ...tables })
+  return [...planned, ...left].flatMap(({ changes }) => changes)
+}
+
+/** Makes or changes the tables of a declaration, in the transaction that is handed in. Throws `refused` when something could be lost. */
 export async function applyTable(
   connection: Connection,
   declaration: ResourceDeclaration,
   language: Language = baseLanguage,
 ): Promise<PlannedChange[]> {
-  const planned = await planAll(connection, declaration, language)
+  const tables = await readAll(connection, declaration)
+  await lockChanged(connection, tables)
+  const planned = await planAll(connection, tables, language, noDeadline)
   const changes = planned.flatMap((statement) => statement.changes)
   const reason = changes.find(({ kind }) => kind === 'refused')?.message
   if (reason !== undefined) throw new CallFailure('refused', 'rows.planRefused', { reason })
-  for (const { statement } of planned) await statement?.execute(connection)
+  for (const { statements } of planned) for (const statement of statements) await statement.execute(connection)
   return changes
 }
 
-async function planAll(connection: Connection, declaration: ResourceDeclaration, language: Language): Promise<PlannedStatement[]> {
+interface Tables {
+  model: ResourceModel
+  former?: ResourceModel
+  existing: ReadonlyMap<string, ExistingTable>
+}
+
+async function readAll(connection: Connection, declaration: ResourceDeclaration, before?: ResourceDeclaration): Promise<Tables> {
   const model = compileResource(declaration)
-  const tables = [model, ...model.subs.values()]
-  const existing = await readTables(
-    connection,
-    tables.map(({ table }) => table),
-  )
+  const former = before && compileResource(before)
+  const names = [...everyTable(model), ...everyTable(former)].map(({ table }) => table)
+  return { model, former, existing: await readTables(connection, [...new Set(names)]) }
+}
+
+async function planAll(connection: Connection, tables: Tables, language: Language, deadline: Deadline): Promise<PlannedStatement[]> {
+  const before = new Map(everyTable(tables.former).map((table) => [table.table, table]))
   const planned: PlannedStatement[] = []
-  for (const table of tables) planned.push(...(await planStatements(connection, table, existing.get(table.table), language)))
+  for (const model of everyTable(tables.model)) {
+    const { table } = model
+    const plan = { connection, language, model, former: before.get(table), existing: tables.existing.get(table), deadline }
+    planned.push(...(await planStatements(plan)))
+  }
   return planned
+}
+
+/** What a row is written with between the look at the rows and the change of their columns would be lost: nobody writes until the transaction ends. */
+async function lockChanged(connection: Connection, { model, existing }: Tables): Promise<void> {
+  for (const table of everyTable(model)) {
+    const found = existing.get(table.table)
+    if (found && isRewritten(table, found)) await sql`lock table ${sql.table(table.table)} in access exclusive mode`.execute(connection)
+  }
+}
+
+/** true when a column may be renamed or gets another type. */
+function isRewritten(table: TableModel, existing: ExistingTable): boolean {
+  return storedColumns(table).some((column) => {
+    const found = existing.columns.get(column.name)
+    return column.field?.was !== undefined || (found !== undefined && found.type !== typeOf(column).existing)
+  })
 }
 
 /** Another server that started at the same moment made the same table, column or index. */

@@ -12,6 +12,8 @@ export interface ExistingColumn {
   type: string
   /** true: a row that leaves it out cannot be written. */
   mustBeFilled: boolean
+  /** Its name now: the plan may have it under the one that it will be given. */
+  storedAs: string
 }
 
 /** Reads those of the tables that stand, all at once: a page may have fifty, and the catalogue is slow to be asked. */
@@ -29,7 +31,7 @@ export async function readTables(connection: Connection, tables: readonly string
   for (const { table, name, type, mustBeFilled } of columns) {
     const found = existing.get(table) ?? { columns: new Map(), indexes: new Set() }
     existing.set(table, found)
-    found.columns.set(name, { type, mustBeFilled })
+    found.columns.set(name, { type, mustBeFilled, storedAs: name })
   }
   for (const { table, name } of indexes) existing.get(table)?.indexes.add(name)
   return existing

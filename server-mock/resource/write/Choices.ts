@@ -1,6 +1,7 @@
 import type { LabelSource } from '../../../schemas/fields/FieldFacts'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import type { CallFindings } from '../Findings'
+import { columnOf } from '../model/columnOf'
 import type { ColumnModel, TableModel } from '../model/ResourceModel'
 import { shorten } from '../query/QueryContext'
 import { accessTable } from '../read/tableAccess'
@@ -64,8 +65,8 @@ async function knownValues(
   if (source.from === 'options') return new Set(source.options.flatMap(({ value, disabled }) => (disabled ? [] : [String(value)])))
   if (source.from === 'dict') return parts.services.dictionaryValues(source.code)
   const main = parts.mainOf(source.table)
-  const columns = main && accessTable(main, source.table, context)?.table.columns
-  if (!columns?.has(source.value) || !columns.has(source.label)) return undefined
+  const table = main && accessTable(main, source.table, context)?.table
+  if (!table || !columnOf(table, source.value) || !columnOf(table, source.label)) return undefined
   const labels = labelsOver(connection, parts.mainOf, parts.services.dictionaries, context)
   return new Set((await labels.textsOf(source, values, context.language)).keys())
 }

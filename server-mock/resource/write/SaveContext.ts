@@ -6,6 +6,7 @@ import type { RuleLookups } from '../../../schemas/rules/RuleFailure'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
 import type { EngineParts } from '../EngineParts'
+import { columnOf } from '../model/columnOf'
 import type { ResourceModel, TableModel } from '../model/ResourceModel'
 import { countOthers } from '../read/countOthers'
 import { yieldBetweenSlices } from './yieldBetweenSlices'
@@ -41,7 +42,7 @@ export function lookupsOf({ parts, connection }: SaveContext): RuleLookups {
     isDuplicate: async (table, field, value, id) => {
       const main = table === parts.model.table ? parts.model : parts.mainOf(table)
       const model = main && tableIn(main, table)
-      const column = model?.columns.get(field)
+      const column = model && columnOf(model, field)
       return model !== undefined && column !== undefined && (await countOthers(connection, model, column, value, id)) > 0
     },
     checkRule: (code, value) => parts.services.checkRule(code, value, connection),

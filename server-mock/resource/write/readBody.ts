@@ -4,6 +4,7 @@ import { describeValueProblem } from '../../../schemas/form/valueProblem'
 import type { Language } from '../../../schemas/page/Text'
 import { isCompanion, valueKeyOf } from '../../../schemas/wire/companions'
 import type { CallFindings } from '../Findings'
+import { columnOf } from '../model/columnOf'
 import { type ColumnModel, type TableModel, titleOfColumn } from '../model/ResourceModel'
 import { asPlainText } from '../query/isPlain'
 import { shorten } from '../query/QueryContext'
@@ -29,18 +30,19 @@ export function readBody(
   const values: WrittenValues = {}
   for (const [key, raw] of Object.entries(body)) {
     if (ownParts.has(key) || isOwnCompanion(model, key)) continue
-    const column = model.columns.get(key)
-    if (column?.isSystem) continue
+    const column = columnOf(model, key)
+    // Who sends a field under both of its keys means the one of today.
+    if (column?.isSystem || (column && column.key !== key && Object.hasOwn(body, column.key))) continue
     if (!column || column.isSecret) findings.add(`${base}/${key}`, 'unknown-field', 'unknownField', { field: shorten(key) })
-    else if (hidden.has(key)) findings.add(`${base}/${key}`, 'not-written', 'notWritten', { field: key })
-    else if (!isComputed(column)) values[key] = normalise(column, raw)
+    else if (hidden.has(column.key)) findings.add(`${base}/${key}`, 'not-written', 'notWritten', { field: key })
+    else if (!isComputed(column)) values[column.key] = normalise(column, raw)
   }
   checkTypes(model, values, findings, base)
   return values
 }
 
 function isOwnCompanion(model: TableModel, key: string): boolean {
-  return isCompanion(key) && model.columns.has(valueKeyOf(key))
+  return isCompanion(key) && columnOf(model, valueKeyOf(key)) !== undefined
 }
 
 /** The server computes it again: what a client sends for it is passed over. */

@@ -4,7 +4,7 @@ import { permissionOf } from '../../../schemas/rights/pagePermissions'
 import { openSystemTables } from '../../../schemas/wire/openTables'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
-import { accessTable, type ColumnModel, type Condition, type TableAccess, type TableModel } from '../../resource'
+import { accessTable, type ColumnModel, type Condition, columnOf, type TableAccess, type TableModel } from '../../resource'
 import { type LookUp, lookUpsOf } from '../pages/lookUps'
 import type { Services } from '../Services'
 
@@ -28,8 +28,9 @@ export function reachableFields({ registry }: Pick<Services, 'registry'>): Map<s
   return new Map(tables.map((model) => [model.table, new Set(reachableKeys(model))]))
 }
 
-function reachableKeys({ columns }: TableModel): string[] {
-  return [...columns.values()].filter(({ isSecret }) => !isSecret).map(({ key }) => key)
+/** Earlier keys too: a page that still names a field by one goes on. */
+function reachableKeys(table: TableModel): string[] {
+  return [...table.columns.keys(), ...table.formerKeys.keys()].filter((key) => columnOf(table, key)?.isSecret === false)
 }
 
 /** What the pages that the caller may open look up in the table. */
@@ -52,7 +53,7 @@ export function openTable(services: Services, context: CallContext, table: strin
   const isWhole = context.user !== null && (isSystem || context.can(permission))
   const lookUps = isWhole && kind === 'duplicate' ? [] : lookUpsIn(services, context, table, kind)
   if (!isWhole && lookUps.length === 0) throw refusal(context, permission)
-  const named = new Set(lookUps.flatMap(({ fields }) => [...fields]))
+  const named = new Set(lookUps.flatMap(({ fields }) => [...fields].map((field) => columnOf(access.table, field)?.key)))
   const isOpen = ({ key }: ColumnModel) => isWhole || named.has(key)
   const find = (field: string, isRight: (column: ColumnModel) => boolean) => {
     const column = columnNamed(access, field)
@@ -78,8 +79,9 @@ function refusal({ user }: CallContext, permission: string): CallFailure {
 }
 
 /** Clients name a column by the key of its field, or as the table has it. */
-function columnNamed({ table: { columns } }: TableAccess, field: string): ColumnModel | undefined {
-  const column = columns.get(field) ?? [...columns.values()].find(({ name, language }) => name === field && !language)
+function columnNamed({ table }: TableAccess, field: string): ColumnModel | undefined {
+  const { columns } = table
+  const column = columnOf(table, field) ?? [...columns.values()].find(({ name, language }) => name === field && !language)
   return column?.isSecret ? undefined : column
 }
 

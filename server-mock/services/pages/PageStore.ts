@@ -1,10 +1,10 @@
 import type { PageConfig } from '../../../schemas/page/kinds'
-import { normalisePage } from '../../../schemas/page/normalisePage'
 import type { Connection, Database } from '../../db/Database'
 import type { ResourceRegistry } from '../../resource'
 import type { ChangeLog } from '../../system/ChangeLog'
 import { type SystemTables, systemTables } from '../../system/SystemTables'
 import { declarePage } from './declarePage'
+import { readConfig } from './readConfig'
 
 /** The current version of a published page. */
 export interface StoredPage {
@@ -34,17 +34,6 @@ function published(connection: Connection) {
 }
 
 type PublishedRow = Pick<SystemTables['page_version'], 'code' | 'version' | 'config' | 'validators'>
-
-/** A config that was broken behind the check's back still has a place: the browser shows what is wrong with it. */
-function readConfig(json: string): PageConfig {
-  try {
-    const value: unknown = JSON.parse(json)
-    if (value !== null && typeof value === 'object') return normalisePage(value).page as PageConfig
-  } catch {
-    // Not JSON: as good as empty.
-  }
-  return {} as PageConfig
-}
 
 /** Keeps the published pages of this server in step with the database; rows are the truth, this is a copy. */
 export async function openPageStore(database: Database, registry: ResourceRegistry, changes: ChangeLog): Promise<PageStore> {

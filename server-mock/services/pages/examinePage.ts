@@ -3,6 +3,7 @@ import { checkPage } from '../../../schemas/checks/checkPage'
 import type { KnownNames } from '../../../schemas/checks/KnownNames'
 import { locateProblems } from '../../../schemas/checks/locateProblems'
 import { partsOf, reportOf } from '../../../schemas/page/anatomy'
+import { withLaterKeys } from '../../../schemas/page/formerKeys'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Problem } from '../../../schemas/page/Problem'
 import type { Language } from '../../../schemas/page/Text'
@@ -41,7 +42,7 @@ function ownProblems(code: string, config: PageConfig, language: Language): Prob
 }
 
 /** What it means to take such tables, for an administrator who does. */
-export function planTaking(left: readonly LeftTable[], language: Language): PlannedChange[] {
+function planTaking(left: readonly LeftTable[], language: Language): PlannedChange[] {
   return left.map(({ table, page, rows }) => {
     return { kind: 'takeTable', subject: table, message: textOf('pages.takeTable', language, { table, page, rows }) }
   })
@@ -55,13 +56,29 @@ export function planCalls({ registry }: Services, config: PageConfig, language: 
   return path === '' ? [] : [{ kind: 'mountCalls', subject: path, message: textOf('pages.mountCalls', language, { path }) }]
 }
 
+/** What publishing would do to the tables. The page is written with the keys that its fields have had, see `withKnownKeys`. */
+export async function planTables({ database, pages }: Services, config: PageConfig, language: Language): Promise<PlannedChange[]> {
+  const declaration = declarePage(config)
+  if (!declaration) return []
+  const before = pages.get(config.code)?.config
+  const former = before && declarePage(before)
+  return [
+    ...planTaking(await findLeftTables(database.kysely, declaration), language),
+    ...(await planTable(database.kysely, declaration, language, { former })),
+  ]
+}
+
+/** A page whose fields say also the keys that they have in the published version: going back to earlier keys takes the values back. */
+export function withKnownKeys({ pages }: Pick<Services, 'pages'>, config: PageConfig): PageConfig {
+  const published = pages.get(config.code)?.config
+  return published ? withLaterKeys(config, [published]) : config
+}
+
 /** What publishing would do to the tables, the calls and the permissions. */
 async function planPage(services: Services, config: PageConfig, language: Language): Promise<PlannedChange[]> {
-  const connection = services.database.kysely
-  const declaration = declarePage(config)
-  const taken = declaration ? planTaking(await findLeftTables(connection, declaration), language) : []
-  const tables = declaration ? [...taken, ...(await planTable(connection, declaration, language))] : []
-  const permissions = await planPermissions(connection, config, services.pages.get(config.code)?.config, language)
+  const keyed = withKnownKeys(services, config)
+  const tables = await planTables(services, keyed, language)
+  const permissions = await planPermissions(services.database.kysely, keyed, services.pages.get(config.code)?.config, language)
   return [...tables, ...planCalls(services, config, language), ...permissions]
 }
 

@@ -1,6 +1,7 @@
 import type { PlannedChange } from '../../../schemas/api/pages'
 import { baseLanguage } from '../../../schemas/language/findLanguage'
 import { addressOf } from '../../../schemas/page/addressOf'
+import { renamesBetween } from '../../../schemas/page/formerKeys'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import { chooseText, type Language, type Text } from '../../../schemas/page/Text'
 import { actionsOf } from '../../../schemas/rights/decide'
@@ -13,6 +14,7 @@ import { textOf } from '../../kernel/text/textOf'
 import { systemTables } from '../../system/SystemTables'
 import { insertSystemRow, type NewSystemRow } from '../../system/systemRows'
 import { applyGrants, compareGrants, type GrantChange, grantToAuthor } from './grantPermissions'
+import { planRenamedPermissions, renamePermissions } from './renamePermissions'
 
 /** One entry of `sys_permission` that a page needs. */
 interface Entry {
@@ -97,6 +99,7 @@ export async function planPermissions(
   const forNobody: PlannedChange = { kind: 'grant', subject: permissionOf(page, 'list'), message: textOf('pages.grantNobody', language) }
   return [
     ...added,
+    ...(await planRenamedPermissions(connection, page, before ? renamesBetween(before, page) : [], language)),
     ...planGrants(grantChanges(page, before, missing), language),
     ...(isNew && grantsOf(page).size === 0 ? [forNobody] : []),
   ]
@@ -179,6 +182,7 @@ export async function applyPermissions(connection: Connection, page: PageConfig,
   const place = await menuColumns(connection, page)
   const formerPrefix = own.get('list')?.perms.replace(/:list$/, '')
   if (formerPrefix !== undefined && formerPrefix !== prefixOf(page)) await renamePrefix(connection, page, formerPrefix)
+  await renamePermissions(connection, page, before ? renamesBetween(before, page) : [])
   const ids = new Map([...own].map(([name, { id }]) => [permissionOf(page, name), id]))
   for (const entry of entriesOf(page)) {
     const id = own.get(entry.name)?.id

@@ -2,13 +2,14 @@ import type { PlannedChange, PublishResult } from '../../../schemas/api/pages'
 import type { FoundError } from '../../../schemas/api/Result'
 import type { KnownNames } from '../../../schemas/checks/KnownNames'
 import { compareValues } from '../../../schemas/page/compareValues'
+import { withLaterKeys } from '../../../schemas/page/formerKeys'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Problem } from '../../../schemas/page/Problem'
 import type { Language } from '../../../schemas/page/Text'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
-import { applyTable, planTable } from '../../resource'
+import { applyTable } from '../../resource'
 import { serverContext } from '../../rights/callContext'
 import { systemTables } from '../../system/SystemTables'
 import { insertSystemRow } from '../../system/systemRows'
@@ -16,10 +17,11 @@ import type { Services } from '../Services'
 import { compileInThread } from './compileInThread'
 import { declarePage } from './declarePage'
 import { writeDraft } from './drafts'
-import { checkForPublishing, planCalls, planTaking } from './examinePage'
+import { checkForPublishing, planCalls, planTables, withKnownKeys } from './examinePage'
 import { applyPermissions, planPermissions } from './pagePermissions'
 import { PublishConflict, readPublishSequence, takePublishLock } from './publishLock'
-import { findLeftTables, recordTables } from './tableOwners'
+import { readConfig } from './readConfig'
+import { recordTables } from './tableOwners'
 
 export interface PublishRequest {
   code: string
@@ -30,27 +32,28 @@ export interface PublishRequest {
   restoredFrom?: number
   /** What the page may name, when it is known already: pages that are brought in together may name one another. */
   known?: KnownNames
+  /** Versions that were published after the one that comes back, the newest last. */
+  later?: readonly PageConfig[]
 }
 
 function toFoundError({ path, code, message, line, column, suggestion, severity }: Problem): FoundError {
   return { path, code, message, line, column, suggestion, severity }
 }
 
-/** Makes or extends the table; one that would have to lose something refuses the page, with every reason. */
-async function applyPageTable(connection: Connection, page: PageConfig, language: Language): Promise<PlannedChange[]> {
+/** Throws `invalid-config` with every reason why the tables must not be changed like this. */
+function throwRefused(changes: readonly PlannedChange[]): void {
+  const refused = changes.filter((change) => change.kind === 'refused')
+  if (refused.length === 0) return
+  const errors = refused.map(({ subject, message }) => ({ path: '/resource', code: 'refused-change', message: `${subject}: ${message}` }))
+  throw new CallFailure('invalid-config', 'pages.refusedPlan', { reason: refused.map(({ message }) => message).join(' ') }, { errors })
+}
+
+/** Makes or changes the tables, after they were planned and nothing was refused. Rows that came meanwhile may still refuse it. */
+async function applyPageTable(connection: Connection, page: PageConfig, language: Language): Promise<void> {
   const declaration = declarePage(page)
-  if (!declaration) return []
-  const taken = planTaking(await findLeftTables(connection, declaration), language)
-  try {
-    const changes = await applyTable(connection, declaration, language)
-    await recordTables(connection, declaration)
-    return [...taken, ...changes]
-  } catch (error) {
-    if (!(error instanceof CallFailure)) throw error
-    const refused = (await planTable(connection, declaration, language)).filter((change) => change.kind === 'refused')
-    const errors = refused.map(({ subject, message }) => ({ path: '/resource', code: 'refused-change', message: `${subject}: ${message}` }))
-    throw new CallFailure('invalid-config', 'pages.refusedPlan', { reason: refused.map(({ message }) => message).join(' ') }, { errors })
-  }
+  if (!declaration) return
+  await applyTable(connection, declaration, language)
+  await recordTables(connection, declaration)
 }
 
 async function currentVersion(connection: Connection, code: string): Promise<number | null> {
@@ -109,6 +112,9 @@ async function publishOnce(services: Services, request: PublishRequest, context:
   await changes.catchUp()
   const page = await checkRequest(services, request, context)
   const validators = await compileInThread(page)
+  const keyed = request.later ? withLaterKeys(page, request.later) : withKnownKeys(services, page)
+  const planned = await planTables(services, keyed, context.language)
+  throwRefused(planned)
   return database.transaction(async (connection) => {
     await takePublishLock(connection, sequence)
     const current = await currentVersion(connection, code)
@@ -116,14 +122,14 @@ async function publishOnce(services: Services, request: PublishRequest, context:
       const differences = compareValues(services.pages.get(code)?.config ?? {}, page)
       throw new CallFailure('conflict', 'pages.versionMoved', { version: current ?? 0 }, { result: { version: current, differences } })
     }
-    const planned = await applyPageTable(connection, page, context.language)
+    await applyPageTable(connection, keyed, context.language)
     const before = services.pages.get(code)?.config
-    planned.push(...planCalls(services, page, context.language), ...(await planPermissions(connection, page, before, context.language)))
-    await applyPermissions(connection, page, { before, authorId: authorOf(context) })
+    const permissions = await planPermissions(connection, keyed, before, context.language)
+    await applyPermissions(connection, keyed, { before, authorId: authorOf(context) })
     const version = await writeVersion(connection, request, page, validators, by)
     await writeDraft(connection, { code, text, base: version, by })
     await changes.write(connection, { kind: 'page', subject: code, detail: String(version) })
-    return { code, version, changes: planned }
+    return { code, version, changes: [...planned, ...planCalls(services, page, context.language), ...permissions] }
   })
 }
 
@@ -146,6 +152,18 @@ export async function publishPage(services: Services, request: PublishRequest, c
   }
 }
 
+/** The versions after one, as they were published: they say what its fields are called now. */
+async function readLater(connection: Connection, code: string, version: number): Promise<PageConfig[]> {
+  const rows = await systemTables(connection)
+    .selectFrom('page_version')
+    .select('config')
+    .where('code', '=', code)
+    .where('version', '>', version)
+    .orderBy('version')
+    .execute()
+  return rows.map(({ config }) => readConfig(config))
+}
+
 /** Publishes an earlier version once more, as a new one. */
 export async function rollbackPage(services: Services, code: string, version: number, context: CallContext): Promise<PublishResult> {
   const row = await systemTables(services.database.kysely)
@@ -155,5 +173,6 @@ export async function rollbackPage(services: Services, code: string, version: nu
     .where('version', '=', version)
     .executeTakeFirst()
   if (!row) throw new CallFailure('not-found', 'pages.unknownVersion', { code, version })
-  return publishPage(services, { code, text: row.text, restoredFrom: version }, context)
+  const later = await readLater(services.database.kysely, code, version)
+  return publishPage(services, { code, text: row.text, restoredFrom: version, later }, context)
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Result } from '../../../schemas/api/Result'
 import { factsOfCall, type RowCallAnswer, type RowCallBody, rowCalls, type ServedCallName } from '../../../schemas/wire/rowCalls'
+import { sqlStateOf } from '../../db/databaseErrors'
 import type { Access } from '../../kernel/Access'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
@@ -66,6 +67,24 @@ async function answer<K extends ServedCallName>(mounted: MountedCall & { call: K
   return handler.says ? succeed(result, textOf(handler.says, context.language), 200) : succeed(result)
 }
 
+/** What the database says of a column or a table that is called differently now, or holds values of another type. */
+const changedTable: ReadonlySet<string> = new Set(['42703', '42P01', '42804', '42883'])
+
+/** Answers once more when the page was published while the call was on its way: its columns may have other names now. */
+async function answerAnew({ registry, changes }: Services, mounted: MountedCall, request: FastifyRequest): Promise<Result> {
+  try {
+    return await answer(mounted, request)
+  } catch (error) {
+    if (!changedTable.has(sqlStateOf(error) ?? '')) throw error
+    await changes.catchUp()
+    const { method, path, resource } = mounted
+    const current = registry.find(method, path)
+    if (!current || current.resource === resource) throw error
+    requireAccess(accessOf(current), request.context)
+    return answer(current, request)
+  }
+}
+
 /** Which access of the declaration a call needs; an action has a permission of its own. */
 export function accessOf({ resource, call, action }: MountedCall): Access {
   const { access, authPre } = resource.declaration
@@ -90,7 +109,8 @@ async function refuseFlood(limit: Limit, request: FastifyRequest): Promise<void>
  * The calls of published pages and of declared tables. They come and go while the server runs, so one route stands for all of them: it finds the
  * call by method and path, asks whether the caller may make it, and lets the resource answer.
  */
-export function registerRowCalls(app: FastifyInstance, { registry, rowChanges }: Services): void {
+export function registerRowCalls(app: FastifyInstance, services: Services): void {
+  const { registry, rowChanges } = services
   const limitAnonymous = limitCalls(app, 'visitor', anonymousCallsPerMinute)
   const limitSearch = limitCalls(app, 'search', searchesPerMinute)
   app.route({
@@ -106,7 +126,7 @@ export function registerRowCalls(app: FastifyInstance, { registry, rowChanges }:
       requireAccess(accessOf(mounted), request.context)
       if (!request.context.user) await refuseFlood(limitAnonymous, request)
       if (mounted.call === 'find') await refuseFlood(limitSearch, request)
-      const answered = await answer(mounted, request)
+      const answered = await answerAnew(services, mounted, request)
       const { query, body, context, headers } = request
       emitCallChange(rowChanges, { mounted, query, body, result: answered.result, context, caseId: caseIdOf(headers) })
       return answered

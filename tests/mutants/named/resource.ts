@@ -9,7 +9,7 @@ export const resourceMutants: readonly NamedMutant[] = [
   {
     name: 'Q2 a hidden column of a sub-table can be asked about',
     file: `${folder}/query/QueryContext.ts`,
-    find: 'sub && column && !keysOfSub(sub, this.hidden).has(key)',
+    find: 'sub && column && !keysOfSub(sub, this.hidden).has(column.key)',
     replace: 'sub && column',
     tests: [...tests('listRows', 'gridFilters', 'closedColumns'), ...services('doors')],
   },
@@ -99,7 +99,7 @@ export const resourceMutants: readonly NamedMutant[] = [
   },
   {
     name: 'T2 a column that must be filled is left behind',
-    file: `${folder}/table/planStatements.ts`,
+    file: `${folder}/table/planColumns.ts`,
     find: 'mustBeFilled && !known.has(name)',
     replace: 'false && mustBeFilled && !known.has(name)',
     tests: tests('planTable'),

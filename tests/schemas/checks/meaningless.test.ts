@@ -7,6 +7,7 @@ import { sourceLanguages } from '../../../schemas/language/SourceText'
 import { actions } from '../../fixtures/meaningless/actions'
 import { names } from '../../fixtures/meaningless/names'
 import { rightPage, textOf } from '../../fixtures/meaningless/page'
+import { renames } from '../../fixtures/meaningless/renames'
 import { values } from '../../fixtures/meaningless/values'
 import { writing } from '../../fixtures/meaningless/writing'
 import { knownNames, shippedPages } from './shippedPages'
@@ -28,7 +29,7 @@ const known: KnownNames = {
   menuGroups: new Set(['demo']),
 }
 
-const rows = [...values, ...names, ...writing, ...actions]
+const rows = [...values, ...names, ...writing, ...actions, ...renames]
 
 function found(text: string): string[] {
   const { problems } = checkPage(text, { language: 'en-US', known })

@@ -9,6 +9,7 @@ import { noServices } from '../../../server-mock/resource/ResourceServices'
 import { planStatements } from '../../../server-mock/resource/table/planStatements'
 import { applySystemTables, applyTable, planTable } from '../../../server-mock/resource/table/planTable'
 import { readTables } from '../../../server-mock/resource/table/readTables'
+import { noDeadline } from '../../../server-mock/resource/table/scanTable'
 import { systemResources } from '../../../server-mock/system/tables'
 import { openTestDatabase } from '../../support/openTestDatabase'
 import { caller, failureOf, open, orderDeclaration, putResource } from './orderExample'
@@ -72,9 +73,9 @@ describe('C-resource planning a table', () => {
     const model = compileResource(
       declare([name, ...Array.from({ length: 300 }, (_, index): FieldConfig => ({ type: 'input', key: `f${index}` }))]),
     )
-    const existing = await readTables(database.kysely, [model.table])
-    const planned = await planStatements(database.kysely, model, existing.get(model.table), 'en-US')
-    expect(planned.map(({ changes, statement }) => [changes.length, statement !== undefined])).toEqual([[300, true]])
+    const existing = (await readTables(database.kysely, [model.table])).get(model.table)
+    const planned = await planStatements({ connection: database.kysely, model, existing, language: 'en-US', deadline: noDeadline })
+    expect(planned.map(({ changes, statements }) => [changes.length, statements.length])).toEqual([[300, 1]])
   })
 
   it('keeps columns whose fields are gone', async () => {
@@ -84,8 +85,8 @@ describe('C-resource planning a table', () => {
     expect((await again.list({}, caller())).records[0]?.old).toBe('kept')
   })
 
-  it('refuses another type with an explanation, and changes nothing of the rest either', async () => {
-    await apply(declare([name]))
+  it('refuses another type when a value would be lost, and changes nothing of the rest either', async () => {
+    await (await putResource(database, declare([name]))).add({ name: 'ten' }, caller())
     const changed = declare([
       { type: 'inputNumber', key: 'name' },
       { type: 'input', key: 'further' },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ValidateResult } from '../../../schemas/api/pages'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
-import { amountAsText, publish, sampleColumns, samplePage } from './samplePage'
+import { nameAsNumber, publish, sampleColumns, samplePage } from './samplePage'
 
 let server: TestServer
 let token: string
@@ -111,8 +111,8 @@ const refused: [string, string, { path?: string; code?: string }][] = [
   ['takes the prefix of another page', withMore({ authPre: 'neighbour' }), { path: '/authPre', code: 'prefix-taken' }],
   ['takes the prefix of the right to publish', withMore({ authPre: 'page' }), { path: '/authPre', code: 'product-permission' }],
   [
-    'changes the type of a column',
-    JSON.stringify({ ...standing, columns: [sampleColumns[0], amountAsText] }),
+    'makes a number of texts',
+    JSON.stringify({ ...standing, columns: [nameAsNumber, sampleColumns[1]] }),
     { path: '/resource', code: 'refused-change' },
   ],
   ['has a pattern that could run for ever', withColumn({ key: 'x', type: 'input', validateRules: [{ pattern: '(?=a)b' }] }), {}],
@@ -154,9 +154,9 @@ describe('a published page', () => {
     const { result } = await server.call<ValidateResult>('POST', '/api/page-configs/standing/validate', { text }, token)
     const line = text.slice(0, text.indexOf('"authPre"')).split('\n').length
     expect(result.problems).toMatchObject([{ path: '/authPre', code: 'prefix-taken', line, column: 14, severity: 'error' }])
-    const retyped = { ...standing, columns: [sampleColumns[0], amountAsText] }
+    const retyped = { ...standing, columns: [nameAsNumber, sampleColumns[1]] }
     const planned = await server.call<ValidateResult>('POST', '/api/page-configs/standing/validate', { config: retyped }, token)
-    expect(planned.result.changes).toContainEqual(expect.objectContaining({ kind: 'refused', subject: 'standing.amount' }))
+    expect(planned.result.changes).toContainEqual(expect.objectContaining({ kind: 'refused', subject: 'standing.name' }))
   })
 
   it('gives its table and its calls to one of two pages that want them at the same moment', async () => {

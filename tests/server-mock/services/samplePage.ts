@@ -34,7 +34,7 @@ export const sampleColumns: readonly SampleField[] = [
   { key: 'amount', type: 'inputNumber', title: { 'zh-CN': '数量' }, integer: true },
 ]
 
-export const amountAsText: SampleField = { key: 'amount', type: 'input', title: { 'zh-CN': '数量' } }
+export const nameAsNumber: SampleField = { key: 'name', type: 'inputNumber', title: { 'zh-CN': '名称' } }
 export const dueColumn: SampleField = { key: 'due', type: 'date', title: { 'zh-CN': '日期' } }
 
 /** Publishes a page, given as JSON or as text. */
