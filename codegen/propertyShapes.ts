@@ -12,6 +12,7 @@ const limited = [
   ['FormLayout', 'width'],
   ['SelectField', 'width'],
   ['SelectField', 'minWidth'],
+  ['SelectField', 'grow'],
   ['SelectField', 'span'],
 ] as const
 

@@ -4,7 +4,6 @@ import { type Ref, useMemo, useRef } from 'react'
 import {
   type CellKeyboardEvent,
   type CellKeyDownArgs,
-  type Column,
   type DataGridHandle,
   DataGrid as ReactDataGrid,
   type Renderers,
@@ -18,7 +17,9 @@ import { ErrorNotice } from '../kit/ErrorNotice'
 import { useMediaQuery } from '../kit/useMediaQuery'
 import { errorText } from '../session/errorText'
 import { usePageHost } from '../session/PageHost'
+import type { Column } from './Column'
 import { isTyping, opensRow } from './gridEvents'
+import { groupColumns } from './groupColumns'
 import { SequenceOffset } from './sequenceColumn'
 import { showFullText } from './showFullText'
 import { useColumnWidths } from './useColumnWidths'
@@ -27,11 +28,11 @@ import { useGridTheme } from './useGridTheme'
 export type {
   CellKeyboardEvent,
   CellKeyDownArgs,
-  Column,
   ColumnWidths,
   DataGridHandle,
 } from 'react-data-grid'
 export { useHeaderRowSelection, useRowSelection } from 'react-data-grid'
+export type { Column } from './Column'
 
 export const listRowHeight = 40
 
@@ -62,7 +63,7 @@ export interface DataGridProps<R, S = unknown> {
   /** A click on a cell opens its editor. */
   editsOnClick?: boolean
   rowHeight?: number
-  /** Pixels; the room that the page leaves when left out, at least 400. */
+  /** Pixels, with one line of headings: a further one, over groups of columns, comes on top. The room that the page leaves when left out, at least 400. */
   height?: number
   rowClass?(row: R): string | undefined
   summaryRows?: readonly S[]
@@ -73,7 +74,9 @@ export function DataGrid<R, S = unknown>(props: DataGridProps<R, S>) {
   const { text } = usePageHost()
   const look = useGridTheme()
   const { rows, isLoading = false, error = null, sort, onSort, onSelect, height } = props
-  const columns = useUnfrozenWhereNarrow(props.columns)
+  const flatColumns = useUnfrozenWhereNarrow(props.columns)
+  const columns = useMemo(() => groupColumns(flatColumns), [flatColumns])
+  const bodyHeight = height === undefined || columns === flatColumns ? height : height + listRowHeight
   const body = useRef<HTMLDivElement>(null)
   const [columnWidths, changeColumnWidths] = useColumnWidths(body)
   const sortColumns = useMemo(() => sort?.map(toSortColumn), [sort])
@@ -91,7 +94,7 @@ export function DataGrid<R, S = unknown>(props: DataGridProps<R, S>) {
       <div
         ref={body}
         className="grid-body"
-        style={height === undefined ? undefined : { flex: 'none', blockSize: height }}
+        style={bodyHeight === undefined ? undefined : { flex: 'none', blockSize: bodyHeight }}
         onMouseOver={(event) => showFullText(event, hint)}
       >
         <SequenceOffset value={props.sequenceOffset ?? 0}>

@@ -13,11 +13,30 @@ export const contentWidth = 'minmax(max-content, auto)'
 
 /** The columns of a list, made once per compiled page: drawing a row then only calls what stands here. */
 export function gridColumns<R extends RowValues>(fields: readonly FieldModel[]): Column<R>[] {
-  return fillRoom(fields.map((field) => fieldColumn<R>(field)))
+  return arrangeColumns(
+    fields,
+    fields.map((field) => fieldColumn<R>(field)),
+  )
+}
+
+/** The columns in the order of the screen: those that are locked at their side. They share the room as their fields say. */
+export function arrangeColumns<R, S>(fields: readonly FieldModel[], columns: readonly Column<R, S>[]): Column<R, S>[] {
+  const growing = fields.some(({ grow }) => grow !== undefined) ? columns.map(takeShare) : fillRoom([...columns])
+  return growing.sort((one, other) => placeOf(one) - placeOf(other))
+
+  function takeShare(column: Column<R, S>, index: number): Column<R, S> {
+    const share = fields[index]?.grow ?? (column.width === undefined ? 1 : undefined)
+    return share === undefined ? column : { ...column, width: `minmax(${column.width ?? column.minWidth}px, ${share}fr)` }
+  }
+}
+
+function placeOf<R, S>({ frozen }: Column<R, S>): number {
+  if (frozen === 'end') return 2
+  return frozen ? 0 : 1
 }
 
 /** Where every column has its width, the last one that scrolls takes the room that is left over. */
-export function fillRoom<R, S>(columns: Column<R, S>[]): Column<R, S>[] {
+function fillRoom<R, S>(columns: Column<R, S>[]): Column<R, S>[] {
   const last = columns.findLastIndex(({ frozen }) => !frozen)
   const column = columns[last]
   if (!column || columns.some(({ width }) => width === undefined || width === null)) return columns
@@ -32,6 +51,8 @@ function fieldColumn<R extends RowValues>(field: FieldModel): Column<R> {
   }
 }
 
+const frozenAt = { left: 'start', right: 'end' } as const
+
 /** What a field's column has in every grid, the list and the editable table alike. */
 export function columnFrame(field: FieldModel) {
   const minWidth = field.minWidth ?? Math.min(defaultMinWidth, field.width ?? defaultMinWidth)
@@ -40,7 +61,8 @@ export function columnFrame(field: FieldModel) {
     name: field.problem ? <BrokenHeading title={field.title || field.key} problem={field.problem.message} /> : field.title,
     width: field.width === undefined ? undefined : Math.max(field.width, minWidth),
     minWidth,
-    frozen: field.isLocked,
+    frozen: field.lock && frozenAt[field.lock],
+    group: field.group,
     resizable: true,
     cellClass: field.align === 'left' ? undefined : `grid-${field.align}`,
     headerCellClass: `grid-${field.align}${field.isSortable ? ' grid-sortable' : ''}`,

@@ -29,10 +29,15 @@ export interface FieldModel<F extends FieldBase = FieldConfig> {
   /** Never to be typed into: by config, kind, permission, or because it is computed. */
   isDisabled: boolean
   isSortable: boolean
-  isLocked: boolean
+  /** The side of the grid that the column stays at when it is scrolled sideways. */
+  lock?: 'left' | 'right'
   /** Pixels. */
   width?: number
   minWidth?: number
+  /** Share of the room that columns of a fixed width leave. */
+  grow?: number
+  /** Heading over the column and its neighbours that have the same; empty for none. */
+  group: string
   /** Columns of the form that the field takes; as many as its kind needs when left out. */
   span?: number
   align: 'left' | 'center' | 'right'

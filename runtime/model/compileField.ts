@@ -73,9 +73,11 @@ function buildField(kind: FieldKind, config: FieldConfig, place: FieldContext, f
     ...standing(base, facts, place),
     isDisabled: isNeverTyped(base, facts) || place.isDisabled,
     isSortable: base.isOrder === true,
-    isLocked: base.lock === true,
+    lock: base.lock === true ? 'left' : lockSides.find((side) => side === base.lock),
     width: readNumber(base.width, limits['field.width']) ?? facts.width,
     minWidth: readNumber(base.minWidth, limits['field.minWidth']) ?? facts.minWidth,
+    grow: readNumber(base.grow, limits['field.grow']),
+    group: chooseText(base.group, language),
     span: spanOf(base),
     align: alignmentOf(base, facts, config),
     statistics: (base.statistics ?? []).filter((name): name is Statistic => name === 'sum' || name === 'average'),
@@ -95,6 +97,8 @@ function spanOf({ span }: FieldBase): number | undefined {
   const columns = readNumber(span, limits['field.span'])
   return columns === undefined ? undefined : Math.round(columns)
 }
+
+const lockSides = ['left', 'right'] as const
 
 const alignments: readonly unknown[] = ['left', 'center', 'right']
 
@@ -144,7 +148,7 @@ export function brokenField(key: string, problem: Problem, written: Unvalidated,
     isInForm: written.form !== false,
     isDisabled: true,
     isSortable: false,
-    isLocked: false,
+    group: '',
     align: 'left',
     statistics: [],
     problem,

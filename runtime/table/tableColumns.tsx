@@ -4,7 +4,7 @@ import { fillRuleOf } from '../../schemas/rules/defaults'
 import { componentsOf } from '../fields/componentsOf'
 import type { FieldComponents } from '../fields/FieldComponents'
 import type { Column } from '../grid/DataGrid'
-import { BrokenCell, columnFrame, fillRoom } from '../grid/gridColumns'
+import { arrangeColumns, BrokenCell, columnFrame } from '../grid/gridColumns'
 import type { FieldModel } from '../model/PageModel'
 import type { RowState } from '../rows/RowState'
 import { CellEditor } from './CellEditor'
@@ -23,7 +23,11 @@ export function tableColumns(
   isLocked: boolean,
   canEdit: (row: RowState, field: FieldModel) => boolean,
 ): TableColumn[] {
-  return fillRoom(fields.filter(({ isInList }) => isInList).map((field) => tableColumn(field, isLocked, canEdit)))
+  const shown = fields.filter(({ isInList }) => isInList)
+  return arrangeColumns(
+    shown,
+    shown.map((field) => tableColumn(field, isLocked, canEdit)),
+  )
 }
 
 function tableColumn(field: FieldModel, isLocked: boolean, canEdit: (row: RowState, field: FieldModel) => boolean): TableColumn {

@@ -5,6 +5,7 @@ import type { Finding } from './Finding'
 import type { KnownNames } from './KnownNames'
 import { checkCalls } from './meaning/checkCalls'
 import { checkCircularValues } from './meaning/checkCircularValues'
+import { checkColumns } from './meaning/checkColumns'
 import { checkCosts } from './meaning/checkCosts'
 import { checkDuplicates } from './meaning/checkDuplicates'
 import { checkExpressions } from './meaning/checkExpressions'
@@ -43,6 +44,7 @@ const checks: readonly ((view: CheckedPage) => Finding[])[] = [
   checkCircularValues,
   checkCalls,
   checkReach,
+  checkColumns,
   checkTables,
   checkReportSource,
   checkVisitors,

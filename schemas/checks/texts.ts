@@ -1,5 +1,6 @@
 import type { SourceText } from '../language/SourceText'
 import { actionTexts } from './texts/actionTexts'
+import { cellTexts } from './texts/cellTexts'
 import { compilerTexts } from './texts/compilerTexts'
 import { expressionTexts } from './texts/expressionTexts'
 import { formTexts } from './texts/formTexts'
@@ -19,6 +20,7 @@ export const findingTexts = {
   ...meaningTexts,
   ...formTexts,
   ...renameTexts,
+  ...cellTexts,
   ...valueTexts,
   ...expressionTexts,
   ...actionTexts,

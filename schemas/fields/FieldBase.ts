@@ -52,6 +52,16 @@ export interface FieldBase {
    */
   minWidth?: number
   /**
+   * Share of the room that is left beside columns with a fixed width: a column with 2 becomes twice as wide as one with 1. `width` is then the least. Where
+   * one column says it, those with neither `grow` nor `width` take one share.
+   * @minimum 1
+   * @maximum 10
+   * @asType integer
+   */
+  grow?: number
+  /** Heading over the column and the columns beside it that say the same. */
+  group?: Text
+  /**
    * Columns of the form that the field takes, at most as many as the form has (`form.columns`). On narrow screens every field takes the whole line. Left
    * out, texts of several lines take the whole line, the others one column.
    * @minimum 1
@@ -85,8 +95,8 @@ export interface FieldBase {
   disabled?: boolean
   /** true lets the list be sorted by this column. */
   isOrder?: boolean
-  /** true keeps the column in view when the grid is scrolled sideways. */
-  lock?: boolean
+  /** Keeps the column in view when the grid is scrolled sideways, at the left (`true`, `"left"`) or at the right. Telephones scroll all columns. */
+  lock?: boolean | 'left' | 'right'
   /** Figures shown in the footer of the column. */
   statistics?: Statistic[]
   /** Further settings handed to the input, for example `{ "size": "large" }`. Only plain values. */

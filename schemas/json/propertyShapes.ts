@@ -13,6 +13,7 @@ export const fieldShapes = {
   "fieldExtendJson": "object",
   "format": "text",
   "groupId": "text",
+  "grow": "number",
   "height": "number",
   "level": "number",
   "listSource": "objects",
@@ -62,6 +63,10 @@ export const limits = {
   "field.minWidth": [
     1,
     1000
+  ],
+  "field.grow": [
+    1,
+    10
   ],
   "field.span": [
     1,

@@ -7,7 +7,10 @@ type Describe = (path: Path, finding: SchemaFinding) => Finding
 
 const describers: Readonly<Record<string, Describe>> = {
   type: (path, { params, data }) => wrongType(path, [params.type].flat().join(' | '), data),
-  anyOf: (path, { parentSchema, data }) => wrongType(path, branchTypes(parentSchema), data),
+  anyOf: (path, { parentSchema, data }) => {
+    const words = typeof data === 'string' ? wordsOf(parentSchema) : []
+    return words.length > 0 ? notInList(path, words, data) : wrongType(path, branchTypes(parentSchema), data)
+  },
   const: (path, { params, data }) => ({ code: 'not-in-list', path, values: { found: short(data), known: String(params.allowedValue) } }),
   enum: (path, { params, data }) => notInList(path, params.allowedValues as unknown[], data),
   pattern: (path, { data }) => wrongPattern(path, String(data)),
@@ -34,6 +37,13 @@ function wrongType(path: Path, expected: string, data: unknown): Finding {
   // Of a number that must be whole the number itself says what is wrong with it.
   const found = expected.split(' | ').includes('integer') && typeof data === 'number' ? short(data) : describeType(data)
   return { code: 'wrong-type', path, types: { expected, found } }
+}
+
+/** The words that a union takes beside what is no text. */
+function wordsOf({ anyOf }: SchemaFinding['parentSchema']): string[] {
+  return (anyOf as { const?: unknown; enum?: unknown[] }[]).flatMap((branch) =>
+    [branch.const, ...(branch.enum ?? [])].filter((word) => typeof word === 'string'),
+  )
 }
 
 function branchTypes({ anyOf }: SchemaFinding['parentSchema']): string {

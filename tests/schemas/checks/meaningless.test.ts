@@ -5,6 +5,7 @@ import type { KnownNames } from '../../../schemas/checks/KnownNames'
 import { namesOfPage } from '../../../schemas/checks/namesOfPage'
 import { sourceLanguages } from '../../../schemas/language/SourceText'
 import { actions } from '../../fixtures/meaningless/actions'
+import { cells } from '../../fixtures/meaningless/cells'
 import { names } from '../../fixtures/meaningless/names'
 import { rightPage, textOf } from '../../fixtures/meaningless/page'
 import { renames } from '../../fixtures/meaningless/renames'
@@ -29,7 +30,7 @@ const known: KnownNames = {
   menuGroups: new Set(['demo']),
 }
 
-const rows = [...values, ...names, ...writing, ...actions, ...renames]
+const rows = [...values, ...names, ...writing, ...actions, ...renames, ...cells]
 
 function found(text: string): string[] {
   const { problems } = checkPage(text, { language: 'en-US', known })
