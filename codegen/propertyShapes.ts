@@ -1,9 +1,9 @@
-import { conditions } from '../schemas/page/anatomy'
+import { cellExpressions, conditions } from '../schemas/page/anatomy'
 import { generatedNote } from './generatedNote'
 import { findDefinition, type SchemaNode } from './SchemaNode'
 
 /** Properties of a field that the compiler reads by themselves, with findings of their own. */
-const readApart: ReadonlySet<string> = new Set(['key', 'type', 'value', ...conditions])
+const readApart: ReadonlySet<string> = new Set(['key', 'type', 'value', ...conditions, ...cellExpressions])
 
 /** Numbers of a page that the compiler keeps within their limits, by the definition and the property that say them. */
 const limited = [

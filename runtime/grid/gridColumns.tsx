@@ -1,5 +1,7 @@
 import { WarningOutlined } from '@ant-design/icons'
+import { cellText } from '../fields/cellText'
 import { componentsOf } from '../fields/componentsOf'
+import { GuardedCell } from '../fields/DressedCell'
 import type { FieldComponents, RowValues } from '../fields/FieldComponents'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import type { FieldModel } from '../model/PageModel'
@@ -72,6 +74,7 @@ export function columnFrame(field: FieldModel) {
 /** Plain text needs no component of its own; only kinds that draw something get one, with an error boundary around it. */
 function cellRenderer<R extends RowValues>(field: FieldModel, components: FieldComponents): NonNullable<Column<R>['renderCell']> {
   const { Cell } = components
+  if (field.cell) return ({ row }) => <GuardedCell field={field} value={row[field.key]} row={row} />
   if (!Cell) return ({ row }) => cellText(components, row, field)
   return ({ row }) => {
     if (components.isPlainText?.(row[field.key], field, row)) return cellText(components, row, field)
@@ -80,15 +83,6 @@ function cellRenderer<R extends RowValues>(field: FieldModel, components: FieldC
         <Cell field={field} value={row[field.key]} row={row} />
       </ErrorBoundary>
     )
-  }
-}
-
-/** The value as text; a value that its kind cannot read shows as it came instead of taking the grid down. */
-export function cellText(components: FieldComponents, row: RowValues, field: FieldModel): string {
-  try {
-    return components.text(row[field.key], field, row)
-  } catch {
-    return String(row[field.key] ?? '')
   }
 }
 

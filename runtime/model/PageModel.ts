@@ -1,6 +1,7 @@
 import type { FieldConfig, FieldKind } from '../../schemas/fields'
 import type { FieldBase, Statistic } from '../../schemas/fields/FieldBase'
 import type { FieldFacts } from '../../schemas/fields/FieldFacts'
+import type { Mask } from '../../schemas/fields/masks'
 import type { PageConfigs, PageKind, pageFacts } from '../../schemas/page/kinds'
 import type { Problem } from '../../schemas/page/Problem'
 import type { Action, OpenAction } from '../../schemas/page/parts/Action'
@@ -8,6 +9,20 @@ import type { SortItem } from '../../schemas/page/parts/Query'
 import type { CompiledExpression } from '../../schemas/rules/expression'
 import type { ValidateRule } from '../../schemas/rules/validate'
 import type { ListUrls } from '../../schemas/wire/rowCalls'
+
+/** What the page says of a field's cells. */
+export interface CellModel {
+  /** Text in place of the value's own. */
+  shows?: CompiledExpression
+  /** Colour of the tag. */
+  tone?: CompiledExpression
+  /** Name of the icon before the text. */
+  icon?: CompiledExpression
+  /** Which part of the text is shown. */
+  mask?: Mask
+  /** Name of the renderer that draws the whole cell. */
+  slot?: string
+}
 
 /** One field, compiled: texts chosen, permissions applied, expressions parsed. `F` is the config as written, with the kind's own name. */
 export interface FieldModel<F extends FieldBase = FieldConfig> {
@@ -42,6 +57,8 @@ export interface FieldModel<F extends FieldBase = FieldConfig> {
   span?: number
   align: 'left' | 'center' | 'right'
   statistics: readonly Statistic[]
+  /** Left out where cells are drawn as the kind does it. */
+  cell?: CellModel
   visibleWhen?: CompiledExpression
   disabledWhen?: CompiledExpression
   requiredWhen?: CompiledExpression

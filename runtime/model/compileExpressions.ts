@@ -37,7 +37,8 @@ function compileSets(sets: FieldBase['sets'], place: ExpressionContext, findings
   return Object.fromEntries(compiled)
 }
 
-function below(place: ExpressionContext, name: string): ExpressionContext {
+/** The place of a property of what stands at `place`. */
+export function below(place: ExpressionContext, name: string): ExpressionContext {
   return { ...place, path: `${place.path}/${name}` }
 }
 

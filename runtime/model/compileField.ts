@@ -9,6 +9,7 @@ import type { Problem } from '../../schemas/page/Problem'
 import { chooseText } from '../../schemas/page/Text'
 import { isRequiredRule } from '../../schemas/rules/rulesOf'
 import type { CompileContext } from './CompileContext'
+import { compileCell } from './compileCell'
 import { compileExpressions, type ExpressionContext } from './compileExpressions'
 import { formatValue, type PageFindings } from './Findings'
 import { dropWrongTypes } from './fieldShapes'
@@ -59,6 +60,7 @@ function buildField(kind: FieldKind, config: FieldConfig, place: FieldContext, f
   const { language } = findings
   const rules = base.validateRules ?? []
   const expressions = compileExpressions(base, place, findings)
+  const cell = compileCell(base, place, findings)
   return {
     key: config.key,
     kind,
@@ -81,6 +83,7 @@ function buildField(kind: FieldKind, config: FieldConfig, place: FieldContext, f
     span: spanOf(base),
     align: alignmentOf(base, facts, config),
     statistics: (base.statistics ?? []).filter((name): name is Statistic => name === 'sum' || name === 'average'),
+    ...(cell ? { cell } : {}),
     ...expressions,
   }
 }

@@ -4,6 +4,7 @@ import { disabledCodes, hiddenCodes } from '../../schemas/rights/decide'
 import { administratorRole, hasRole } from '../../schemas/rights/roles'
 import { expressionEngine, followExpressionEngine, loadExpressionEngine } from '../../schemas/rules/expressionEngine'
 import { reportError } from '../kit/reportError'
+import { hasCellExpression } from '../model/compileCell'
 import { compilePage } from '../model/compilePage'
 import type { ModelOf, PageModel } from '../model/PageModel'
 import { type PageHost, usePageHost } from '../session/PageHost'
@@ -12,7 +13,7 @@ const none: ReadonlySet<string> = new Set()
 
 /**
  * The page, compiled for whoever is signed in and the language on the screen; anew only when one of these changes, and once when expressions
- * can be read: they weigh much and are loaded with the first form, or at once for buttons that need them.
+ * can be read: they weigh much and are loaded with the first form, or at once for buttons and cells that need them.
  */
 export function usePageModel<C extends { readonly kind: PageKind }>(config: C): ModelOf<C['kind']>
 export function usePageModel(config: unknown): PageModel
@@ -24,11 +25,15 @@ export function usePageModel(config: unknown): PageModel {
     () => compilePage(config, { ...contextOf({ language, permissions, can, user }), compileExpression }),
     [config, language, permissions, can, user, compileExpression],
   )
-  const needsExpressions = 'customButtons' in page && [...page.customButtons, ...page.rowButtons].some((button) => button.needsExpressions)
+  const needsExpressions = hasButtonExpression(page) || ('columns' in page && page.columns.some(hasCellExpression))
   useEffect(() => {
     if (needsExpressions) loadExpressionEngine()
   }, [needsExpressions])
   return page
+}
+
+function hasButtonExpression(page: PageModel): boolean {
+  return 'customButtons' in page && [...page.customButtons, ...page.rowButtons].some((button) => button.needsExpressions)
 }
 
 function contextOf({ language, permissions, can, user }: Pick<PageHost, 'language' | 'permissions' | 'can' | 'user'>) {

@@ -21,6 +21,8 @@ export interface RowField {
   requiredWhen?: CompiledExpression
   /** Values that other fields take when this one is changed by hand, by their keys. */
   sets?: Readonly<Record<string, CompiledExpression>>
+  /** What its cells show, worked out from the row. */
+  cell?: { shows?: CompiledExpression; tone?: CompiledExpression; icon?: CompiledExpression }
   /** The field is broken, and neither filled nor checked. */
   problem?: unknown
 }
@@ -35,7 +37,7 @@ export interface FieldPlan {
   /** Fields whose value follows from others, each behind those that it reads. */
   computed: readonly ComputedField[]
   computedKeys: ReadonlySet<string>
-  /** Fields with a condition, by what it reads: `row.status`, `sub.products`, or `row` and `sub` for everything there. */
+  /** Fields with a condition or a cell that is worked out, by what it reads: `row.status`, `sub.products`, or `row` and `sub` for everything there. */
   conditional: ReadonlyMap<string, readonly RowField[]>
   /** Fields that typing into others fills: they count although they may not be seen. */
   filled: ReadonlySet<string>
@@ -79,8 +81,8 @@ function makePlan(fields: readonly RowField[]): FieldPlan {
   }
 }
 
-function conditionsOf({ visibleWhen, disabledWhen, requiredWhen }: RowField): CompiledExpression[] {
-  return [visibleWhen, disabledWhen, requiredWhen].filter((condition) => condition !== undefined)
+function conditionsOf({ visibleWhen, disabledWhen, requiredWhen, cell = {} }: RowField): CompiledExpression[] {
+  return [visibleWhen, disabledWhen, requiredWhen, cell.shows, cell.tone, cell.icon].filter((condition) => condition !== undefined)
 }
 
 /** true when the value must differ from that of every other row. */

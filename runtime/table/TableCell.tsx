@@ -1,7 +1,8 @@
 import { Tooltip } from 'antd'
 import { type ReactNode, useId } from 'react'
+import { cellText } from '../fields/cellText'
+import { GuardedCell } from '../fields/DressedCell'
 import type { FieldComponents } from '../fields/FieldComponents'
-import { cellText } from '../grid/gridColumns'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import type { FieldModel } from '../model/PageModel'
 import { check } from '../rows/checkRows'
@@ -27,6 +28,7 @@ export function TableCell(props: TableCellProps) {
 }
 
 function shownValue(components: FieldComponents, field: FieldModel, row: RowState, value: unknown): ReactNode {
+  if (field.cell) return <GuardedCell field={field} value={value} row={row.values} />
   const { Cell } = components
   if (!Cell || components.isPlainText?.(value, field, row.values)) return cellText(components, row.values, field)
   return (

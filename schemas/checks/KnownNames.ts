@@ -31,4 +31,6 @@ export interface KnownNames {
   ruleHandlers?: ReadonlySet<string>
   /** Names of what buttons do that is written in code. */
   actionHandlers?: ReadonlySet<string>
+  /** Names of renderers of cells that are written in code. */
+  slots?: ReadonlySet<string>
 }

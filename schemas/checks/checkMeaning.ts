@@ -4,6 +4,7 @@ import { fieldLimit, subTableLimit } from '../page/limits'
 import type { Finding } from './Finding'
 import type { KnownNames } from './KnownNames'
 import { checkCalls } from './meaning/checkCalls'
+import { checkCells } from './meaning/checkCells'
 import { checkCircularValues } from './meaning/checkCircularValues'
 import { checkColumns } from './meaning/checkColumns'
 import { checkCosts } from './meaning/checkCosts'
@@ -45,6 +46,7 @@ const checks: readonly ((view: CheckedPage) => Finding[])[] = [
   checkCalls,
   checkReach,
   checkColumns,
+  checkCells,
   checkTables,
   checkReportSource,
   checkVisitors,

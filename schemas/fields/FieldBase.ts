@@ -1,5 +1,7 @@
 import type { Text } from '../page/Text'
 import type { ValidateRule } from '../rules/validate'
+import type { CellIconName } from './cellIcons'
+import type { FieldCell } from './FieldCell'
 
 /** A condition or a computed value in CEL, for example `row.status == 'blocked'`. It can read `row`, `user`, and in a form `sub`. */
 export type Expression = string
@@ -19,7 +21,7 @@ export type DefaultValue = string | number | boolean | null | ComputedDefault
 export type Statistic = 'sum' | 'average'
 
 /** What every field may say, whatever its kind. */
-export interface FieldBase {
+export interface FieldBase extends FieldCell {
   /**
    * Name of the value in the row, and of the table column in snake case.
    * @pattern ^[A-Za-z][A-Za-z0-9_]{0,59}$
@@ -139,6 +141,8 @@ export interface Option {
   title?: Text
   /** Colour of the tag that shows the option, as a CSS colour. */
   color?: string
+  /** Icon before the text in cells. */
+  icon?: CellIconName
   /** true shows the option but does not let it be chosen. */
   disabled?: boolean
 }

@@ -31,6 +31,7 @@ export const fieldShapes = {
   "rows": "number",
   "rules": "objects",
   "sets": "object",
+  "slot": "text",
   "sorter": "text",
   "span": "number",
   "statistics": "list",

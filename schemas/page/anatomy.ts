@@ -178,6 +178,9 @@ export function groupItemsOf(page: PageConfig): LocatedName[] {
 /** The properties of a field that hold a condition. */
 export const conditions = ['visibleWhen', 'disabledWhen', 'requiredWhen'] as const
 
+/** The properties of a field that hold what its cells show. */
+export const cellExpressions = ['shows', 'tone', 'icon'] as const
+
 /** A CEL expression of a field and where it stands, from the field on. */
 export interface LocatedExpression {
   source: string
@@ -185,6 +188,8 @@ export interface LocatedExpression {
   isCondition: boolean
   /** Key of the field that takes what it gives; none for a condition. */
   gives?: string
+  /** It is worked out for a cell that is drawn, and must give a text where that is said. */
+  cell?: 'any' | 'text'
 }
 
 function expressionsOf(field: FieldConfig): LocatedExpression[] {
@@ -192,9 +197,12 @@ function expressionsOf(field: FieldConfig): LocatedExpression[] {
     source === undefined ? [] : [{ source, path, isCondition: true }]
   const value = (source: string | undefined, path: Path, gives: string): LocatedExpression[] =>
     source === undefined ? [] : [{ source, path, isCondition: false, gives }]
+  const cell = (source: string | undefined, path: Path, gives: 'any' | 'text'): LocatedExpression[] =>
+    source === undefined ? [] : [{ source, path, isCondition: false, cell: gives }]
   const preset = field.defaultValue
   return [
     ...conditions.flatMap((name) => condition(field[name], [name])),
+    ...cellExpressions.flatMap((name) => cell(field[name], [name], name === 'shows' ? 'any' : 'text')),
     ...value(field.value, ['value'], field.key),
     ...Object.entries(field.sets ?? {}).flatMap(([key, source]) => value(source, ['sets', key], key)),
     ...(preset !== null && typeof preset === 'object' ? value(preset.expression, ['defaultValue', 'expression'], field.key) : []),
@@ -222,11 +230,18 @@ function openingExpressions({ action, of, path }: LocatedOpening): PlacedExpress
   ]
 }
 
+/** A cell of the page's own row is drawn without the rows of its sub-tables. */
+function readBy({ cell }: LocatedExpression, { of }: FieldList): PlacedExpression['of'] {
+  return cell !== undefined && of === 'page' ? 'row' : of
+}
+
 /** Every expression of a page: of its fields, its buttons, its actions and its report. */
 export function everyExpressionOf(page: PageConfig): PlacedExpression[] {
   const ofFields = fieldListsOf(page).flatMap((list) =>
     locateFields(list).flatMap(({ field, path }) =>
-      expressionsOf(field).map((found): PlacedExpression => ({ ...found, path: [...path, ...found.path], of: list.of, key: list.key })),
+      expressionsOf(field).map(
+        (found): PlacedExpression => ({ ...found, path: [...path, ...found.path], of: readBy(found, list), key: list.key }),
+      ),
     ),
   )
   const condition = (source: string | undefined, path: Path, of: PlacedExpression['of']): PlacedExpression[] =>

@@ -6,7 +6,7 @@ import type { EvaluationBudget } from './EvaluationBudget'
 import { estimateSteps } from './estimateSteps'
 import { type ExceededLimit, evaluationLimits } from './evaluationLimits'
 import { setExpressionEngine } from './expressionEngine'
-import { type ComparedMember, collectComparisons, collectReads, countNesting, replaceMatches } from './expressionTree'
+import { type ComparedMember, collectComparisons, collectReads, collectResults, countNesting, replaceMatches } from './expressionTree'
 import { isFlat } from './isFlat'
 import { plainValue, RowReader, readable, SubReader } from './RowReader'
 
@@ -36,6 +36,8 @@ export interface CompiledExpression {
   reads: readonly string[]
   /** Values that it compares members of the row with, for example `row.status == 'open'`. */
   comparisons(): readonly ComparedMember[]
+  /** Texts that it can give as they are written: `row.paid ? 'green' : 'red'`. */
+  results(): readonly string[]
   /** Steps that it takes when every table has `rows` rows and nothing ends early. */
   estimate(rows: number): number
   /** true: it takes no more than its estimate, and makes nothing that could become long. */
@@ -166,6 +168,7 @@ function expressionOf(source: string, program: ParseResult): CompiledExpression 
     estimate: (rows) => estimateSteps(program.ast, rows),
     isFlat: () => isFlat(program.ast),
     comparisons: () => collectComparisons(program.ast),
+    results: () => collectResults(program.ast),
   }
 }
 

@@ -45,6 +45,7 @@ export function deferredExpression(source: string): CompiledExpression {
     estimate: (rows) => compiled()?.estimate(rows) ?? 0,
     isFlat: () => compiled()?.isFlat() ?? false,
     comparisons: () => compiled()?.comparisons() ?? [],
+    results: () => compiled()?.results() ?? [],
     measure: (scope) => compiled()?.measure(scope) ?? { value: undefined, steps: 0 },
   }
 }

@@ -88,6 +88,13 @@ function compared(member: unknown, others: readonly unknown[], names: LoopNames)
   })
 }
 
+/** The texts that it can give as they are written: `row.paid ? 'green' : 'red'`. */
+export function collectResults(tree: unknown): string[] {
+  if (!isNode(tree)) return []
+  if (tree.op === 'value') return typeof tree.args === 'string' ? [tree.args] : []
+  return tree.op === '?:' && Array.isArray(tree.args) ? tree.args.slice(1).flatMap(collectResults) : []
+}
+
 const loops = new Set(['map', 'filter', 'exists', 'exists_one', 'all'])
 
 /** A loop over rows: what it goes through, what it does with each, and the names that hold there. */

@@ -1,4 +1,4 @@
-import { actionHandlerNames, type RuleHandlerName } from '../../schemas/extensions'
+import { actionHandlerNames, type RuleHandlerName, slotNames } from '../../schemas/extensions'
 import type { RuleHandler } from '../../schemas/rules/RuleFailure'
 import type { Extensions } from '../kernel/Extensions'
 
@@ -6,4 +6,4 @@ import type { Extensions } from '../kernel/Extensions'
 const ruleHandlers: Readonly<Record<RuleHandlerName, RuleHandler>> = {}
 
 /** What this product adds to the server in code. */
-export const extensions: Extensions = { ruleHandlers, actionHandlers: actionHandlerNames }
+export const extensions: Extensions = { ruleHandlers, actionHandlers: actionHandlerNames, slots: slotNames }

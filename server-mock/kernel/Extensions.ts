@@ -6,4 +6,6 @@ export interface Extensions {
   ruleHandlers: Readonly<Record<string, RuleHandler>>
   /** Names of what buttons do in the browser: a page that names another is refused. */
   actionHandlers: readonly string[]
+  /** Names of what draws cells in the browser: a page that names another is refused. */
+  slots: readonly string[]
 }

@@ -15,6 +15,7 @@ export interface ChoiceOption {
   value: string | number | boolean
   text: string
   color?: string
+  icon?: string
   disabled?: boolean
 }
 
@@ -28,10 +29,11 @@ export interface ChoiceOptions {
 }
 
 function choicesFromPage(field: ChoiceBase, language: Language): ChoiceOption[] | undefined {
-  return field.options?.map(({ value, label, color, disabled }) => ({
+  return field.options?.map(({ value, label, color, icon, disabled }) => ({
     value,
     text: chooseText(label, language, plainText(value)),
     color,
+    icon,
     disabled,
   }))
 }
@@ -86,7 +88,7 @@ function choicesAtHand({ config }: FieldModel<ChoiceBase>): readonly ChoiceOptio
   return cachedDictionary(config.dictCode)?.map((item) => choiceFromDictionary(inLanguage(item, language))) ?? []
 }
 
-/** Whether the text alone says everything: no colours to draw, no dictionary to ask. */
+/** Whether the text alone says everything: no colours or icons to draw, no dictionary to ask. */
 export function isPlainChoice(_value: unknown, { config }: FieldModel<ChoiceBase>): boolean {
-  return config.options?.every((option) => !option.color) ?? false
+  return config.options?.every(({ color, icon }) => !color && !icon) ?? false
 }

@@ -2,9 +2,10 @@ import WarningOutlined from '@ant-design/icons/WarningOutlined'
 import { useDraggable } from '@dnd-kit/core'
 import { Popover } from 'antd'
 import type { Row } from '../../../schemas/api/Result'
-import { componentsOf } from '../../fields/componentsOf'
-import { cellText } from '../../grid/gridColumns'
-import type { FieldModel, ModelOf } from '../../model/PageModel'
+import { expressionUser } from '../../../schemas/rules/ExpressionUser'
+import { GuardedCell } from '../../fields/DressedCell'
+import { dressedText } from '../../fields/workOutCell'
+import type { ModelOf } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 import type { DragData } from './CalendarDays'
 import type { Day, Entry } from './calendarDays'
@@ -20,7 +21,7 @@ interface CalendarEntryProps {
 
 /** One entry on one day: its time and name, and all its labels when it is pointed at. */
 export function CalendarEntry({ page, entry, day, canMove, onOpen }: CalendarEntryProps) {
-  const { text } = usePageHost()
+  const { text, user } = usePageHost()
   const { row, isException, time, first } = entry
   const data: DragData = { entry, from: day }
   const { setNodeRef, listeners, attributes, transform, isDragging } = useDraggable({
@@ -44,25 +45,22 @@ export function CalendarEntry({ page, entry, day, canMove, onOpen }: CalendarEnt
         >
           {isException && <WarningOutlined aria-label={text('calendar.exception')} />}
           {time !== '' && first === day && <time>{time}</time>}
-          <span>{title ? labelOf(title, row) : row.id}</span>
+          <span>{title ? dressedText(title, row, expressionUser(user)) : row.id}</span>
         </button>
       </Popover>
     </li>
   )
 }
 
-function labelOf(field: FieldModel, row: Row): string {
-  return cellText(componentsOf(field), row, field)
-}
-
 function EntryLabels({ page, row }: { page: ModelOf<'calendar'>; row: Row }) {
-  const shown = page.columns.filter((field) => !field.problem && labelOf(field, row) !== '')
+  const user = expressionUser(usePageHost().user)
+  const shown = page.columns.filter((field) => !field.problem && (field.cell || dressedText(field, row, user) !== ''))
   return (
     <dl className="calendar-labels">
       {shown.map((field) => (
         <div key={field.key}>
           <dt>{field.title}</dt>
-          <dd>{labelOf(field, row)}</dd>
+          <dd>{field.cell ? <GuardedCell field={field} value={row[field.key]} row={row} /> : dressedText(field, row, user)}</dd>
         </div>
       ))}
     </dl>

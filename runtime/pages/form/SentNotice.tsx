@@ -1,8 +1,8 @@
 import { Button, Descriptions, Result, Typography } from 'antd'
 import { useEffect, useRef } from 'react'
 import type { Row } from '../../../schemas/api/Result'
+import { cellText } from '../../fields/cellText'
 import { componentsOf } from '../../fields/componentsOf'
-import { cellText } from '../../grid/gridColumns'
 import type { ModelOf } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 

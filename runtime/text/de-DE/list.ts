@@ -38,6 +38,8 @@ export const list = {
   mayNotAdd: 'Sie dürfen hier nichts anlegen',
   nothingToOpen: 'Es gibt keine Zeile zum Öffnen',
   unknownHandler: 'Es gibt keine Funktion namens {{name}}',
+  cellFailed: 'Der Ausdruck von {{name}} ist fehlgeschlagen; der Wert steht unverändert da',
+  unknownSlot: 'Es gibt keine Zellendarstellung namens {{name}}; der Wert steht unverändert da',
   toolbar: 'Werkzeugleiste',
   queryBar: 'Abfrage',
   queryOf: '{{title}}: Abfrage',

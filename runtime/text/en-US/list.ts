@@ -38,6 +38,8 @@ export const list = {
   mayNotAdd: 'You may not add rows here',
   nothingToOpen: 'There is no row to open',
   unknownHandler: 'There is no handler named {{name}}',
+  cellFailed: 'The expression of {{name}} has failed; the value is shown as it is',
+  unknownSlot: 'There is no renderer named {{name}}; the value is shown as it is',
   toolbar: 'Toolbar',
   queryBar: 'Query',
   queryOf: '{{title}}: query',

@@ -39,6 +39,8 @@ export const list = {
   mayNotAdd: '您没有新增的权限',
   nothingToOpen: '没有可打开的记录',
   unknownHandler: '没有名为 {{name}} 的处理函数',
+  cellFailed: '“{{name}}”的表达式没有结果，显示原值',
+  unknownSlot: '没有名为“{{name}}”的单元格渲染器，显示原值',
   toolbar: '工具栏',
   queryBar: '查询条件',
   queryOf: '{{title}}：查询条件',

@@ -44,7 +44,7 @@ const roughly = (steps: number): number => Number(steps.toPrecision(2))
 /** All expressions of the fields, as one save evaluates them: those of sub-tables once for each row. */
 function checkTogether(trials: readonly Trial[]): Finding[] {
   const costs = trials
-    .filter(({ place: { path } }) => path[0] === 'columns' || path[0] === 'items' || path[0] === 'subTables')
+    .filter(({ place: { path, isCell } }) => !isCell && (path[0] === 'columns' || path[0] === 'items' || path[0] === 'subTables'))
     .map(({ place: { path }, steps }) => ({ path, steps: path[0] === 'subTables' ? steps * trialRows : steps }))
     .sort((a, b) => b.steps - a.steps)
   const steps = costs.reduce((sum, cost) => sum + cost.steps, 0)

@@ -13,6 +13,8 @@ export interface PageExpression {
   options: ExpressionOptions
   /** The field that takes what it gives, where that is one of the page. */
   target?: FieldConfig
+  /** It is worked out for a cell that is drawn, not for a row that is saved. */
+  isCell: boolean
   /** The fields that it reads as `row.<key>`. */
   row?: RowView
 }
@@ -28,15 +30,17 @@ export function listExpressions(view: CheckedPage): readonly PageExpression[] {
 
 function collectExpressions(view: CheckedPage): PageExpression[] {
   const optionsOf = readableBy(view)
-  return everyExpressionOf(view.page).map(({ source, path, isCondition, gives, opens, of, key }) => {
+  return everyExpressionOf(view.page).map(({ source, path, isCondition, gives, opens, cell, of, key }) => {
     const options = optionsOf(of, key)
     const row = of === 'sub' || of === 'params' ? view.rows.find((one) => one.of === of && one.key === key) : view.main
     const target = gives === undefined ? undefined : row?.fields.find(({ field }) => field.key === gives)?.field
+    const expects = isCondition ? 'condition' : cell === 'text' ? 'string' : expectedBy(target ?? openedField(view, opens))
     return {
       source,
       path,
-      options: { ...options, expects: isCondition ? 'condition' : expectedBy(target ?? openedField(view, opens)) },
+      options: { ...options, expects },
       target,
+      isCell: cell !== undefined,
       row,
     }
   })

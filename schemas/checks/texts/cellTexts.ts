@@ -8,4 +8,34 @@ export const cellTexts = {
     'de-DE':
       'Zwischen den Spalten der Gruppe "${name}" stehen andere, sie erhält daher zwei Überschriften: Stelle sie nebeneinander, gleich fixiert.',
   },
+  'unknown-slot': {
+    'zh-CN': '没有单元格渲染器“${name}”。',
+    'en-US': 'there is no renderer "${name}".',
+    'de-DE': 'Es gibt keine Zellendarstellung "${name}".',
+  },
+  'beside-slot': {
+    'zh-CN': '“slot”会绘制整个单元格，“${name}”在旁边不起作用：请删除其中一个。',
+    'en-US': '"slot" draws the whole cell, so that "${name}" does nothing beside it: remove one of the two.',
+    'de-DE': '"slot" zeichnet die ganze Zelle, daher bewirkt "${name}" daneben nichts: Entferne eines von beiden.',
+  },
+  'mask-needs-text': {
+    'zh-CN': '类型“${name}”没有可遮盖的文本：请用“shows”给出文本，或删除“mask”。',
+    'en-US': 'a field of kind "${name}" has no text to mask: give one with "shows", or remove "mask".',
+    'de-DE': 'Ein Feld der Art "${name}" hat keinen Text zum Verdecken: Gib mit "shows" einen an oder entferne "mask".',
+  },
+  'unknown-tone': {
+    'zh-CN': '没有颜色“${name}”。\n可用颜色：${known}，或 CSS 颜色，例如 #3366ff',
+    'en-US': 'there is no colour "${name}".\nKnown colours: ${known}, or a CSS colour such as #3366ff',
+    'de-DE': 'Es gibt keine Farbe "${name}".\nBekannte Farben: ${known} oder eine CSS-Farbe wie #3366ff',
+  },
+  'unknown-cell-icon': {
+    'zh-CN': '单元格没有图标“${name}”。\n可用图标：${known}',
+    'en-US': 'cells have no icon "${name}".\nKnown icons: ${known}',
+    'de-DE': 'Zellen haben kein Symbol "${name}".\nBekannte Symbole: ${known}',
+  },
+  'no-cell': {
+    'zh-CN': '该字段在这里没有单元格，“${name}”不会显示。',
+    'en-US': 'the field has no cell here, so that "${name}" shows nowhere.',
+    'de-DE': 'Das Feld hat hier keine Zelle, "${name}" erscheint also nirgends.',
+  },
 } as const

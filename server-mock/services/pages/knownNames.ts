@@ -60,5 +60,6 @@ export async function knownNames(services: Services, further: readonly PageConfi
     roles: new Set(roles.map((row) => row.role_code)),
     ruleHandlers: new Set(Object.keys(extensions.ruleHandlers)),
     actionHandlers: new Set(extensions.actionHandlers),
+    slots: new Set(extensions.slots),
   }
 }

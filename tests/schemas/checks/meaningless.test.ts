@@ -26,6 +26,7 @@ const known: KnownNames = {
   fillRules: new Set(['reference']),
   ruleHandlers: new Set(),
   actionHandlers: new Set(['openAddress']),
+  slots: new Set(['progressBar']),
   calls: new Set(['POST /order/ship']),
   menuGroups: new Set(['demo']),
 }

@@ -11,6 +11,7 @@ beforeAll(async () => {
     extensions: {
       ruleHandlers: { isEven: ({ value }, done) => done(Number(value) % 2 === 0, 'odd') },
       actionHandlers: ['printLabel'],
+      slots: ['stars'],
     },
   })
   token = await server.signIn('configurator')

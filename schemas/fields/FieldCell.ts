@@ -1,0 +1,28 @@
+import type { Expression } from './FieldBase'
+import type { Mask } from './masks'
+
+/**
+ * What a cell shows: in lists, trees, reports and editable tables, and in what a calendar tells of an entry. The value itself stays as it is, and so do
+ * sorting, queries and the form.
+ */
+export interface FieldCell {
+  /**
+   * Text of the cell instead of that of the value: a CEL expression over `row` and `user`, for example `row.lastName + ', ' + row.firstName`. A cell
+   * whose expression fails shows the value, with a hint.
+   */
+  shows?: Expression
+  /**
+   * Shows the cell as a tag of this colour: a CEL expression that gives `success`, `processing`, `warning`, `error`, `default`, the name of a colour (`blue`,
+   * `gold`, `red` …) or a CSS colour, for example `row.amount > 1000 ? 'red' : ''`. Empty: no tag. It goes before the colours of choices.
+   */
+  tone?: Expression
+  /** Icon before the text: a CEL expression that gives its name, for example `row.paid ? 'check-circle' : ''`. Empty: none. */
+  icon?: Expression
+  /**
+   * Shows only a part of the text. It keeps a value from being read over somebody's shoulder, and from nothing else: the value comes to the browser, and
+   * the form shows it. Who must not know a value gets no right to its field.
+   */
+  mask?: Mask
+  /** Name of a renderer written in code that draws the whole cell, for example `progressBar`. */
+  slot?: string
+}
