@@ -5,15 +5,22 @@ import type { FieldConfig } from '../../schemas/fields'
 import { expressionUser } from '../../schemas/rules/ExpressionUser'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { usePageHost } from '../session/PageHost'
+import { CellLink } from './CellLink'
 import { cellText } from './cellText'
 import { componentsOf } from './componentsOf'
 import type { CellProps } from './FieldComponents'
+import './parts/cells.css'
 import { IconBeside } from './parts/IconBeside'
 import { findSlot } from './slots'
 import { workOutCell } from './workOutCell'
 
+interface DressedCellProps extends CellProps<FieldConfig> {
+  /** That of a grid's cell: keys come to what stands in a cell by way of the cell. */
+  tabIndex?: number
+}
+
 /** A cell of a field that the page dresses: whatever fails in it, the grid around it stays. */
-export function GuardedCell(props: CellProps<FieldConfig>) {
+export function GuardedCell(props: DressedCellProps) {
   return (
     <ErrorBoundary size="inline" resetKeys={[props.row]}>
       <DressedCell {...props} />
@@ -21,12 +28,12 @@ export function GuardedCell(props: CellProps<FieldConfig>) {
   )
 }
 
-function DressedCell(props: CellProps<FieldConfig>) {
+function DressedCell(props: DressedCellProps) {
   const { field } = props
   return field.cell?.slot === undefined ? <WorkedOutCell {...props} /> : <SlotCell {...props} name={field.cell.slot} />
 }
 
-function SlotCell({ name, ...props }: CellProps<FieldConfig> & { name: string }) {
+function SlotCell({ name, ...props }: DressedCellProps & { name: string }) {
   const { text } = usePageHost()
   const Renderer = findSlot(name)
   const shown = cellText(componentsOf(props.field), props.row, props.field)
@@ -34,7 +41,7 @@ function SlotCell({ name, ...props }: CellProps<FieldConfig> & { name: string })
   return <HintedCell hint={text('list.unknownSlot', { name })}>{shown}</HintedCell>
 }
 
-function WorkedOutCell({ field, value, row }: CellProps<FieldConfig>) {
+function WorkedOutCell({ field, value, row, tabIndex }: DressedCellProps) {
   const { text, user } = usePageHost()
   const plain = cellText(componentsOf(field), row, field)
   const dress = workOutCell(field, row, expressionUser(user))
@@ -47,7 +54,16 @@ function WorkedOutCell({ field, value, row }: CellProps<FieldConfig>) {
   ) : (
     content
   )
-  const drawn = dress.tone && !(isEmpty && !dress.icon) ? <Tag color={dress.tone}>{whole}</Tag> : whole
+  const isNothing = isEmpty && !dress.icon
+  const tagged = dress.tone && !isNothing ? <Tag color={dress.tone}>{whole}</Tag> : whole
+  const drawn =
+    field.cell?.link && !isNothing ? (
+      <CellLink link={field.cell.link} row={row} tabIndex={tabIndex}>
+        {tagged}
+      </CellLink>
+    ) : (
+      tagged
+    )
   if (dress.failed.length === 0) return drawn
   return <HintedCell hint={text('list.cellFailed', { name: dress.failed.join(', ') })}>{drawn}</HintedCell>
 }

@@ -18,14 +18,14 @@ interface CellDress {
 
 /** What the expressions of a cell give. One that fails gives nothing, and is named; one that cannot be read yet gives nothing. */
 export function workOutCell(field: FieldModel, row: RowValues, user: ExpressionScope['user']): CellDress {
-  const { cell = {} } = field
+  const { cell } = field
   const given: { -readonly [K in keyof CellDress]: CellDress[K] } = { failed: [] }
   const failed = cellExpressions.filter((name) => {
-    const result = cell[name]?.measure({ row, user })
+    const result = cell?.[name]?.measure({ row, user })
     if (result?.value !== undefined) given[name === 'shows' ? 'text' : name] = textOf(result.value)
     return result?.error !== undefined || result?.exceeded !== undefined
   })
-  return { ...given, failed, ...masked(cell, given.text, field, row) }
+  return { ...given, failed, ...masked(cell?.mask, given.text, field, row) }
 }
 
 /** The text of a cell, where only text can stand. */
@@ -34,7 +34,7 @@ export function dressedText(field: FieldModel, row: RowValues, user: ExpressionS
   return field.cell ? (workOutCell(field, row, user).text ?? plain()) : plain()
 }
 
-function masked({ mask }: CellModel, text: string | undefined, field: FieldModel, row: RowValues): Pick<CellDress, 'text'> {
+function masked(mask: CellModel['mask'], text: string | undefined, field: FieldModel, row: RowValues): Pick<CellDress, 'text'> {
   if (mask === undefined) return {}
   return { text: maskText(mask, text ?? cellText(componentsOf(field), row, field)) }
 }

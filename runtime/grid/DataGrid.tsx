@@ -18,7 +18,7 @@ import { useMediaQuery } from '../kit/useMediaQuery'
 import { errorText } from '../session/errorText'
 import { usePageHost } from '../session/PageHost'
 import type { Column } from './Column'
-import { isTyping, opensRow } from './gridEvents'
+import { editsCell, isTyping, opensRow } from './gridEvents'
 import { groupColumns } from './groupColumns'
 import { SequenceOffset } from './sequenceColumn'
 import { showFullText } from './showFullText'
@@ -120,7 +120,7 @@ export function DataGrid<R, S = unknown>(props: DataGridProps<R, S>) {
             rowClass={props.rowClass}
             renderers={renderers}
             onCellClick={(args, event) => {
-              if (props.editsOnClick) args.setActivePosition(true)
+              if (props.editsOnClick && editsCell(event)) args.setActivePosition(true)
               if (props.onRowClick && opensRow(event)) props.onRowClick(args.row)
             }}
             onCellDoubleClick={(args, event) => {

@@ -9,6 +9,11 @@ export function opensRow(event: MouseEvent | KeyboardEvent): boolean {
   return event.target instanceof Element && event.target.closest(ownControls) === null
 }
 
+/** true when the click was meant for the cell and not for where it leads to. */
+export function editsCell({ target }: MouseEvent): boolean {
+  return !(target instanceof Element) || target.closest('.cell-link') === null
+}
+
 /**
  * true when the grid must leave the key alone: Enter while Chinese is being composed chooses a word (key code 229), and keys typed
  * in a dialog that an editor has opened bubble to the cell through React although they happen elsewhere.

@@ -20,8 +20,12 @@ export interface CellModel {
   icon?: CompiledExpression
   /** Which part of the text is shown. */
   mask?: Mask
+  /** Where the text leads to. */
+  link?: OpenModel | { type: 'address'; url: CompiledExpression }
   /** Name of the renderer that draws the whole cell. */
   slot?: string
+  /** Everything that is worked out when the cell is drawn. */
+  worked: readonly CompiledExpression[]
 }
 
 /** One field, compiled: texts chosen, permissions applied, expressions parsed. `F` is the config as written, with the kind's own name. */

@@ -17,7 +17,7 @@ export function compileAction(written: unknown, place: ExpressionContext, findin
 }
 
 /** What opens a page; undefined when it does not say which. */
-function compileOpening(
+export function compileOpening(
   { page, as, with: given }: Unvalidated<OpenAction>,
   place: ExpressionContext,
   findings: PageFindings,

@@ -22,7 +22,7 @@ export interface RowField {
   /** Values that other fields take when this one is changed by hand, by their keys. */
   sets?: Readonly<Record<string, CompiledExpression>>
   /** What its cells show, worked out from the row. */
-  cell?: { shows?: CompiledExpression; tone?: CompiledExpression; icon?: CompiledExpression }
+  cell?: { worked: readonly CompiledExpression[] }
   /** The field is broken, and neither filled nor checked. */
   problem?: unknown
 }
@@ -81,8 +81,8 @@ function makePlan(fields: readonly RowField[]): FieldPlan {
   }
 }
 
-function conditionsOf({ visibleWhen, disabledWhen, requiredWhen, cell = {} }: RowField): CompiledExpression[] {
-  return [visibleWhen, disabledWhen, requiredWhen, cell.shows, cell.tone, cell.icon].filter((condition) => condition !== undefined)
+function conditionsOf({ visibleWhen, disabledWhen, requiredWhen, cell }: RowField): CompiledExpression[] {
+  return [visibleWhen, disabledWhen, requiredWhen, ...(cell?.worked ?? [])].filter((condition) => condition !== undefined)
 }
 
 /** true when the value must differ from that of every other row. */

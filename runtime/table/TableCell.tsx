@@ -15,6 +15,8 @@ interface TableCellProps {
   components: FieldComponents
   /** true: nothing in the table can be changed. */
   isLocked: boolean
+  /** That of the grid's cell. */
+  tabIndex: number
 }
 
 /** One cell as it is shown: its text or drawing, or its input where the kind is always in edit. A failed cell says why. */
@@ -23,12 +25,12 @@ export function TableCell(props: TableCellProps) {
   const view = useCell(row, field)
   if (!view.isVisible) return null
   const isInput = components.isAlwaysEdit && components.Input
-  const content = isInput ? <AlwaysInput {...props} view={view} /> : shownValue(components, field, row, view.value)
+  const content = isInput ? <AlwaysInput {...props} view={view} /> : shownValue(props, view.value)
   return view.error ? <FailedCell error={view.error.message}>{content}</FailedCell> : content
 }
 
-function shownValue(components: FieldComponents, field: FieldModel, row: RowState, value: unknown): ReactNode {
-  if (field.cell) return <GuardedCell field={field} value={value} row={row.values} />
+function shownValue({ components, field, row, tabIndex }: TableCellProps, value: unknown): ReactNode {
+  if (field.cell) return <GuardedCell field={field} value={value} row={row.values} tabIndex={tabIndex} />
   const { Cell } = components
   if (!Cell || components.isPlainText?.(value, field, row.values)) return cellText(components, row.values, field)
   return (
@@ -49,7 +51,7 @@ function FailedCell({ error, children }: { error: string; children: ReactNode })
 }
 
 /** Each change is one step to be taken back: there is no word that is being typed. */
-function AlwaysInput({ row, field, components, isLocked, view }: TableCellProps & { view: FieldView }) {
+function AlwaysInput({ row, field, components, isLocked, view }: Omit<TableCellProps, 'tabIndex'> & { view: FieldView }) {
   const store = useTable()
   const id = useId()
   const { Input } = components

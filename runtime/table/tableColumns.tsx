@@ -39,7 +39,9 @@ function tableColumn(field: FieldModel, isLocked: boolean, canEdit: (row: RowSta
     ...frame,
     name: heading(field),
     sortable: field.isSortable,
-    renderCell: ({ row }) => <TableCell row={row} field={field} components={components} isLocked={isLocked} />,
+    renderCell: ({ row, tabIndex }) => (
+      <TableCell row={row} field={field} components={components} isLocked={isLocked} tabIndex={tabIndex} />
+    ),
     renderSummaryCell: field.statistics.length > 0 ? ({ row }) => <ColumnFigure field={field} statistic={row} /> : undefined,
     summaryCellClass: `grid-${field.align}`,
     ...(isLocked ? {} : editing(field, components, canEdit)),

@@ -1,3 +1,4 @@
+import type { CellLink } from '../page/parts/Action'
 import type { Expression } from './FieldBase'
 import type { Mask } from './masks'
 
@@ -23,6 +24,8 @@ export interface FieldCell {
    * the form shows it. Who must not know a value gets no right to its field.
    */
   mask?: Mask
+  /** Makes the text a link: to a page, with what it is opened with, or to an address. */
+  link?: CellLink
   /** Name of a renderer written in code that draws the whole cell, for example `progressBar`. */
   slot?: string
 }

@@ -16,6 +16,7 @@ export const fieldShapes = {
   "grow": "number",
   "height": "number",
   "level": "number",
+  "link": "object",
   "listSource": "objects",
   "max": "number",
   "maxLength": "number",

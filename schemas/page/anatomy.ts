@@ -147,14 +147,22 @@ export function buttonsOf(page: PageConfig): LocatedButton[] {
 export interface LocatedOpening {
   action: OpenAction
   path: Path
-  of: LocatedButton['of']
+  of: LocatedButton['of'] | 'sub'
+  /** Key of the sub-table whose row it reads; empty for the others. */
+  key: string
 }
 
-/** Everything in a page that opens a page. */
+/** Everything in a page that opens a page: its buttons and the links of its cells. */
 export function openingsOf(page: PageConfig): LocatedOpening[] {
-  return buttonsOf(page).flatMap(({ button: { action }, of, path }) =>
-    action.type === 'open' ? [{ action, of, path: [...path, 'action'] }] : [],
+  const ofButtons = buttonsOf(page).flatMap(({ button: { action }, of, path }): LocatedOpening[] =>
+    action.type === 'open' ? [{ action, of, key: '', path: [...path, 'action'] }] : [],
   )
+  const ofCells = fieldListsOf(page).flatMap((list) =>
+    locateFields(list).flatMap(({ field: { link }, path }): LocatedOpening[] =>
+      link?.type === 'open' ? [{ action: link, of: list.of === 'sub' ? 'sub' : 'row', key: list.key, path: [...path, 'link'] }] : [],
+    ),
+  )
+  return [...ofButtons, ...ofCells]
 }
 
 /** A name that stands somewhere in a page, for example that of a field in a group of the form. */
@@ -203,6 +211,7 @@ function expressionsOf(field: FieldConfig): LocatedExpression[] {
   return [
     ...conditions.flatMap((name) => condition(field[name], [name])),
     ...cellExpressions.flatMap((name) => cell(field[name], [name], name === 'shows' ? 'any' : 'text')),
+    ...(field.link?.type === 'address' ? cell(field.link.url, ['link', 'url'], 'text') : []),
     ...value(field.value, ['value'], field.key),
     ...Object.entries(field.sets ?? {}).flatMap(([key, source]) => value(source, ['sets', key], key)),
     ...(preset !== null && typeof preset === 'object' ? value(preset.expression, ['defaultValue', 'expression'], field.key) : []),
@@ -219,9 +228,9 @@ export interface PlacedExpression extends LocatedExpression {
   opens?: { page: string; key: string }
 }
 
-function openingExpressions({ action, of, path }: LocatedOpening): PlacedExpression[] {
+function openingExpressions({ action, of, key: table, path }: LocatedOpening): PlacedExpression[] {
   const { filter, values, row } = action.with ?? {}
-  const place = { isCondition: false, of, key: '' }
+  const place = { isCondition: false, of, key: table }
   const into = (key: string) => ({ opens: { page: action.page, key } })
   return [
     ...Object.entries(filter ?? {}).map(([key, source]) => ({ ...place, source, path: [...path, 'with', 'filter', key] })),

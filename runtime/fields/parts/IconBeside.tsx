@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './cells.css'
 import { lazyComponent } from './lazyComponent'
 
 const CellIcon = lazyComponent(() => import('./CellIcon'), 'CellIcon', 0)

@@ -1,3 +1,4 @@
+import './cells.css'
 import type { SlotProps } from '../slots'
 
 /** A number from 0 to 100 as a bar, with the number beside it; anything else as it is. */

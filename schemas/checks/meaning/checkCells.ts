@@ -3,14 +3,16 @@ import { cellIconNames } from '../../fields/cellIcons'
 import { factsOf } from '../../fields/findFieldKind'
 import { isTone, toneNames } from '../../fields/tones'
 import { factsOfPage, type LocatedField, partsOf } from '../../page/anatomy'
+import { linkAddress } from '../../page/linkAddress'
 import { compileExpression } from '../../rules/expression'
 import type { Finding } from '../Finding'
 import { nearestName } from '../nearestName'
 import { findMissing } from './missing'
+import { sampleRow } from './sampleRow'
 import type { CheckedPage, RowView } from './viewPage'
 
 /** The properties that say how the text of a cell is shown, and the one that draws the cell without them. */
-const besideText = ['shows', 'tone', 'icon', 'mask'] as const
+const besideText = ['shows', 'tone', 'icon', 'mask', 'link'] as const
 const ofCells = [...besideText, 'slot'] as const
 
 /** What a page says of its cells can be shown. */
@@ -19,6 +21,7 @@ export function checkCells(view: CheckedPage): Finding[] {
     row.fields.flatMap((place) => [
       ...checkSlot(place, view),
       ...checkMask(place),
+      ...checkAddress(place, row),
       ...checkGiven(place, 'tone', 'unknown-tone', toneNames, isTone),
       ...checkGiven(place, 'icon', 'unknown-cell-icon', cellIconNames, (name) => (cellIconNames as readonly string[]).includes(name)),
       ...(hasCell(place.field, row, view) ? [] : checkNowhere(place)),
@@ -43,6 +46,16 @@ function checkMask({ field, path }: LocatedField): Finding[] {
   const isFree = !labels?.(field) && valueSchema(field).enum === undefined && !holdsFiles && !isHtml
   const isText = isFree && (column(field) === 'text' || column(field) === 'numeric')
   return isText ? [] : [{ code: 'mask-needs-text', path: [...path, 'mask'], at: 'key', values: { name: field.type } }]
+}
+
+/** What begins as another kind of address is one for every row. */
+function checkAddress({ field: { link }, path }: LocatedField, { fields }: RowView): Finding[] {
+  if (link?.type !== 'address') return []
+  const address = compileExpression(link.url).expression?.evaluate({ row: sampleRow(fields, true) })
+  const scheme = typeof address === 'string' ? (/^\s*([a-z][a-z0-9+.-]*:|\/\/)/i.exec(address)?.[1] ?? '') : ''
+  return scheme === '' || linkAddress(address)
+    ? []
+    : [{ code: 'unsafe-address', path: [...path, 'link', 'url'], values: { found: scheme } }]
 }
 
 /** A name that stands in the expression itself is one that there is. */

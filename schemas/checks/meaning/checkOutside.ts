@@ -1,11 +1,15 @@
-import { buttonsOf, type LocatedField } from '../../page/anatomy'
+import { buttonsOf, type LocatedField, openingsOf } from '../../page/anatomy'
 import type { Finding } from '../Finding'
 import { findMissing } from './missing'
 import type { CheckedPage } from './viewPage'
 
 /** Dictionaries, tables, fill rules, handlers and pages that a page names exist, as far as it is known which there are. */
 export function checkOutside(view: CheckedPage): Finding[] {
-  return [...view.rows.flatMap(({ fields }) => fields.flatMap((place) => checkField(place, view))), ...checkButtons(view)]
+  return [
+    ...view.rows.flatMap(({ fields }) => fields.flatMap((place) => checkField(place, view))),
+    ...checkButtons(view),
+    ...checkOpened(view),
+  ]
 }
 
 function checkField({ field, path }: LocatedField, { known }: CheckedPage): Finding[] {
@@ -20,9 +24,12 @@ function checkField({ field, path }: LocatedField, { known }: CheckedPage): Find
   ]
 }
 
+function checkOpened({ page, known }: CheckedPage): Finding[] {
+  return openingsOf(page).flatMap(({ action, path }) => findMissing('unknown-page', action.page, known.pages, [...path, 'page']))
+}
+
 function checkButtons({ page, known }: CheckedPage): Finding[] {
   return buttonsOf(page).flatMap(({ button: { action }, path }) => {
-    if (action.type === 'open') return findMissing('unknown-page', action.page, known.pages, [...path, 'action', 'page'])
     return action.type === 'handler' ? findMissing('unknown-handler', action.name, known.actionHandlers, [...path, 'action', 'name']) : []
   })
 }

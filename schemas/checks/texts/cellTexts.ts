@@ -33,6 +33,11 @@ export const cellTexts = {
     'en-US': 'cells have no icon "${name}".\nKnown icons: ${known}',
     'de-DE': 'Zellen haben kein Symbol "${name}".\nBekannte Symbole: ${known}',
   },
+  'unsafe-address': {
+    'zh-CN': '链接不能以“${found}”开头：只能是 http、https 地址或本系统的路径（/…）。',
+    'en-US': 'a link cannot begin with "${found}": only addresses by http or https, and paths of this product (/…), are possible.',
+    'de-DE': 'Ein Link kann nicht mit "${found}" beginnen: Möglich sind nur Adressen mit http oder https und Pfade dieses Produkts (/…).',
+  },
   'no-cell': {
     'zh-CN': '该字段在这里没有单元格，“${name}”不会显示。',
     'en-US': 'the field has no cell here, so that "${name}" shows nowhere.',

@@ -40,6 +40,19 @@ export interface OpenAction {
   as?: 'tab' | 'dialog'
 }
 
+/** Leads to an address: a path of this product (`/p/order`), or an address of another site by http or https, which opens in a tab of the browser. */
+export interface AddressLink {
+  type: 'address'
+  /** CEL expression that gives the address, for example `row.website`. What gives none, or one of another kind, is no link. */
+  url: Expression
+}
+
+/**
+ * Where a cell leads to.
+ * @discriminator type
+ */
+export type CellLink = OpenAction | AddressLink
+
 /** Runs a function registered in code. */
 export interface HandlerAction {
   type: 'handler'

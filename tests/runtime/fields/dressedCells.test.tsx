@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { registerSlot, type SlotProps } from '../../../runtime/fields/slots'
 import { DataGrid } from '../../../runtime/grid/DataGrid'
@@ -6,11 +7,12 @@ import { gridColumns } from '../../../runtime/grid/gridColumns'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
 import type { Row } from '../../../schemas/api/Result'
-import { renderWithHost } from '../../support/fakeHost'
+import { type FakeHostOptions, renderWithHost } from '../../support/fakeHost'
 import { giveElementsSize } from '../../support/givenSize'
 
-beforeAll(() => {
+beforeAll(async () => {
   giveElementsSize()
+  await import('../../../runtime/fields/parts/CellIcon')
   registerSlot('testStars', ({ value, field, text }: SlotProps) => <b title={`${field.title} ${text}`}>{'*'.repeat(Number(value))}</b>)
   registerSlot('testBroken', () => {
     throw new Error('no such star')
@@ -21,14 +23,18 @@ afterEach(() => vi.restoreAllMocks())
 const stored: Row = { id: '1', name: 'Meier', first: 'Ada', phone: '13812340001', amount: 1500, state: 'open', due: null }
 
 /** The cells of one row whose columns are given, by their keys. */
-async function openCells(columns: readonly object[], row: Row = stored) {
+async function openCells(columns: readonly object[], row: Row = stored, host: FakeHostOptions['host'] = {}) {
   const page = { kind: 'list', version: 1, code: 'people', title: 'People', url: {}, columns }
   const { fields, problems } = compilePage(page, permissiveContext('en-US'))
-  await renderWithHost(<DataGrid<Row> label="People" columns={gridColumns(fields)} rows={[row]} rowKey={({ id }) => id} />, {
-    language: 'en-US',
-  })
+  const { host: shown } = await renderWithHost(
+    <DataGrid<Row> label="People" columns={gridColumns(fields)} rows={[row]} rowKey={({ id }) => id} />,
+    {
+      language: 'en-US',
+      host,
+    },
+  )
   const cells = screen.getAllByRole('gridcell')
-  return { problems, cell: (key: string) => cells[fields.findIndex((field) => field.key === key)] as HTMLElement }
+  return { problems, notices: shown.notices, cell: (key: string) => cells[fields.findIndex((field) => field.key === key)] as HTMLElement }
 }
 
 const text = (key: string, more: object = {}) => ({ key, type: 'input', title: key, ...more })
@@ -128,6 +134,44 @@ describe('a masked cell', () => {
   it('stays masked where the expression beside it fails', async () => {
     const { cell } = await openCells([text('phone', { mask: 'phone', tone: "row.name.matches('(') ? 'red' : ''" })])
     expect(cell('phone')).toHaveTextContent('138****0001')
+  })
+})
+
+describe('a cell that leads somewhere', () => {
+  const address = (url: string) => ({ link: { type: 'address', url } })
+
+  it('opens a path of the product in a tab, and another site in one of the browser', async () => {
+    const openTab = vi.fn()
+    const { cell } = await openCells(
+      [text('name', address("'/p/order?name=' + row.name")), text('first', address("'https://example.com/' + row.first"))],
+      stored,
+      { openTab },
+    )
+    await userEvent.click(within(cell('name')).getByRole('link', { name: 'Meier' }))
+    expect(openTab).toHaveBeenCalledExactlyOnceWith('/p/order?name=Meier')
+    const elsewhere = within(cell('first')).getByRole('link', { name: 'Ada' })
+    expect(elsewhere).toHaveAttribute('href', 'https://example.com/Ada')
+    expect(elsewhere).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  it('is plain text where the address is none, or of a kind that runs code', async () => {
+    const { cell } = await openCells([text('name', address('row.site')), text('first', address('row.none'))], {
+      ...stored,
+      site: 'javascript:alert(1)',
+    })
+    expect(cell('name')).toHaveTextContent('Meier')
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    expect(cell('first')).toHaveTextContent('Ada')
+  })
+
+  it('opens a page with the row that it names, in a dialog, and says so where there is none', async () => {
+    const openDialog = vi.fn(async () => {})
+    const opens = (row: string) => ({ link: { type: 'open', page: 'customer', with: { row }, as: 'dialog' } })
+    const { cell, notices } = await openCells([text('name', opens('row.phone')), text('first', opens('row.none'))], stored, { openDialog })
+    await userEvent.click(within(cell('name')).getByRole('button', { name: 'Meier' }))
+    expect(openDialog).toHaveBeenCalledExactlyOnceWith('customer', { search: '?id=13812340001' })
+    await userEvent.click(within(cell('first')).getByRole('button', { name: 'Ada' }))
+    expect(notices.map(({ kind }) => kind)).toEqual(['warning'])
   })
 })
 

@@ -24,7 +24,7 @@ it('B4-rows a cell of an editable table says what its page works out, and follow
   const input = within(cell(1, 3)).getByRole('textbox')
   await user.clear(input)
   await user.type(input, '9')
-  await user.tab()
+  await user.keyboard('{Enter}')
   await vi.waitFor(() => expect(cell(1, 3).querySelector('.ant-tag')).toHaveTextContent('9'))
   expect(cell(1, 2)).toHaveTextContent('*****rs (!)')
 })
