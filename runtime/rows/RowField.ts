@@ -21,8 +21,8 @@ export interface RowField {
   requiredWhen?: CompiledExpression
   /** Values that other fields take when this one is changed by hand, by their keys. */
   sets?: Readonly<Record<string, CompiledExpression>>
-  /** What its cells show, worked out from the row. */
-  cell?: { worked: readonly CompiledExpression[] }
+  /** What its cells show beyond the value: expressions, or a renderer in code that may read the whole row. */
+  cell?: { worked: readonly CompiledExpression[]; slot?: string }
   /** The field is broken, and neither filled nor checked. */
   problem?: unknown
 }
@@ -62,7 +62,8 @@ function makePlan(fields: readonly RowField[]): FieldPlan {
   const computed = computedInOrder(fields.map(({ config }) => config))
   const conditional = new Map<string, RowField[]>()
   for (const field of fields) {
-    for (const name of new Set(conditionsOf(field).flatMap(({ reads }) => reads))) {
+    const drawn = field.cell?.slot === undefined ? [] : ['row']
+    for (const name of new Set([...conditionsOf(field).flatMap(({ reads }) => reads), ...drawn])) {
       conditional.set(name, [...(conditional.get(name) ?? []), field])
     }
   }

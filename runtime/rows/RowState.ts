@@ -20,6 +20,8 @@ export interface FieldState {
 export interface FieldView extends FieldState {
   value: unknown
   error: FieldError | undefined
+  /** All values of the row, where the cell is drawn from them. */
+  row?: CellValues
 }
 
 /** Values that were typed, by field key: those that differ from what the row started from. */

@@ -21,7 +21,12 @@ export class RowViews {
     }
     const held = views.get(field.key)
     if (held && !held.isStale) return held.view
-    const next: FieldView = { value: cellValue(row.values, field.key), error: row.errors.get(field.key), ...this.stateOf(row, field) }
+    const next: FieldView = {
+      value: cellValue(row.values, field.key),
+      error: row.errors.get(field.key),
+      ...this.stateOf(row, field),
+      ...readsRow(field, row),
+    }
     const view = held && isAlike(held.view, next) ? held.view : next
     views.set(field.key, { view, isStale: false })
     return view
@@ -44,10 +49,15 @@ export class RowViews {
   }
 }
 
+function readsRow({ cell }: RowField, { values }: RowState): Pick<FieldView, 'row'> {
+  return cell && (cell.worked.length > 0 || cell.slot !== undefined) ? { row: values } : {}
+}
+
 function isAlike(one: FieldView, other: FieldView): boolean {
   return (
     Object.is(one.value, other.value) &&
     one.error === other.error &&
+    one.row === other.row &&
     one.isVisible === other.isVisible &&
     one.isDisabled === other.isDisabled &&
     one.isRequired === other.isRequired

@@ -25,12 +25,12 @@ export function TableCell(props: TableCellProps) {
   const view = useCell(row, field)
   if (!view.isVisible) return null
   const isInput = components.isAlwaysEdit && components.Input
-  const content = isInput ? <AlwaysInput {...props} view={view} /> : shownValue(props, view.value)
+  const content = isInput ? <AlwaysInput {...props} view={view} /> : shownValue(props, view)
   return view.error ? <FailedCell error={view.error.message}>{content}</FailedCell> : content
 }
 
-function shownValue({ components, field, row, tabIndex }: TableCellProps, value: unknown): ReactNode {
-  if (field.cell) return <GuardedCell field={field} value={value} row={row.values} tabIndex={tabIndex} />
+function shownValue({ components, field, row, tabIndex }: TableCellProps, { value, row: values = row.values }: FieldView): ReactNode {
+  if (field.cell) return <GuardedCell field={field} value={value} row={values} tabIndex={tabIndex} />
   const { Cell } = components
   if (!Cell || components.isPlainText?.(value, field, row.values)) return cellText(components, row.values, field)
   return (

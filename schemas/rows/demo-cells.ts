@@ -27,6 +27,10 @@ export interface DemoCellsRow {
    */
   email?: string | null
   /**
+   * Website
+   */
+  website?: string | null
+  /**
    * Account
    */
   account?: string | null
