@@ -1,6 +1,6 @@
 import './iteratorHelpers'
 import { Spin } from 'antd'
-import { type Ref, useMemo, useRef } from 'react'
+import { type Ref, useCallback, useMemo, useRef } from 'react'
 import {
   type CellKeyboardEvent,
   type CellKeyDownArgs,
@@ -18,9 +18,10 @@ import { useMediaQuery } from '../kit/useMediaQuery'
 import { errorText } from '../session/errorText'
 import { usePageHost } from '../session/PageHost'
 import type { Column } from './Column'
+import { OpenRowsProvider, opensDetail, type RenderDetail, useDetailRows, withDetailColumn } from './detailRows'
 import { editsCell, isTyping, opensRow } from './gridEvents'
 import { groupColumns } from './groupColumns'
-import { SequenceOffset } from './sequenceColumn'
+import { SequenceContext } from './sequenceColumn'
 import { showFullText } from './showFullText'
 import { useColumnWidths } from './useColumnWidths'
 import { useGridTheme } from './useGridTheme'
@@ -66,15 +67,24 @@ export interface DataGridProps<R, S = unknown> {
   /** Pixels, with one line of headings: a further one, over groups of columns, comes on top. The room that the page leaves when left out, at least 400. */
   height?: number
   rowClass?(row: R): string | undefined
+  /** What stands under a row that is opened by the arrow before it; rows have none when left out. */
+  renderDetail?: RenderDetail<R>
   summaryRows?: readonly S[]
 }
 
 /** The product's grid: the only place that knows react-data-grid. Rows are drawn only where they are seen. */
-export function DataGrid<R, S = unknown>(props: DataGridProps<R, S>) {
+export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, S>) {
   const { text } = usePageHost()
   const look = useGridTheme()
   const { rows, isLoading = false, error = null, sort, onSort, onSelect, height } = props
-  const flatColumns = useUnfrozenWhereNarrow(props.columns)
+  const { rowKey, renderDetail, sequenceOffset = 0 } = props
+  const hasDetail = renderDetail !== undefined
+  const flatColumns = useUnfrozenWhereNarrow(
+    useMemo(() => (hasDetail ? withDetailColumn(props.columns, rowKey) : props.columns), [props.columns, hasDetail, rowKey]),
+  )
+  const details = useDetailRows<R, S>({ rows, rowKey, renderDetail, rowHeight: props.rowHeight ?? listRowHeight })
+  const { placeOf } = details
+  const placeInAll = useCallback((rowIdx: number) => sequenceOffset + placeOf(rowIdx), [sequenceOffset, placeOf])
   const columns = useMemo(() => groupColumns(flatColumns), [flatColumns])
   const bodyHeight = height === undefined || columns === flatColumns ? height : height + listRowHeight
   const body = useRef<HTMLDivElement>(null)
@@ -82,8 +92,8 @@ export function DataGrid<R, S = unknown>(props: DataGridProps<R, S>) {
   const sortColumns = useMemo(() => sort?.map(toSortColumn), [sort])
   const emptyText = isLoading || error ? undefined : (props.emptyText ?? text('list.empty'))
   const renderers = useMemo<Renderers<R, S>>(
-    () => ({ noRowsFallback: <div className="grid-empty">{emptyText && <EmptyState text={emptyText} />}</div> }),
-    [emptyText],
+    () => ({ ...details.renderers, noRowsFallback: <div className="grid-empty">{emptyText && <EmptyState text={emptyText} />}</div> }),
+    [emptyText, details.renderers],
   )
   const hint = text('list.sortHint')
   return (
@@ -97,42 +107,49 @@ export function DataGrid<R, S = unknown>(props: DataGridProps<R, S>) {
         style={bodyHeight === undefined ? undefined : { flex: 'none', blockSize: bodyHeight }}
         onMouseOver={(event) => showFullText(event, hint)}
       >
-        <SequenceOffset value={props.sequenceOffset ?? 0}>
-          <ReactDataGrid<R, S, string>
-            ref={props.ref}
-            className={look.className}
-            style={look.style}
-            aria-label={props.label}
-            columns={columns}
-            columnWidths={columnWidths}
-            onColumnWidthsChange={changeColumnWidths}
-            rows={rows}
-            rowKeyGetter={props.rowKey}
-            selectedRows={props.selectedIds}
-            onSelectedRowsChange={onSelect}
-            isRowSelectionDisabled={props.isRowSelectable && ((row) => !props.isRowSelectable?.(row))}
-            sortColumns={sortColumns}
-            onSortColumnsChange={onSort && ((columns) => onSort(columns.map(toSortInfo)))}
-            rowHeight={props.rowHeight ?? listRowHeight}
-            headerRowHeight={listRowHeight}
-            summaryRowHeight={listRowHeight}
-            bottomSummaryRows={props.summaryRows}
-            rowClass={props.rowClass}
-            renderers={renderers}
-            onCellClick={(args, event) => {
-              if (props.editsOnClick && editsCell(event)) args.setActivePosition(true)
-              if (props.onRowClick && opensRow(event)) props.onRowClick(args.row)
-            }}
-            onCellDoubleClick={(args, event) => {
-              if (props.onOpen && opensRow(event)) props.onOpen(args.row)
-            }}
-            onCellKeyDown={(args, event) => {
-              if (isTyping(event, args.mode)) return event.preventGridDefault()
-              props.onCellKeyDown?.(args, event)
-              if (args.mode === 'ACTIVE' && args.row && event.key === 'Enter' && props.onOpen && opensRow(event)) props.onOpen(args.row)
-            }}
-          />
-        </SequenceOffset>
+        <SequenceContext value={placeInAll}>
+          <OpenRowsProvider value={details.openRows}>
+            <ReactDataGrid<R, S, string>
+              ref={props.ref}
+              className={look.className}
+              style={look.style}
+              aria-label={props.label}
+              columns={columns}
+              columnWidths={columnWidths}
+              onColumnWidthsChange={changeColumnWidths}
+              rows={details.shown}
+              rowKeyGetter={rowKey}
+              selectedRows={props.selectedIds}
+              onSelectedRowsChange={onSelect}
+              isRowSelectionDisabled={props.isRowSelectable && ((row) => !props.isRowSelectable?.(row))}
+              sortColumns={sortColumns}
+              onSortColumnsChange={onSort && ((columns) => onSort(columns.map(toSortInfo)))}
+              rowHeight={details.rowHeight}
+              headerRowHeight={listRowHeight}
+              summaryRowHeight={listRowHeight}
+              bottomSummaryRows={props.summaryRows}
+              rowClass={props.rowClass}
+              renderers={renderers}
+              onCellClick={(args, event) => {
+                if (props.editsOnClick && editsCell(event)) args.setActivePosition(true)
+                if (props.onRowClick && opensRow(event)) props.onRowClick(args.row)
+              }}
+              onCellDoubleClick={(args, event) => {
+                if (props.onOpen && opensRow(event)) props.onOpen(args.row)
+              }}
+              onCellKeyDown={(args, event) => {
+                if (isTyping(event, args.mode)) return event.preventGridDefault()
+                if (args.row && opensDetail(args.column, args.mode, event)) {
+                  event.preventDefault()
+                  event.preventGridDefault()
+                  return details.openRows.toggle(rowKey(args.row))
+                }
+                props.onCellKeyDown?.(args, event)
+                if (args.mode === 'ACTIVE' && args.row && event.key === 'Enter' && props.onOpen && opensRow(event)) props.onOpen(args.row)
+              }}
+            />
+          </OpenRowsProvider>
+        </SequenceContext>
         {isLoading && (
           <div className="grid-loading">
             <Spin delay={rows.length > 0 ? 200 : 0} aria-label={text('list.loading')} />

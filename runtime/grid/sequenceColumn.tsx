@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { Column } from './DataGrid'
 
-/** Rows on the pages before the one that is shown. */
-export const SequenceOffset = createContext(0)
+/** Position of a row among all rows, those of the pages before included, by where it stands in the grid. */
+export const SequenceContext = createContext((rowIdx: number) => rowIdx)
 
 const sequenceColumnWidth = 60
 
@@ -23,5 +23,5 @@ export function sequenceColumn<R, S = unknown>(name: string, renderSummaryCell?:
 }
 
 function SequenceNumber({ rowIdx }: { rowIdx: number }) {
-  return useContext(SequenceOffset) + rowIdx + 1
+  return useContext(SequenceContext)(rowIdx) + 1
 }

@@ -157,6 +157,8 @@ export interface RowsPart extends PageFields {
   defaultSort: readonly SortItem[]
   pageSize: number
   tree?: { parentKey: string; labelKey: string; hasChildKey?: string }
+  /** What is shown under a row that is opened. */
+  detail?: { fields: readonly FieldModel[]; text?: CompiledExpression }
 }
 
 /** The inputs that ask for some of the rows. */
@@ -188,6 +190,8 @@ export interface StandalonePart {
 /** A toolbar and buttons in the rows. */
 export interface ButtonsPart {
   authPre: string
+  /** false: no row can be selected. */
+  hasSelection: boolean
   /** What the page's `toolbar` says, as it is written: each feature reads its own switch. */
   switches: Readonly<Record<string, unknown>>
   customButtons: readonly ButtonModel[]

@@ -4,6 +4,7 @@ import { factsOfPage, mainFieldsOf, type PageParts } from '../../schemas/page/an
 import type { PageKind } from '../../schemas/page/kinds'
 import type { FormSearch } from '../../schemas/page/kinds/form'
 import type { PageFacts, PagePart } from '../../schemas/page/PageFacts'
+import type { DetailRow } from '../../schemas/page/parts/DetailRow'
 import type { SortItem } from '../../schemas/page/parts/Query'
 import type { Resource } from '../../schemas/page/parts/Resource'
 import type { Toolbar } from '../../schemas/page/parts/Toolbar'
@@ -11,12 +12,13 @@ import type { TreeList } from '../../schemas/page/parts/Tree'
 import { chooseText } from '../../schemas/page/Text'
 import type { CompileContext } from './CompileContext'
 import { compileButtons } from './compileButtons'
+import { below, compileOne, type ExpressionContext } from './compileExpressions'
 import { compileForm } from './compileForm'
 import { askForEach, compileQuery } from './compileQuery'
 import { compileSubTables } from './compileSubTables'
 import type { PageFindings } from './Findings'
 import type { FieldModel, PartModels, RowsPart, StandalonePart } from './PageModel'
-import { readList, readNumber, readObject, readText, type Unvalidated } from './read'
+import { isObject, readList, readNumber, readObject, readText, type Unvalidated } from './read'
 
 /** A page on its way to its model: as it is written, with what was compiled of it already. */
 export interface HalfPage {
@@ -30,11 +32,18 @@ export interface HalfPage {
 type PartCompilers = { readonly [K in PagePart]: (page: HalfPage) => Omit<PartModels[K], keyof HalfPage['base']> }
 
 const compilers: PartCompilers = {
-  rows: ({ written, kind, base: { fields } }) => ({
+  rows: ({ written, kind, base: { fields, authPre }, context, findings }) => ({
     columns: fields.filter((field) => field.isInList),
     defaultSort: sortOf(written.defaultSort, fields, factsOfPage(kind)),
     pageSize: Math.round(readNumber(written.pageSize, limits['page.pageSize']) ?? factsOfPage(kind).pageSize),
     ...treeOf(written.tree, fields),
+    ...detailOf(
+      written.detailRow,
+      fields,
+      context.hiddenCodes(authPre),
+      { path: '/detailRow', compileExpression: context.compileExpression },
+      findings,
+    ),
   }),
   query: ({ written, base, findings }) => ({ queryItems: compileQuery(written.queryConfig, base.fields, findings) }),
   form: ({ written, base, context, findings }) => ({
@@ -52,6 +61,7 @@ const compilers: PartCompilers = {
   buttons: ({ written, base: { authPre }, context, findings }) => {
     const toolbar = readObject<Toolbar>(written.toolbar)
     return {
+      hasSelection: written.selection !== false,
       switches: toolbar,
       customButtons: compileButtons(toolbar.custom, '/toolbar/custom', authPre, context, findings),
       rowButtons: compileButtons(written.rowButtons, '/rowButtons', authPre, context, findings),
@@ -87,6 +97,21 @@ function findOf(written: unknown, fields: readonly FieldModel[], findings: PageF
 function tableOf(resource: unknown): { table?: string } {
   const { table } = readObject<Resource>(resource)
   return typeof table === 'string' ? { table } : {}
+}
+
+/** The fields and the text under a row; nothing of what the user may not see. */
+function detailOf(
+  written: unknown,
+  fields: readonly FieldModel[],
+  hidden: ReadonlySet<string>,
+  place: ExpressionContext,
+  findings: PageFindings,
+): Pick<RowsPart, 'detail'> {
+  if (!isObject(written)) return {}
+  const config = readObject<DetailRow>(written)
+  const shown = namedFields(config.fields, fields).filter(({ key, config: { visible } }) => !hidden.has(key) && visible !== false)
+  const text = compileOne(config.text, below(place, 'text'), 'text', findings)
+  return { detail: { fields: shown, ...(text ? { text } : {}) } }
 }
 
 function treeOf(written: unknown, fields: readonly FieldModel[]): Pick<RowsPart, 'tree'> {

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useRef } from 'react'
+import { Suspense, useCallback, useMemo, useRef } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import { preloadInputs } from '../fields/preloadInputs'
 import { DataGrid } from '../grid/DataGrid'
@@ -14,6 +14,7 @@ import { TreeProvider } from '../features/tree/treeColumn'
 import { isLoadingRow } from '../features/tree/treeRows'
 import { Pager } from '../grid/Pager'
 import { QueryBar } from '../query/QueryBar'
+import { RowDetail } from './list/RowDetail'
 import { ListToolbar } from './list/Toolbar'
 import { useListColumns } from './list/useListColumns'
 import { useListPage } from './list/useListPage'
@@ -64,6 +65,8 @@ function ListRows({ page, list }: { page: ListModel; list: ReturnType<typeof use
   const { text } = usePageHost()
   const columns = useListColumns(page)
   const { state, sort, selection, loaded, tree, actions } = list
+  const { detail } = page
+  const renderDetail = useMemo(() => detail && ((row: Row) => <RowDetail detail={detail} row={row} />), [detail])
   if (!page.url.list) return <ErrorNotice title={text('list.setUrlList')} />
   return (
     <RowActionsProvider value={actions}>
@@ -74,8 +77,8 @@ function ListRows({ page, list }: { page: ListModel; list: ReturnType<typeof use
           rows={tree.rows}
           rowKey={rowKey}
           isRowSelectable={canBeChosen}
-          selectedIds={selection.ids}
-          onSelect={selection.select}
+          selectedIds={page.hasSelection ? selection.ids : undefined}
+          onSelect={page.hasSelection ? selection.select : undefined}
           sort={state.sort}
           onSort={sort}
           sequenceOffset={(state.pageNo - 1) * state.pageSize}
@@ -83,6 +86,7 @@ function ListRows({ page, list }: { page: ListModel; list: ReturnType<typeof use
           error={loaded.error}
           onRetry={list.reload}
           onOpen={actions.edit ?? actions.view}
+          renderDetail={renderDetail}
         />
       </TreeProvider>
     </RowActionsProvider>

@@ -6,7 +6,7 @@ import { expressionEngine, followExpressionEngine, loadExpressionEngine } from '
 import { reportError } from '../kit/reportError'
 import { hasCellExpression } from '../model/compileCell'
 import { compilePage } from '../model/compilePage'
-import type { ModelOf, PageModel } from '../model/PageModel'
+import type { ModelOf, PageModel, RowsPart } from '../model/PageModel'
 import { type PageHost, usePageHost } from '../session/PageHost'
 
 const none: ReadonlySet<string> = new Set()
@@ -25,11 +25,15 @@ export function usePageModel(config: unknown): PageModel {
     () => compilePage(config, { ...contextOf({ language, permissions, can, user }), compileExpression }),
     [config, language, permissions, can, user, compileExpression],
   )
-  const needsExpressions = hasButtonExpression(page) || ('columns' in page && page.columns.some(hasCellExpression))
+  const needsExpressions = hasButtonExpression(page) || ('columns' in page && hasDrawnExpression(page))
   useEffect(() => {
     if (needsExpressions) loadExpressionEngine()
   }, [needsExpressions])
   return page
+}
+
+function hasDrawnExpression({ columns, detail }: RowsPart): boolean {
+  return columns.some(hasCellExpression) || detail?.text !== undefined || (detail?.fields.some(hasCellExpression) ?? false)
 }
 
 function hasButtonExpression(page: PageModel): boolean {

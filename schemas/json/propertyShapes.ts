@@ -88,6 +88,7 @@ export const defaults = {
   "FormSearch.show": "record",
   "ImageField.biz": "temp",
   "ListPageConfig.pageSize": 15,
+  "ListPageConfig.selection": true,
   "OpenAction.as": "tab",
   "ReportJoin.kind": "inner",
   "ReportPageConfig.pageSize": 10,

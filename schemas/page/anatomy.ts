@@ -244,6 +244,11 @@ function readBy({ cell }: LocatedExpression, { of }: FieldList): PlacedExpressio
   return cell !== undefined && of === 'page' ? 'row' : of
 }
 
+/** The text under a row of the list is drawn as a cell is. */
+function detailExpression(source: string): PlacedExpression {
+  return { source, path: ['detailRow', 'text'], isCondition: false, cell: 'any', of: 'row', key: '' }
+}
+
 /** Every expression of a page: of its fields, its buttons, its actions and its report. */
 export function everyExpressionOf(page: PageConfig): PlacedExpression[] {
   const ofFields = fieldListsOf(page).flatMap((list) =>
@@ -255,13 +260,14 @@ export function everyExpressionOf(page: PageConfig): PlacedExpression[] {
   )
   const condition = (source: string | undefined, path: Path, of: PlacedExpression['of']): PlacedExpression[] =>
     source === undefined ? [] : [{ source, path, isCondition: true, of, key: '' }]
-  const { resource, source } = partsOf(page)
+  const { resource, source, detailRow } = partsOf(page)
   return [
     ...ofFields,
     ...buttonsOf(page).flatMap(({ button, of, path }) => condition(button.visibleWhen, [...path, 'visibleWhen'], of)),
     ...openingsOf(page).flatMap(openingExpressions),
     ...(resource?.actions ?? []).flatMap(({ when }, index) => condition(when, ['resource', 'actions', index, 'when'], 'action')),
     ...condition(source?.where, ['source', 'where'], 'report'),
+    ...(detailRow?.text === undefined ? [] : [detailExpression(detailRow.text)]),
   ]
 }
 

@@ -2,13 +2,14 @@ import { DeleteOutlined } from '@ant-design/icons'
 import { isWanted } from '../isWanted'
 import type { ListFeature } from '../ListFeature'
 
-/** Always in its place, so that pressing it with nothing selected can say what is missing. */
+/** In its place wherever rows can be selected, so that pressing it with nothing selected can say what is missing. */
 export const remove: ListFeature = {
   name: 'delete',
   icon: DeleteOutlined,
   label: 'list.delete',
   isDanger: true,
   isOffered: (offer) => isWanted(offer, offer.page.url.deleteBatch) && offer.can('delete'),
+  isVisible: ({ page }) => page.hasSelection,
   async perform({ host, page, selected, clearSelection, reload }) {
     if (!page.url.deleteBatch) return host.notify('error', host.text('list.setUrlDeleteBatch'))
     if (selected.length === 0) return host.notify('warning', host.text('list.selectOne'))

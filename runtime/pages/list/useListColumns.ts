@@ -15,7 +15,7 @@ export function useListColumns(page: ListModel): readonly Column<Row>[] {
   return useMemo(() => {
     const fields = gridColumns<Row>(page.columns)
     return [
-      selectionColumn<Row>(),
+      ...(page.hasSelection ? [selectionColumn<Row>()] : []),
       sequenceColumn<Row>(text('list.sequence')),
       ...(page.tree ? treeColumns(fields, page.tree.labelKey) : fields),
       actionColumn(page, text('list.actions')),

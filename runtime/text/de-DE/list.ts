@@ -40,6 +40,7 @@ export const list = {
   unknownHandler: 'Es gibt keine Funktion namens {{name}}',
   cellFailed: 'Der Ausdruck von {{name}} ist fehlgeschlagen; der Wert steht unverändert da',
   unknownSlot: 'Es gibt keine Zellendarstellung namens {{name}}; der Wert steht unverändert da',
+  details: 'Details zu Zeile {{n}}',
   toolbar: 'Werkzeugleiste',
   queryBar: 'Abfrage',
   queryOf: '{{title}}: Abfrage',

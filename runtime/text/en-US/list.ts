@@ -40,6 +40,7 @@ export const list = {
   unknownHandler: 'There is no handler named {{name}}',
   cellFailed: 'The expression of {{name}} has failed; the value is shown as it is',
   unknownSlot: 'There is no renderer named {{name}}; the value is shown as it is',
+  details: 'Details of row {{n}}',
   toolbar: 'Toolbar',
   queryBar: 'Query',
   queryOf: '{{title}}: query',

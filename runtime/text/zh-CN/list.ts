@@ -41,6 +41,7 @@ export const list = {
   unknownHandler: '没有名为 {{name}} 的处理函数',
   cellFailed: '“{{name}}”的表达式没有结果，显示原值',
   unknownSlot: '没有名为“{{name}}”的单元格渲染器，显示原值',
+  details: '第 {{n}} 行的详情',
   toolbar: '工具栏',
   queryBar: '查询条件',
   queryOf: '{{title}}：查询条件',

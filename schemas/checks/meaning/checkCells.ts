@@ -75,7 +75,9 @@ function checkGiven(
 
 /** Whether the field stands in a list, a table or what a calendar tells of an entry. */
 function hasCell(field: FieldConfig, { of, key }: RowView, { page, subTables }: CheckedPage): boolean {
-  if (field.list === false || field.visible === false || factsOf(field).isCarried) return false
+  if (field.visible === false || factsOf(field).isCarried) return false
+  if (of === 'page' && partsOf(page).detailRow?.fields?.includes(field.key)) return true
+  if (field.list === false) return false
   if (of === 'page') return factsOfPage(page.kind).parts.includes('rows') || partsOf(page).find?.show === 'table'
   return of === 'sub' && subTables.find((table) => table.key === key)?.relation !== 'one'
 }

@@ -12,11 +12,12 @@ export function checkFieldNames(view: CheckedPage): Finding[] {
 }
 
 function checkListNames({ page, main }: CheckedPage): Finding[] {
-  const { defaultSort = [], tree } = partsOf(page)
+  const { defaultSort = [], tree, detailRow } = partsOf(page)
   const field = (name: string, path: Path) => findMissing('unknown-field', name, main.names, path)
   return [
     ...queryKeysOf(page).flatMap(({ name, path }) => [...field(name, path), ...checkQueried(name, main, path)]),
     ...defaultSort.flatMap(({ column }, index) => field(column, ['defaultSort', index, 'column'])),
+    ...(detailRow?.fields ?? []).flatMap((name, index) => field(name, ['detailRow', 'fields', index])),
     ...Object.entries(tree ?? {}).flatMap(([name, key]: [string, string]) => field(key, ['tree', name])),
   ]
 }

@@ -69,7 +69,7 @@ function readableBy({ page, rows, main, known }: CheckedPage): (of: PlacedExpres
     page: () => ({ fields, subs, scope: ['row', 'sub', 'user'] }),
     sub: (key) => ({ fields: subs[key], scope: ['row', 'user'] }),
     params: () => ({ fields: fieldsOfParams, scope: ['row', 'user'] }),
-    toolbar: () => ({ fields, scope: ['selected', 'user'] }),
+    toolbar: () => ({ fields, scope: partsOf(page).selection === false ? ['user'] : ['selected', 'user'] }),
     row: () => ({ fields, scope: ['row', 'user'] }),
     action: () => ({ fields, scope: ['row', 'user'] }),
     report: () => ({ fields: reportFields({ page, main, known }), params: fieldsOfParams, scope: ['row', 'params', 'user'] }),

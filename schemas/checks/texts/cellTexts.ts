@@ -38,6 +38,22 @@ export const cellTexts = {
     'en-US': 'a link cannot begin with "${found}": only addresses by http or https, and paths of this product (/…), are possible.',
     'de-DE': 'Ein Link kann nicht mit "${found}" beginnen: Möglich sind nur Adressen mit http oder https und Pfade dieses Produkts (/…).',
   },
+  'needs-selection': {
+    'zh-CN': '“selection”为 false 时无法选择行，这个按钮没有可处理的行：请删除其中一个，或使用“rowButtons”。',
+    'en-US': 'with "selection": false no row can be selected for this button: remove one of the two, or write it into "rowButtons".',
+    'de-DE':
+      'Mit "selection": false lässt sich keine Zeile für diese Schaltfläche auswählen: Entferne eines von beiden oder setze sie in "rowButtons".',
+  },
+  'empty-detail': {
+    'zh-CN': '展开的行没有内容：请写“fields”（字段的 key）或“text”。',
+    'en-US': 'there is nothing to show under a row: write "fields" (keys of fields) or "text".',
+    'de-DE': 'Unter einer Zeile gibt es nichts zu zeigen: Gib "fields" (Schlüssel von Feldern) oder "text" an.',
+  },
+  'detail-in-tree': {
+    'zh-CN': '树形列表的行展开的是下级行，不能同时使用“detailRow”。',
+    'en-US': 'rows of a tree open to their children, so that a tree has no "detailRow".',
+    'de-DE': 'Zeilen eines Baums klappen zu ihren Unterzeilen auf, daher hat ein Baum keine "detailRow".',
+  },
   'no-cell': {
     'zh-CN': '该字段在这里没有单元格，“${name}”不会显示。',
     'en-US': 'the field has no cell here, so that "${name}" shows nowhere.',

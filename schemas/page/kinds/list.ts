@@ -5,6 +5,7 @@ import type { ListUrls } from '../../wire/rowCalls'
 import type { PageBase } from '../PageBase'
 import type { PageFacts } from '../PageFacts'
 import type { CustomButton } from '../parts/Action'
+import type { DetailRow } from '../parts/DetailRow'
 import type { FormLayout } from '../parts/Form'
 import type { QueryItem, SortItem } from '../parts/Query'
 import type { Resource } from '../parts/Resource'
@@ -36,6 +37,11 @@ export interface ListPageConfig extends PageBase {
    * @asType integer
    */
   pageSize?: number
+  /**
+   * false: rows have no boxes to select them by, and the toolbar no buttons for selected rows.
+   * @default true
+   */
+  selection?: boolean
   /** Toolbar buttons. */
   toolbar?: Toolbar
   /** Buttons in every row. */
@@ -44,6 +50,8 @@ export interface ListPageConfig extends PageBase {
   form?: FormLayout
   /** Rows that belong to a row of this page. */
   subTables?: SubTable[]
+  /** What is shown under a row that is opened. */
+  detailRow?: DetailRow
   /** Makes the list a tree. */
   tree?: TreeList
   /** What people may do with the rows who have not signed in; nothing when left out. */
@@ -65,7 +73,7 @@ export const listFacts = {
     form: { columns: 2, width: 800 },
     resource: starterResource(code),
   }),
-  check: checkUrls,
+  check: (page) => [...checkUrls(page), ...checkSelection(page), ...checkDetail(page)],
 } satisfies PageFacts<ListPageConfig>
 
 /** A list has the call that fills it, and the call for one row where sub-tables come with it: without it nobody would ever see them. */
@@ -73,5 +81,26 @@ function checkUrls({ url, subTables = [] }: ListPageConfig): Finding[] {
   return [
     ...(url.list === undefined ? [{ code: 'no-list-url', path: ['url'], severity: 'warning' } as const] : []),
     ...(subTables.length > 0 && url.queryById === undefined ? [{ code: 'sub-needs-query', path: ['url'] } as const] : []),
+  ]
+}
+
+/** Where nothing can be selected no button works on what is selected. */
+function checkSelection({ selection, toolbar = {}, resource }: ListPageConfig): Finding[] {
+  if (selection !== false) return []
+  const actions = new Set(resource?.actions?.map(({ url }) => url))
+  const custom = (toolbar.custom ?? []).flatMap(({ action }, index): Finding[] => {
+    const isOfRows = action.type === 'call' && actions.has(action.url)
+    return isOfRows ? [{ code: 'needs-selection', path: ['toolbar', 'custom', index, 'action', 'url'] }] : []
+  })
+  return [...(toolbar.delete === true ? [{ code: 'needs-selection', path: ['toolbar', 'delete'], at: 'key' } as const] : []), ...custom]
+}
+
+/** A row is opened to something, and in a list that has no rows within rows. */
+function checkDetail({ detailRow, tree }: ListPageConfig): Finding[] {
+  if (!detailRow) return []
+  const { fields, text } = detailRow
+  return [
+    ...(fields === undefined && text === undefined ? [{ code: 'empty-detail', path: ['detailRow'] } as const] : []),
+    ...(tree ? [{ code: 'detail-in-tree', path: ['detailRow'], at: 'key' } as const] : []),
   ]
 }

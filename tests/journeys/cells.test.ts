@@ -1,0 +1,75 @@
+import { expect } from 'vitest'
+import { journey } from '../support/journey'
+import { cellOf, choose, dialog, rowWith } from '../support/screen'
+
+journey('B3-columns cells say what their page works out, and lead to where it says', async ({ visit }) => {
+  const { page, goTo } = await visit({ as: 'staff' })
+  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await goTo('/p/demo-cells')
+  const grid = page.getByRole('grid')
+  const row = rowWith(page, '东方仪器 (上海)')
+  await row.waitFor()
+  expect(await (await cellOf(grid, row, 'Phone')).textContent()).toBe('138****0001')
+  expect(await (await cellOf(grid, row, 'E-mail')).textContent()).toBe('z***@example.com')
+  expect(await (await cellOf(grid, row, 'Account')).textContent()).toBe('************1234')
+  await (await cellOf(grid, row, 'Amount')).locator('.ant-tag').waitFor()
+  await (await cellOf(grid, row, 'State')).locator('.anticon-clock-circle').waitFor()
+  await (await cellOf(grid, row, 'Progress')).getByRole('progressbar', { name: 'Progress' }).waitFor()
+  expect(await row.getByRole('link', { name: 'https://example.com/east' }).getAttribute('rel')).toBe('noopener noreferrer')
+
+  await row.getByRole('button', { name: 'Edit' }).click()
+  const form = dialog(page)
+  await form.getByLabel('Town').fill('北京')
+  await choose(form, 'State', 'Paid')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.waitFor({ state: 'hidden' })
+  const changed = rowWith(page, '东方仪器 (北京)')
+  await changed.locator('.anticon-check-circle').waitFor()
+
+  await changed.getByRole('button', { name: '东方仪器 (北京)' }).click()
+  await page.waitForURL('**/p/demo-customer?name=*')
+})
+
+journey('B3-columns columns stand under their headings, share the room and stay at their sides', async ({ visit }) => {
+  const { page, goTo } = await visit({ as: 'staff' })
+  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await goTo('/p/demo-columns')
+  await rowWith(page, '北站').waitFor()
+  const box = async (name: string) => {
+    const found = await page.getByRole('columnheader', { name, exact: true }).boundingBox()
+    if (!found) throw new Error(`no heading ${name}`)
+    return found
+  }
+  const [address, town, street, state] = [await box('Address'), await box('Town'), await box('Street'), await box('State')]
+  expect(address.x).toBeCloseTo(town.x, 0)
+  expect(address.width).toBeCloseTo(town.width + street.width, 0)
+  expect(address.y + address.height).toBeCloseTo(town.y, 0)
+  expect(street.width).toBeCloseTo(2 * town.width, -1)
+
+  await page.setViewportSize({ width: 800, height: 700 })
+  await expect.poll(async () => (await box('State')).x).toBeLessThan(state.x)
+  const before = [await box('Station'), await box('State')].map(({ x }) => x)
+  await page.getByRole('gridcell', { name: '中山北路 12 号' }).click()
+  await page.keyboard.press('End')
+  expect([await box('Station'), await box('State')].map(({ x }) => x)).toEqual(before)
+})
+
+journey('B3-columns a row opens to its details by mouse and keys, in a list without selection', async ({ visit }) => {
+  const { page, goTo } = await visit({ as: 'staff' })
+  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await goTo('/p/demo-detail-row')
+  const row = rowWith(page, '恒温箱').first()
+  await row.waitFor()
+  expect(await page.getByRole('checkbox').count()).toBe(0)
+  await row.getByRole('button', { name: /^Details of row/ }).click()
+  const text = page.getByText('每半年校准一次')
+  await text.waitFor()
+  await page.getByText('138****0001').waitFor()
+  const cellBelow = rowWith(page, '振动台').getByRole('gridcell').first()
+  const endOfText = async () => Number((await text.boundingBox())?.y) + Number((await text.boundingBox())?.height)
+  await expect.poll(async () => Number((await cellBelow.boundingBox())?.y) - (await endOfText())).toBeGreaterThanOrEqual(0)
+  await row.getByRole('gridcell', { name: '恒温箱' }).click()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await text.waitFor({ state: 'detached' })
+})
