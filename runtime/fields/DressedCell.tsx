@@ -43,8 +43,8 @@ function SlotCell({ name, ...props }: DressedCellProps & { name: string }) {
 
 function WorkedOutCell({ field, value, row, tabIndex }: DressedCellProps) {
   const { text, user } = usePageHost()
-  const plain = cellText(componentsOf(field), row, field)
   const dress = workOutCell(field, row, expressionUser(user))
+  const { plain } = dress
   const content = dress.text ?? <KindCell field={field} value={value} row={row} plain={plain} />
   const isEmpty = (dress.text ?? plain) === ''
   const whole = dress.icon ? (

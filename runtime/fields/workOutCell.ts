@@ -1,7 +1,7 @@
 import { maskText } from '../../schemas/fields/masks'
 import { cellExpressions } from '../../schemas/page/anatomy'
 import type { ExpressionScope } from '../../schemas/rules/expression'
-import type { CellModel, FieldModel } from '../model/PageModel'
+import type { FieldModel } from '../model/PageModel'
 import { cellText } from './cellText'
 import { componentsOf } from './componentsOf'
 import type { RowValues } from './FieldComponents'
@@ -9,9 +9,11 @@ import type { RowValues } from './FieldComponents'
 /** What a cell shows, as its page says. */
 interface CellDress {
   /** Text in place of what the kind draws; undefined where that stays. */
-  text?: string
-  tone?: string
-  icon?: string
+  text: string | undefined
+  /** The value as its kind writes it, as far as it may be read. */
+  plain: string
+  tone: string | undefined
+  icon: string | undefined
   /** The properties whose expression has failed. */
   failed: readonly (typeof cellExpressions)[number][]
 }
@@ -19,24 +21,26 @@ interface CellDress {
 /** What the expressions of a cell give. One that fails gives nothing, and is named; one that cannot be read yet gives nothing. */
 export function workOutCell(field: FieldModel, row: RowValues, user: ExpressionScope['user']): CellDress {
   const { cell } = field
-  const given: { -readonly [K in keyof CellDress]: CellDress[K] } = { failed: [] }
-  const failed = cellExpressions.filter((name) => {
-    const result = cell?.[name]?.measure({ row, user })
-    if (result?.value !== undefined) given[name === 'shows' ? 'text' : name] = textOf(result.value)
-    return result?.error !== undefined || result?.exceeded !== undefined
+  const mask = (text: string) => (cell?.mask === undefined ? text : maskText(cell.mask, text))
+  const plain = mask(cellText(componentsOf(field), row, field))
+  const results = cellExpressions.flatMap((name) => {
+    const expression = cell?.[name]
+    return expression ? [{ name, ...expression.measure({ row, user }) }] : []
   })
-  return { ...given, failed, ...masked(cell?.mask, given.text, field, row) }
+  const given: Partial<Record<(typeof cellExpressions)[number], string>> = Object.fromEntries(
+    results.flatMap(({ name, value }) => (value === undefined ? [] : [[name, textOf(value)]])),
+  )
+  const failed = results.flatMap(({ name, error, exceeded }) => (error === undefined && exceeded === undefined ? [] : [name]))
+  const { shows, tone, icon } = given
+  const text = shows === undefined ? (cell?.mask === undefined ? undefined : plain) : mask(shows)
+  return { text, plain, tone, icon, failed }
 }
 
 /** The text of a cell, where only text can stand. */
 export function dressedText(field: FieldModel, row: RowValues, user: ExpressionScope['user']): string {
-  const plain = () => cellText(componentsOf(field), row, field)
-  return field.cell ? (workOutCell(field, row, user).text ?? plain()) : plain()
-}
-
-function masked(mask: CellModel['mask'], text: string | undefined, field: FieldModel, row: RowValues): Pick<CellDress, 'text'> {
-  if (mask === undefined) return {}
-  return { text: maskText(mask, text ?? cellText(componentsOf(field), row, field)) }
+  if (!field.cell) return cellText(componentsOf(field), row, field)
+  const { text, plain } = workOutCell(field, row, user)
+  return text ?? plain
 }
 
 function textOf(value: unknown): string {

@@ -44,8 +44,14 @@ function detailColumn<R extends object, S>(rowKey: (row: R) => string): Column<R
     frozen: true,
     cellClass: 'grid-selection',
     headerCellClass: 'grid-selection',
+    renderHeaderCell: () => <OpenHeading />,
     renderCell: ({ row, rowIdx, tabIndex }) => <OpenRow rowKey={rowKey(row)} rowIdx={rowIdx} tabIndex={tabIndex} />,
   }
+}
+
+function OpenHeading() {
+  const { text } = usePageHost()
+  return <span className="pw-visually-hidden">{text('list.expand')}</span>
 }
 
 function OpenRow({ rowKey, rowIdx, tabIndex }: { rowKey: string; rowIdx: number; tabIndex: number }) {

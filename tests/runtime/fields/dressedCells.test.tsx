@@ -131,6 +131,11 @@ describe('a masked cell', () => {
     expect(cell('phone').outerHTML).not.toContain('13812340001')
   })
 
+  it('tells no more where there is only an icon', async () => {
+    const { cell } = await openCells([text('phone', { mask: 'phone', shows: "''", icon: "'phone'" })])
+    await within(cell('phone')).findByLabelText('138****0001')
+  })
+
   it('stays masked where the expression beside it fails', async () => {
     const { cell } = await openCells([text('phone', { mask: 'phone', tone: "row.name.matches('(') ? 'red' : ''" })])
     expect(cell('phone')).toHaveTextContent('138****0001')
