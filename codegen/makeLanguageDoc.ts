@@ -75,8 +75,14 @@ function namesOf(aliases: readonly string[]): string[] {
 function describeDefinition(types: SchemaNode, name: string): string[] {
   const { properties, required, description: _said, ...node } = types.definitions?.[name] ?? {}
   const heading = [`### ${name}`, sentenceOf(types, name)]
-  if (node.oneOf) return [...heading, `One of ${node.oneOf.map(describeValue).join(', ')}.`]
+  if (node.oneOf) return [...heading, `One of ${node.oneOf.map(describeBranch).join(', ')}.`]
   return properties ? [...heading, describeProperties(properties, required)] : [...heading, `Written as ${describeValue(node)}.`]
+}
+
+/** A branch by its name; one that has none is the kind that its tag says. */
+function describeBranch(node: SchemaNode): string {
+  const tag = Object.values(node.properties ?? {}).find((property) => property.const !== undefined)
+  return describeValue(tag ?? node)
 }
 
 function sentenceOf(types: SchemaNode, name: string): string {

@@ -10,6 +10,7 @@ const minLength = 50
  */
 export function tidySchema(schema: SchemaNode): SchemaNode {
   const root = structuredClone(schema)
+  nameBranches(root)
   dropBranchDescriptions(root)
   walkSchema(root, (node) => listTagValues(root, node))
   for (const definition of Object.values(root.definitions ?? {})) {
@@ -41,6 +42,21 @@ function dropBranchDescriptions(root: SchemaNode): void {
   })
   for (const [name, definition] of Object.entries(root.definitions ?? {})) {
     if (!needed.has(name) && isObjectSchema(definition)) delete definition.description
+  }
+}
+
+/** The branches of a tagged union that stand in it become definitions: `KindConfig.select`. */
+function nameBranches(root: SchemaNode): void {
+  const definitions = root.definitions ?? {}
+  for (const [owner, union] of Object.entries(definitions)) {
+    const tag = union.discriminator?.propertyName
+    if (tag === undefined || !union.oneOf) continue
+    union.oneOf = union.oneOf.map((branch) => {
+      if (branch.$ref !== undefined) return branch
+      const name = `${owner}.${String(branch.properties?.[tag]?.const)}`
+      definitions[name] = branch
+      return refTo(name)
+    })
   }
 }
 

@@ -74,12 +74,19 @@ export interface FieldModel<F extends FieldBase = FieldConfig> {
   problem?: Problem
 }
 
+/** A value that a query starts with; an expression is worked out when the page is opened. */
+export type QueryStart = string | number | null | CompiledExpression
+
 export interface QueryItemModel {
+  /** What is asked with, under the name that the list call has for the field. */
   field: FieldModel
   label: string
   placeholder: string
   isRange: boolean
-  defaultValue?: string | number
+  /** true: what is stored must be the value, where a plain one would mean a part of the text. */
+  isWhole?: boolean
+  /** The value that it starts with; of a range from and to. */
+  start?: readonly QueryStart[]
   /** true: the value that it starts with is asked for, and nobody changes it. */
   isHidden?: boolean
 }

@@ -13,6 +13,8 @@ export function compileDialogField<F extends FieldConfig>(config: F, language: L
   return compileField(config, place, new PageFindings(language)) as unknown as FieldModel<F>
 }
 
+const nothing: ReadonlySet<string> = new Set()
+
 /** A query as a page writes it. */
 export interface DialogQuery {
   columns: readonly FieldConfig[]
@@ -22,5 +24,5 @@ export interface DialogQuery {
 /** The query form of a dialog that stands on no page. */
 export function compileDialogQuery({ columns, queryConfig }: DialogQuery, language: Language): QueryPart {
   const fields = columns.map((config) => compileDialogField(config, language))
-  return { queryItems: compileQuery(queryConfig, fields, new PageFindings(language)) }
+  return { queryItems: compileQuery(queryConfig, { fields, hidden: nothing, isOpen: true }, new PageFindings(language)) }
 }

@@ -45,7 +45,11 @@ const compilers: PartCompilers = {
       findings,
     ),
   }),
-  query: ({ written, base, findings }) => ({ queryItems: compileQuery(written.queryConfig, base.fields, findings) }),
+  query: ({ written, base: { fields, authPre }, context, findings }) => {
+    const { hiddenCodes, compileExpression } = context
+    const source = { fields, subTables: written.subTables, hidden: hiddenCodes(authPre), isOpen: !written.resource, compileExpression }
+    return { queryItems: compileQuery(written.queryConfig, source, findings) }
+  },
   form: ({ written, base, context, findings }) => ({
     form: compileForm(written.form, base.fields, findings),
     subTables: compileSubTables(written.subTables, base.authPre, context, findings),

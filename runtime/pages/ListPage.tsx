@@ -32,10 +32,10 @@ export function ListPage({ page }: { page: ListModel }) {
   const body = useRef<HTMLDivElement>(null)
   const preloadActions = useCallback(() => Promise.all([importDialog(), loadNotifications(), preloadInputs(page.form.fields)]), [page])
   usePreload(body, preloadActions)
-  const { state, search, goToPage, selection, loaded, selected, dialog, isQueryOpen, context } = list
+  const { state, search, generation, goToPage, selection, loaded, selected, dialog, isQueryOpen, context } = list
   return (
     <section className="list-page" aria-label={page.title}>
-      {isQueryOpen && list.hasQuery && <QueryBar key={list.asked} page={page} values={state.values} onSearch={search} />}
+      {isQueryOpen && list.hasQuery && <QueryBar key={generation} page={page} values={state.values} onSearch={search} />}
       <div className="list-body" ref={body}>
         <ListToolbar context={context} />
         <ListRows page={page} list={list} />

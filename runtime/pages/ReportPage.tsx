@@ -17,8 +17,9 @@ const rowKey = (row: Row) => row.id
 
 /** A report as a page of its own: its rows to be read, queried and sorted, and nothing to be changed. */
 export function ReportPage({ page }: { page: ModelOf<'report'> }) {
-  const { text, search: address = '' } = usePageHost()
-  const { state, search, sort, goToPage } = useListState(page, address, nothingToLetGo)
+  const host = usePageHost()
+  const { text } = host
+  const { state, search, generation, sort, goToPage } = useListState(page, host, nothingToLetGo)
   const loaded = useRows(
     page,
     useMemo(() => listParams(page.queryItems, state, page.defaultSort), [page, state]),
@@ -27,7 +28,7 @@ export function ReportPage({ page }: { page: ModelOf<'report'> }) {
   const columns = useMemo(() => [sequenceColumn<Row>(text('list.sequence')), ...gridColumns<Row>(page.columns)], [page, text])
   return (
     <section className="list-page" aria-label={page.title}>
-      {page.queryItems.length > 0 && <QueryBar page={page} values={state.values} onSearch={search} />}
+      {page.queryItems.length > 0 && <QueryBar key={generation} page={page} values={state.values} onSearch={search} />}
       <div className="list-body">
         <DataGrid<Row>
           label={text('list.rows', { title: page.title })}

@@ -11,7 +11,9 @@ export function useInspection(host: PageHost): { inspection: Inspection | null; 
   const [inspection] = useState(createInspection)
   const inner = useMemo(() => {
     const rest = withoutDebug(search)
-    return rest === null ? host : { ...host, search: rest, changeSearch: (next: string) => host.changeSearch(withDebug(next)) }
+    if (rest === null) return host
+    const changeSearch: PageHost['changeSearch'] = (next, options) => host.changeSearch(withDebug(next), options)
+    return { ...host, search: rest, changeSearch }
   }, [host, search])
   return { inspection: inner !== host && host.can('page:write') ? inspection : null, host: inner }
 }

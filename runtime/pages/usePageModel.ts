@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { use, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { PageKind } from '../../schemas/page/kinds'
 import { disabledCodes, hiddenCodes } from '../../schemas/rights/decide'
 import { administratorRole, hasRole } from '../../schemas/rights/roles'
@@ -7,6 +7,7 @@ import { reportError } from '../kit/reportError'
 import { hasCellExpression } from '../model/compileCell'
 import { compilePage } from '../model/compilePage'
 import type { ModelOf, PageModel, RowsPart } from '../model/PageModel'
+import { startsWithExpression } from '../query/queryStart'
 import { type PageHost, usePageHost } from '../session/PageHost'
 
 const none: ReadonlySet<string> = new Set()
@@ -25,9 +26,11 @@ export function usePageModel(config: unknown): PageModel {
     () => compilePage(config, { ...contextOf({ language, permissions, can, user }), compileExpression }),
     [config, language, permissions, can, user, compileExpression],
   )
+  // What the first question asks is worked out: nothing is asked for before.
+  if ('queryItems' in page && !compileExpression && startsWithExpression(page)) use(loadExpressionEngine())
   const needsExpressions = hasButtonExpression(page) || ('columns' in page && hasDrawnExpression(page))
   useEffect(() => {
-    if (needsExpressions) loadExpressionEngine()
+    if (needsExpressions) void loadExpressionEngine()
   }, [needsExpressions])
   return page
 }

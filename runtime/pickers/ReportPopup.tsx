@@ -57,7 +57,7 @@ function ReportRows({ options, frame, chosen, onChoose, onTake }: ReportRowsProp
   const { columns, queries } = frame
   // Made once: a popup is opened anew for other parameters.
   const [asked] = useState(() => reportQuery(queries, params, sorter, language))
-  const { state, search, sort, goToPage } = useListState(asked, '', nothingToLetGo)
+  const { state, search, sort, goToPage } = useListState(asked, nowhere, nothingToLetGo)
   const { data, error, isFetching, refetch } = useQuery({
     ...reportRowsQuery(calls, columns.cgRpConfigId, params, listParams(asked.queryItems, state, asked.defaultSort), groupId),
     placeholderData: keepPreviousData,
@@ -94,4 +94,5 @@ function ReportRows({ options, frame, chosen, onChoose, onTake }: ReportRowsProp
   )
 }
 
+const nowhere = {}
 const nothingToLetGo = () => {}

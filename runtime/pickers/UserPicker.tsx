@@ -16,6 +16,7 @@ import { loadUsers } from './userCalls'
 import { userQuery } from './userQuery'
 import { useUserColumns } from './useUserColumns'
 
+const nowhere = {}
 const nothingToLetGo = () => {}
 
 /** Picks users: search, the department tree where it is asked for, a paged grid, and the chosen ones at the side. */
@@ -23,7 +24,7 @@ export function UserPicker({ options, isOpen, onPick, onClose, afterClose }: Pic
   const { title, isMultiple, picked, valueKey, byDepartment } = options
   const { calls, text, language } = usePageHost()
   const asked = useMemo(() => userQuery(text, language), [text, language])
-  const { state, search, goToPage } = useListState(asked, '', nothingToLetGo)
+  const { state, search, goToPage } = useListState(asked, nowhere, nothingToLetGo)
   const [departId, setDepartId] = useState('')
   const { chosen, choose, setChosen } = useChosen(picked, isMultiple)
   const { data, error, isFetching, refetch } = useQuery({

@@ -5,8 +5,8 @@ import type { QueryItemModel, QueryPart } from '../model/PageModel'
 import { usePageHost } from '../session/PageHost'
 import type { QueryValues } from './listParams'
 import { QueryInput } from './QueryInput'
+import { firstValues } from './queryStart'
 import { useColumnsThatFit } from './useColumnsThatFit'
-import { firstValues } from './useListState'
 
 interface QueryBarProps {
   page: QueryPart
@@ -37,7 +37,7 @@ function widthStyle(itemWidth: number): CSSProperties {
 
 /** The inputs of the query. What is typed stays in here until it is searched for, so that typing does not touch the rows. */
 export function QueryBar({ page, values, title, itemWidth = usualItemWidth, onSearch }: QueryBarProps) {
-  const { text } = usePageHost()
+  const { text, user } = usePageHost()
   const [draft, setDraft] = useState(values)
   const [isExpanded, setExpanded] = useState(false)
   const bar = useRef<HTMLFormElement>(null)
@@ -51,8 +51,9 @@ export function QueryBar({ page, values, title, itemWidth = usualItemWidth, onSe
     onSearch(draft)
   }
   const reset = () => {
-    setDraft(firstValues(page))
-    onSearch(firstValues(page))
+    const first = firstValues(page, user)
+    setDraft(first)
+    onSearch(first)
   }
   const label = title === undefined ? text('list.queryBar') : text('list.queryOf', { title })
   return (

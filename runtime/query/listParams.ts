@@ -1,4 +1,5 @@
 import type { SortInfo } from '../../schemas/api/rows'
+import { suffixedKey } from '../../schemas/wire/queryKey'
 import type { FieldModel, QueryItemModel } from '../model/PageModel'
 
 /** What stands in the query bar, by field key: one value, or `[begin, end]`. Empty is `null` or left out. */
@@ -30,19 +31,20 @@ export function sortParams(sort: readonly SortInfo[]): Record<string, string> {
 }
 
 export function queryParams(items: readonly QueryItemModel[], values: QueryValues): Record<string, string | number> {
-  return Object.assign({}, ...items.map((item) => (item.isRange ? rangeParams : singleParams)(item.field, values[item.field.key])))
+  return Object.assign({}, ...items.map((item) => (item.isRange ? rangeParams : singleParams)(item, values[item.field.key])))
 }
 
-function rangeParams(field: FieldModel, value: unknown): Record<string, string | number> {
+function rangeParams({ field: { key } }: QueryItemModel, value: unknown): Record<string, string | number> {
   const [begin, end] = Array.isArray(value) ? value : []
   const params: Record<string, string | number> = {}
-  if (!isBlank(begin)) params[`${field.key}_begin`] = plain(begin)
-  if (!isBlank(end)) params[`${field.key}_end`] = plain(end)
+  if (!isBlank(begin)) params[suffixedKey(key, 'begin')] = plain(begin)
+  if (!isBlank(end)) params[suffixedKey(key, 'end')] = plain(end)
   return params
 }
 
-function singleParams(field: FieldModel, value: unknown): Record<string, string | number> {
+function singleParams({ field, isWhole }: QueryItemModel, value: unknown): Record<string, string | number> {
   if (isBlank(value) || field.facts.query === 'none') return {}
+  if (isWhole) return { [suffixedKey(field.key, 'MultiString')]: plain(value) }
   return { [field.key]: withMeaning(field, value) }
 }
 
@@ -54,12 +56,13 @@ function withMeaning(field: FieldModel, value: unknown): string | number {
   return plain(value)
 }
 
-function isBlank(value: unknown): boolean {
+export function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 }
 
-function plain(value: unknown): string | number {
+/** A value as it travels: several ones joined by commas. */
+export function plain(value: unknown): string | number {
   if (typeof value === 'number') return value
   return Array.isArray(value) ? value.join(',') : String(value)
 }

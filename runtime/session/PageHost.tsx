@@ -37,8 +37,11 @@ export interface PageHost {
   openTab(path: string, options?: { replace?: boolean; newValues?: NewValues }): void
   /** Opens a page over this one, and ends when it was closed; without it pages open in tabs. */
   openDialog?(code: string, given: Pick<PageHost, 'search' | 'newValues'>): Promise<void>
-  /** Puts another query into the address that the page stands at, in place of the one before; what a new form was opened with is done with. */
-  changeSearch(search: string): void
+  /**
+   * Puts another query into the address that the page stands at, in place of the one before; what a new form was opened with is done with. `isStep`: the
+   * way back leads to the one before.
+   */
+  changeSearch(search: string, options?: { isStep?: boolean }): void
   /** Told to the shell so that it can warn before typed input is left. */
   setDirty(key: string, isDirty: boolean): void
   /** Calls back whenever rows are changed elsewhere, until the result is called. */

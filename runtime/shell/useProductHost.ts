@@ -36,7 +36,7 @@ export function useProductHost(permissions: PermissionResult): HostWithoutPicker
           focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
         }),
       openTab: (path, { replace, newValues } = {}) => void navigate(path, { replace, state: newValues && { newValues } }),
-      changeSearch: (search) => void navigate({ search }, { replace: true }),
+      changeSearch: (search, { isStep = false } = {}) => void navigate({ search }, { replace: !isStep }),
       setDirty: leaveGuard.setDirty,
       followRows: rowEvents.subscribe,
     }

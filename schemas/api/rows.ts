@@ -1,6 +1,7 @@
 import type { Row } from './Result'
 
-/** The common list query. Further parameters are field keys: `name=*x*`, `createTime_begin=…`, `createTime_end=…`, `status=a,b`. */
+/** The common list query. Further parameters are field keys: `name=*x*`, `createTime_begin=…`, `createTime_end=…`, `status=a,b`. A field of a
+ * sub-table is written `lines.goods=…` and finds rows that have such a row in it; what is asked of one sub-table must hold for one row of it. */
 export interface ListQuery {
   pageNo?: number
   /** 1 to 1000. */

@@ -18,6 +18,7 @@ import { checkNotYet } from './meaning/checkNotYet'
 import { checkOpenings } from './meaning/checkOpenings'
 import { checkOutside } from './meaning/checkOutside'
 import { checkPermissions } from './meaning/checkPermissions'
+import { checkQuery } from './meaning/checkQuery'
 import { checkReach } from './meaning/checkReach'
 import { checkReportSource } from './meaning/checkReportSource'
 import { checkRoles } from './meaning/checkRoles'
@@ -37,6 +38,7 @@ const checks: readonly ((view: CheckedPage) => Finding[])[] = [
   checkFormerKeys,
   checkFields,
   checkFormLayout,
+  checkQuery,
   checkRoles,
   checkRules,
   checkExpressions,

@@ -3,6 +3,7 @@ import { type CheckboxField, checkbox } from './checkbox'
 import { type DateField, date } from './date'
 import { type DatetimeField, datetime } from './datetime'
 import { type DepartSelectField, departSelect } from './departSelect'
+import type { FieldBase } from './FieldBase'
 import type { FieldFacts } from './FieldFacts'
 import { type HiddenField, hidden } from './hidden'
 import { type ImageField, image } from './image'
@@ -79,5 +80,13 @@ export type FieldKind = keyof FieldConfigs
  * @discriminator type
  */
 export type FieldConfig = FieldConfigs[keyof FieldConfigs]
+
+type KindConfigs = { readonly [K in FieldKind]: Omit<FieldConfigs[K], keyof FieldBase> }
+
+/**
+ * A kind of field with the properties of its own, without what every field says: how a value is asked for or typed in, whatever field it belongs to.
+ * @discriminator type
+ */
+export type KindConfig = KindConfigs[FieldKind]
 
 export const fieldKinds = Object.keys(fieldFacts) as FieldKind[]

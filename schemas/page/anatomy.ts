@@ -1,10 +1,12 @@
 import type { Path } from '../checks/Finding'
 import type { FieldConfig } from '../fields'
+import { readQueryKey } from '../wire/queryKey'
 import type { ListUrls } from '../wire/rowCalls'
 import { type PageConfig, type PageKind, pageFacts, pageKinds } from './kinds'
 import type { ReportPageConfig } from './kinds/report'
 import type { PageFacts } from './PageFacts'
 import type { CustomButton, OpenAction } from './parts/Action'
+import type { QueryItem, QueryValue } from './parts/Query'
 import type { SubTable } from './parts/SubTable'
 import { subTableName } from './tableNames'
 
@@ -81,6 +83,28 @@ export interface LocatedField {
 /** The fields of a list that are fields at all, with their places. */
 export function locateFields({ fields, path }: FieldList): LocatedField[] {
   return fields.flatMap((field, index) => (isObject(field) ? [{ field: field as unknown as FieldConfig, path: [...path, index] }] : []))
+}
+
+/** A kind of field in the place of a field's own: what a query asks with. */
+export interface LocatedKind {
+  /** Whose field it belongs to, as in `FieldList`. */
+  of: FieldList['of']
+  key: string
+  /** Key of the field. */
+  name: string
+  path: Path
+  /** As it is written. */
+  config: Readonly<Record<string, unknown>>
+}
+
+/** Every kind that stands in the place of a field's own, in a page that may be broken. */
+export function kindsOf(page: object): LocatedKind[] {
+  return listOf((page as Readonly<Record<string, unknown>>).queryConfig).flatMap((item, index): LocatedKind[] => {
+    const { key, as } = objectOf(item)
+    if (typeof key !== 'string' || !isObject(as)) return []
+    const { sub, name } = readQueryKey(key)
+    return [{ of: sub === undefined ? 'page' : 'sub', key: sub ?? '', name, path: ['queryConfig', index, 'as'], config: as }]
+  })
 }
 
 /** The fields of the page's own row. */
@@ -176,6 +200,12 @@ export function queryKeysOf(page: PageConfig): LocatedName[] {
   return (partsOf(page).queryConfig ?? []).map(({ key }, index) => ({ name: key, path: ['queryConfig', index, 'key'] }))
 }
 
+/** The values that a query starts with, one or from and to, with their places. */
+export function queryValuesOf(written: QueryItem['defaultValue'], path: Path): { value: QueryValue | null; path: Path }[] {
+  if (written === undefined) return []
+  return Array.isArray(written) ? written.map((value, index) => ({ value, path: [...path, index] })) : [{ value: written, path }]
+}
+
 /** Keys of the fields that stand in groups of the form. */
 export function groupItemsOf(page: PageConfig): LocatedName[] {
   return (partsOf(page).form?.groups ?? []).flatMap((group, at) =>
@@ -219,9 +249,9 @@ function expressionsOf(field: FieldConfig): LocatedExpression[] {
   ]
 }
 
-/** An expression of a page, and whose values it reads: those of a row, the selected rows, the row of an action, or what a report gives. */
+/** An expression of a page, and whose values it reads: those of a row, the selected rows, the row of an action, what a report gives, or nobody's (a query). */
 export interface PlacedExpression extends LocatedExpression {
-  of: FieldList['of'] | LocatedButton['of'] | 'action' | 'report'
+  of: FieldList['of'] | LocatedButton['of'] | 'action' | 'report' | 'query'
   /** Key of the sub-table; empty for the others. */
   key: string
   /** The field of an opened page that takes what it gives. */
@@ -260,9 +290,17 @@ export function everyExpressionOf(page: PageConfig): PlacedExpression[] {
   )
   const condition = (source: string | undefined, path: Path, of: PlacedExpression['of']): PlacedExpression[] =>
     source === undefined ? [] : [{ source, path, isCondition: true, of, key: '' }]
-  const { resource, source, detailRow } = partsOf(page)
+  const { resource, source, detailRow, queryConfig = [] } = partsOf(page)
+  const ofQueries = queryConfig.flatMap(({ key, defaultValue }, index) =>
+    queryValuesOf(defaultValue, ['queryConfig', index, 'defaultValue']).flatMap(({ value, path }): PlacedExpression[] =>
+      value !== null && typeof value === 'object'
+        ? [{ source: value.expression, path: [...path, 'expression'], isCondition: false, gives: key, of: 'query', key: '' }]
+        : [],
+    ),
+  )
   return [
     ...ofFields,
+    ...ofQueries,
     ...buttonsOf(page).flatMap(({ button, of, path }) => condition(button.visibleWhen, [...path, 'visibleWhen'], of)),
     ...openingsOf(page).flatMap(openingExpressions),
     ...(resource?.actions ?? []).flatMap(({ when }, index) => condition(when, ['resource', 'actions', index, 'when'], 'action')),

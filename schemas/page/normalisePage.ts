@@ -1,7 +1,7 @@
 import { type Path, toPointer } from '../checks/Finding'
 import { findFieldKind, isFieldKind } from '../fields/findFieldKind'
 import { aliases } from '../json/propertyShapes'
-import { fieldListsOf } from './anatomy'
+import { fieldListsOf, kindsOf } from './anatomy'
 
 /** A field kind that a page writes by another name. */
 export interface KindAlias {
@@ -77,11 +77,15 @@ function rename(object: Json, names: Readonly<Record<string, string>>, path: Pat
 /** The page with its fields changed; the same page when none is. */
 function mapFields<T>(page: T, change: (field: Json, path: Path) => Json): T {
   if (!isObject(page)) return page
-  return fieldListsOf(page).reduce<T & Json>((changed, { path, fields }) => {
+  // Casts: what is put at a path has the type of what stood there, as far as it had one.
+  const withFields = fieldListsOf(page).reduce<T & Json>((changed, { path, fields }) => {
     const mapped = mapList(fields, (field, index) => change(field, [...path, index]))
-    // A cast: what is put at a path has the type of what stood there, as far as it had one.
     return mapped === fields ? changed : (setAt(changed, path, mapped) as T & Json)
   }, page)
+  return kindsOf(withFields).reduce<T & Json>((changed, { path, config }) => {
+    const mapped = change(config, path)
+    return mapped === config ? changed : (setAt(changed, path, mapped) as T & Json)
+  }, withFields)
 }
 
 function mapList(list: readonly unknown[], change: (item: Json, index: number) => Json): readonly unknown[] {

@@ -22,10 +22,13 @@ export function followExpressionEngine(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Has the compiler loaded when it is not there yet. */
-export function loadExpressionEngine(): void {
+let loading: Promise<unknown> | undefined
+
+/** Has the compiler loaded when it is not there yet; the same promise for everybody who waits for it. */
+export function loadExpressionEngine(): Promise<unknown> {
   // What cannot be loaded now is loaded with the form, which says so where it fails.
-  if (!engine) import('./expression').catch(() => {})
+  loading ??= import('./expression').catch(() => {})
+  return loading
 }
 
 /** Waits until expressions can be read. */

@@ -24,6 +24,8 @@ export interface SubResource {
   foreignKey: string
   isSingle: boolean
   fields: readonly FieldConfig[]
+  /** Keys of its fields that rows are asked for by; each has an index. */
+  asked?: readonly string[]
 }
 
 /** A table and its calls. System tables are declared in `system/tables/`, business tables are made from their pages. */

@@ -10,8 +10,9 @@ import { ErrorBoundary } from '../../kit/ErrorBoundary'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { lazyPart } from '../../kit/lazyPart'
 import type { ModelOf } from '../../model/PageModel'
+import type { QueryValues } from '../../query/listParams'
 import { QueryBar } from '../../query/QueryBar'
-import { firstValues } from '../../query/useListState'
+import { useQueryAddress } from '../../query/useQueryAddress'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import '../ListPage.css'
@@ -32,7 +33,9 @@ export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
   const { text, language, can } = host
   const [view, setView] = useState<CalendarView>(page.config.view ?? defaults['CalendarPageConfig.view'])
   const [day, setDay] = useState<Day>(today)
-  const [values, setValues] = useState(() => firstValues(page))
+  const query = useQueryAddress(page, host)
+  const [values, setValues] = useState(query.addressed)
+  if (query.hasArrived) setValues(query.addressed)
   const days = daysOf(view, day)
   const loaded = useEntries(page, values, days[0] ?? day, days.at(-1) ?? day)
   const dialog = useRowDialog()
@@ -42,10 +45,14 @@ export function CalendarPage({ page }: { page: ModelOf<'calendar'> }) {
   const mayEdit = page.url.edit !== undefined && can(`${page.authPre}:edit`)
   const mayRemove = page.url.delete !== undefined && can(`${page.authPre}:delete`)
   const openRow = (row: Row) => dialog.open({ mode: mayEdit ? 'edit' : 'view', row })
+  const search = (asked: QueryValues) => {
+    setValues(asked)
+    query.save(asked)
+  }
   const addOn = (on: Day) => dialog.open({ mode: 'add', values: { [page.config.entries.start]: startOn(page, on) } })
   return (
     <section className="list-page" aria-label={page.title}>
-      {page.queryItems.length > 0 && <QueryBar page={page} values={values} onSearch={setValues} />}
+      {page.queryItems.length > 0 && <QueryBar key={query.generation} page={page} values={values} onSearch={search} />}
       <div className="list-body calendar-body">
         <div className="calendar-bar">
           <Button icon={<LeftOutlined />} aria-label={text('calendar.back')} onClick={() => setDay(step(view, day, -1))} />

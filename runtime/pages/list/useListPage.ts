@@ -23,8 +23,8 @@ export function useListPage(page: ListModel) {
   const host = usePageHost()
   const [isQueryOpen, setQueryOpen] = useState(true)
   const selection = useSelection()
-  const asked = openedWith(page, host).search
-  const { state, search: searchFor, sort, goToPage } = useListState(page, asked, selection.clear)
+  const address = { search: openedWith(page, host).search, changeSearch: host.changeSearch }
+  const { state, search: searchFor, generation, sort, goToPage } = useListState(page, address, selection.clear)
   const params = useMemo(() => rowParams(page, state), [page, state])
   const loaded = useRows(page, params)
   const tree = useTreeRows(
@@ -66,9 +66,8 @@ export function useListPage(page: ListModel) {
   }
   return {
     state,
-    /** The query of the address. */
-    asked,
     search,
+    generation,
     sort,
     goToPage,
     reload,

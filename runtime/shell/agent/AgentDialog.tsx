@@ -51,7 +51,7 @@ function AgentForm(props: AgentFormProps) {
     queryFn: ({ signal }) => calls.get<Row | null>('/sys/sysUserAgent/queryByUserName', { userName: user?.username }, { signal }),
     gcTime: 0,
   })
-  useEffect(loadExpressionEngine, [])
+  useEffect(() => void loadExpressionEngine(), [])
   const failed = [page, own].find(({ data, error }) => data === undefined && error)
   if (failed?.error) return <LoadFailed message={errorText(failed.error, text)} onRetry={() => void failed.refetch()} />
   if (page.data === undefined || own.data === undefined) return <Spinner />

@@ -37,6 +37,7 @@ export const list = {
   noAddress: 'Dieser Datensatz hat keine Adresse, die sich öffnen lässt',
   mayNotAdd: 'Sie dürfen hier nichts anlegen',
   nothingToOpen: 'Es gibt keine Zeile zum Öffnen',
+  wrongInAddress: 'Werte in der Adresse, nach denen sich nicht suchen lässt, wurden weggelassen: {{labels}}',
   unknownHandler: 'Es gibt keine Funktion namens {{name}}',
   cellFailed: 'Der Ausdruck von {{name}} ist fehlgeschlagen; der Wert steht unverändert da',
   unknownSlot: 'Es gibt keine Zellendarstellung namens {{name}}; der Wert steht unverändert da',

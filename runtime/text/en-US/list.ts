@@ -37,6 +37,7 @@ export const list = {
   noAddress: 'This record has no address that can be opened',
   mayNotAdd: 'You may not add rows here',
   nothingToOpen: 'There is no row to open',
+  wrongInAddress: 'Values in the address that cannot be searched for were left out: {{labels}}',
   unknownHandler: 'There is no handler named {{name}}',
   cellFailed: 'The expression of {{name}} has failed; the value is shown as it is',
   unknownSlot: 'There is no renderer named {{name}}; the value is shown as it is',

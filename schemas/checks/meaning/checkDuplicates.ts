@@ -12,7 +12,7 @@ export function checkDuplicates(view: CheckedPage): Finding[] {
     ...view.rows.flatMap((row) => [
       ...findRepeated(row.fields.map(namedField)),
       ...findSameColumns(row, view),
-      ...row.fields.flatMap(checkOptions),
+      ...[...row.fields, ...row.kinds].flatMap(checkOptions),
     ]),
     ...findRepeated(view.subTables.map(({ key }, index) => ({ name: key, path: ['subTables', index, 'key'] }))),
     ...findRepeated(queryKeysOf(view.page)),

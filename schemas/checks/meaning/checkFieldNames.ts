@@ -1,5 +1,4 @@
-import { factsOf } from '../../fields/findFieldKind'
-import { groupItemsOf, partsOf, queryKeysOf } from '../../page/anatomy'
+import { groupItemsOf, partsOf } from '../../page/anatomy'
 import type { Dashboard } from '../../page/parts/Dashboard'
 import { isSystemField } from '../../wire/systemFields'
 import type { Finding, Path } from '../Finding'
@@ -15,17 +14,10 @@ function checkListNames({ page, main }: CheckedPage): Finding[] {
   const { defaultSort = [], tree, detailRow } = partsOf(page)
   const field = (name: string, path: Path) => findMissing('unknown-field', name, main.names, path)
   return [
-    ...queryKeysOf(page).flatMap(({ name, path }) => [...field(name, path), ...checkQueried(name, main, path)]),
     ...defaultSort.flatMap(({ column }, index) => field(column, ['defaultSort', index, 'column'])),
     ...(detailRow?.fields ?? []).flatMap((name, index) => field(name, ['detailRow', 'fields', index])),
     ...Object.entries(tree ?? {}).flatMap(([name, key]: [string, string]) => field(key, ['tree', name])),
   ]
-}
-
-/** The query bar would have an input whose value nobody asks by. */
-function checkQueried(name: string, { fields }: CheckedPage['main'], path: Path): Finding[] {
-  const found = fields.find(({ field }) => field.key === name)
-  return found && factsOf(found.field).query === 'none' ? [{ code: 'not-queried', path, values: { name }, severity: 'warning' }] : []
 }
 
 function checkFormNames({ page, main }: CheckedPage): Finding[] {

@@ -6,12 +6,13 @@ import type { CheckedPage } from './viewPage'
 
 /** Every field has what its kind needs, and stands where its kind can. */
 export function checkFields({ rows, known }: CheckedPage): Finding[] {
-  return rows.flatMap(({ of, fields, names }) => {
+  return rows.flatMap(({ of, fields, kinds, names }) => {
     const columns = columnTypes(fields.map(({ field }) => field))
-    return fields.flatMap((located) => [
-      ...(factsOf(located.field).checkPage?.(located.field, { path: located.path, known, names, columns }) ?? []),
-      ...(of === 'sub' ? [] : checkSurface(located)),
-    ])
+    const own = ({ field, path }: LocatedField) => factsOf(field).checkPage?.(field, { path, known, names, columns }) ?? []
+    return [
+      ...fields.flatMap((located) => [...own(located), ...(of === 'sub' ? [] : checkSurface(located))]),
+      ...kinds.flatMap((located) => [...own(located), ...checkSurface(located)]),
+    ]
   })
 }
 

@@ -6,7 +6,7 @@ import type { CheckedPage } from './viewPage'
 /** Dictionaries, tables, fill rules, handlers and pages that a page names exist, as far as it is known which there are. */
 export function checkOutside(view: CheckedPage): Finding[] {
   return [
-    ...view.rows.flatMap(({ fields }) => fields.flatMap((place) => checkField(place, view))),
+    ...view.rows.flatMap(({ fields, kinds }) => [...fields, ...kinds].flatMap((place) => checkField(place, view))),
     ...checkButtons(view),
     ...checkOpened(view),
   ]

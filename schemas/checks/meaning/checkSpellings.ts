@@ -4,8 +4,8 @@ import type { CheckedPage } from './viewPage'
 
 /** A property that is written twice, by its own name and by another spelling: only one of them can count. */
 export function checkSpellings({ rows }: CheckedPage): Finding[] {
-  return rows.flatMap(({ fields }) =>
-    fields.flatMap(({ field, path }) => {
+  return rows.flatMap(({ fields, kinds }) =>
+    [...fields, ...kinds].flatMap(({ field, path }) => {
       const options = 'options' in field ? (field.options ?? []) : []
       return [
         ...findSpellings(field, aliases.field, path),

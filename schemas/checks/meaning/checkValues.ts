@@ -1,6 +1,5 @@
 import { factsOf } from '../../fields/findFieldKind'
 import type { LocatedField } from '../../page/anatomy'
-import { partsOf } from '../../page/anatomy'
 import { compileExpression } from '../../rules/expression'
 import { fieldValue } from '../../rules/fieldValue'
 import { isSystemField } from '../../wire/systemFields'
@@ -13,7 +12,6 @@ import type { CheckedPage } from './viewPage'
 export function checkValues(view: CheckedPage): Finding[] {
   return [
     ...view.rows.flatMap(({ fields }) => fields.flatMap((place) => checkDefault(place, view))),
-    ...checkQueryDefaults(view),
     ...checkActionValues(view),
     ...listExpressions(view).flatMap((place) => [...checkConstant(place, view), ...checkComparisons(place, view)]),
   ]
@@ -23,17 +21,6 @@ function checkDefault({ field, path }: LocatedField, { known }: CheckedPage): Fi
   const { defaultValue } = field
   const isFixed = defaultValue === null || typeof defaultValue !== 'object'
   return isFixed && !isSystemField(field.key) ? checkFixedValue(field, defaultValue, [...path, 'defaultValue'], known) : []
-}
-
-/** What a query compares as it is; a part of a text, or one end of a range, may be anything. */
-function checkQueryDefaults({ page, main, known }: CheckedPage): Finding[] {
-  return (partsOf(page).queryConfig ?? []).flatMap(({ key, defaultValue }, index) => {
-    const field = main.fields.find((place) => place.field.key === key)?.field
-    const meaning = field && factsOf(field).query
-    if (!field || (meaning !== 'eq' && meaning !== 'in')) return []
-    const values = meaning === 'in' ? String(defaultValue ?? '').split(',') : [defaultValue]
-    return values.flatMap((value) => checkFixedValue(field, value, ['queryConfig', index, 'defaultValue'], known)).slice(0, 1)
-  })
 }
 
 function checkActionValues({ resource, main, known }: CheckedPage): Finding[] {

@@ -3,6 +3,7 @@ import { everyExpressionOf, mainFieldsOf, type PlacedExpression, partsOf } from 
 import type { ExpressionFields, ExpressionOptions } from '../../rules/expression'
 import { isSystemField, systemFieldOf } from '../../wire/systemFields'
 import type { Path } from '../Finding'
+import { askedFields } from './askedFields'
 import { expressionFields, expressionType } from './expressionFields'
 import type { CheckedPage, RowView } from './viewPage'
 
@@ -32,8 +33,9 @@ function collectExpressions(view: CheckedPage): PageExpression[] {
   const optionsOf = readableBy(view)
   return everyExpressionOf(view.page).map(({ source, path, isCondition, gives, opens, cell, of, key }) => {
     const options = optionsOf(of, key)
+    const asked = of === 'query' ? askedFields(view).find(({ item }) => item.key === gives) : undefined
     const row = of === 'sub' || of === 'params' ? view.rows.find((one) => one.of === of && one.key === key) : view.main
-    const target = gives === undefined ? undefined : row?.fields.find(({ field }) => field.key === gives)?.field
+    const target = asked ? asked.field : gives === undefined ? undefined : row?.fields.find(({ field }) => field.key === gives)?.field
     const expects = isCondition ? 'condition' : cell === 'text' ? 'string' : expectedBy(target ?? openedField(view, opens))
     return {
       source,
@@ -72,6 +74,7 @@ function readableBy({ page, rows, main, known }: CheckedPage): (of: PlacedExpres
     toolbar: () => ({ fields, scope: partsOf(page).selection === false ? ['user'] : ['selected', 'user'] }),
     row: () => ({ fields, scope: ['row', 'user'] }),
     action: () => ({ fields, scope: ['row', 'user'] }),
+    query: () => ({ scope: ['user'] }),
     report: () => ({ fields: reportFields({ page, main, known }), params: fieldsOfParams, scope: ['row', 'params', 'user'] }),
   }
   return (of, key) => byPlace[of](key)

@@ -1,4 +1,14 @@
-import { type FieldList, fieldListsOf, type LocatedField, locateFields, partsOf, subTablesOf } from '../../page/anatomy'
+import type { FieldConfig } from '../../fields'
+import {
+  type FieldList,
+  fieldListsOf,
+  kindsOf,
+  type LocatedField,
+  type LocatedKind,
+  locateFields,
+  partsOf,
+  subTablesOf,
+} from '../../page/anatomy'
 import type { PageConfig } from '../../page/kinds'
 import type { Resource } from '../../page/parts/Resource'
 import type { SubTable } from '../../page/parts/SubTable'
@@ -9,6 +19,8 @@ import { namesOfPage } from '../namesOfPage'
 /** Fields that make up one row: of the page, of a sub-table, or the parameters of a report. */
 export interface RowView extends Pick<FieldList, 'of' | 'key'> {
   fields: readonly LocatedField[]
+  /** What stands in the place of a field's own kind, as fields of their keys. */
+  kinds: readonly LocatedField[]
   /** Keys that may be named where a field of this row is meant, those of the system included. */
   names: ReadonlySet<string>
 }
@@ -26,12 +38,13 @@ export interface CheckedPage {
 
 export function viewPage(page: PageConfig, known: KnownNames): CheckedPage {
   const subTables = subTablesOf(page)
-  const [main, ...others] = fieldListsOf(page).map((list) => viewRow(list, subTables))
+  const kinds = kindsOf(page)
+  const [main, ...others] = fieldListsOf(page).map((list) => viewRow(list, subTables, kinds))
   if (!main) throw new Error(`page "${page.code}" has no list of fields`)
   return { page, known: withOwn(page, known), rows: [main, ...others], main, subTables, resource: partsOf(page).resource }
 }
 
-function viewRow(list: FieldList, subTables: readonly SubTable[]): RowView {
+function viewRow(list: FieldList, subTables: readonly SubTable[], allKinds: readonly LocatedKind[]): RowView {
   const { of, key, path } = list
   const fields = locateFields(list)
   const foreignKey = of === 'sub' ? subTables[Number(path[1])]?.foreignKey : undefined
@@ -40,7 +53,11 @@ function viewRow(list: FieldList, subTables: readonly SubTable[]): RowView {
     ...(of === 'params' ? [] : systemFields),
     ...(foreignKey === undefined ? [] : [foreignKey]),
   ])
-  return { of, key, fields, names }
+  const kinds = allKinds.flatMap(({ name, path: place, config, ...owner }): LocatedField[] =>
+    // A cast: a kind with the key of its field is a field.
+    owner.of === of && owner.key === key ? [{ field: { ...config, key: name } as FieldConfig, path: place }] : [],
+  )
+  return { of, key, fields, kinds, names }
 }
 
 /** A page may name itself, its table and its sub-tables before anybody else knows them. */

@@ -58,7 +58,9 @@ function belongsElsewhere(path: Path, name: string, { parentSchema }: SchemaFind
   const own = kindOfSchema(parentSchema.properties)
   if (!own) return undefined
   const at = { path: [...path, name], at: 'key' as const }
-  const kinds = kindsWith(name, own.tag, own.kind)
+  const kinds = kindsWith(name, own)
+  if (kinds.length === 0 && own.union === 'KindConfig' && kindsWith(name, { union: 'FieldConfig' }).includes(own.kind))
+    return { code: 'property-of-field', ...at, values: { name } }
   if (kinds.length > 0) return { code: 'property-of-others', ...at, values: { name, kind: own.kind, kinds: kinds.join(', ') } }
   const isField = own.tag === 'type' && Object.hasOwn(parentSchema.properties ?? {}, 'key')
   const instead = isField && Object.hasOwn(writtenOtherwise, name) ? writtenOtherwise[name] : undefined

@@ -9,7 +9,7 @@ interface Definition {
 const definitions = schema.definitions as unknown as Readonly<Record<string, Definition>>
 
 /** Kinds of a tagged union (fields, pages, actions) by the properties that they have. */
-const unions = Object.values(definitions).flatMap(({ oneOf = [], discriminator }) => {
+const unions = Object.entries(definitions).flatMap(([union, { oneOf = [], discriminator }]) => {
   if (!discriminator) return []
   const tag = discriminator.propertyName
   const kinds = new Map<string, ReadonlySet<string>>()
@@ -17,20 +17,29 @@ const unions = Object.values(definitions).flatMap(({ oneOf = [], discriminator }
     const { properties = {} } = definitions[$ref.split('/').at(-1) ?? ''] ?? {}
     kinds.set(String(properties[tag]?.const), new Set(Object.keys(properties)))
   }
-  return [{ tag, kinds }]
+  return [{ union, tag, kinds }]
 })
 
-/** The kinds beside `kind` that have the property, where `kind` is one of several. */
-export function kindsWith(property: string, tag: string, kind: string): string[] {
-  const union = unions.find((one) => one.tag === tag && one.kinds.has(kind))
-  return union ? [...union.kinds].flatMap(([name, properties]) => (properties.has(property) ? [name] : [])) : []
+/** A kind of a tagged union. */
+export interface KindOfUnion {
+  union: string
+  tag: string
+  kind: string
 }
 
-/** The tag of an object of a union and its kind, by the schema that it was checked against. */
-export function kindOfSchema(properties: Readonly<Record<string, unknown>> = {}): { tag: string; kind: string } | undefined {
-  for (const { tag, kinds } of unions) {
+/** The kinds of the union that have the property. */
+export function kindsWith(property: string, { union }: Pick<KindOfUnion, 'union'>): string[] {
+  const found = unions.find((one) => one.union === union)
+  return found ? [...found.kinds].flatMap(([name, properties]) => (properties.has(property) ? [name] : [])) : []
+}
+
+/** The union and kind of an object, by the schema that it was checked against: a kind may have properties of its own in one union and others in another. */
+export function kindOfSchema(properties: Readonly<Record<string, unknown>> = {}): KindOfUnion | undefined {
+  const names = Object.keys(properties)
+  for (const { union, tag, kinds } of unions) {
     const kind = (properties[tag] as { const?: unknown } | undefined)?.const
-    if (typeof kind === 'string' && kinds.has(kind)) return { tag, kind }
+    const own = typeof kind === 'string' ? kinds.get(kind) : undefined
+    if (own && own.size === names.length && names.every((name) => own.has(name))) return { union, tag, kind: String(kind) }
   }
   return undefined
 }

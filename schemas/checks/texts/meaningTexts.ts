@@ -21,6 +21,22 @@ export const meaningTexts = {
     'en-US': 'rows cannot be found by field "${name}": its input in the query bar does nothing.',
     'de-DE': 'Nach dem Feld „${name}“ lässt sich nicht suchen: Seine Eingabe in der Suchleiste bewirkt nichts.',
   },
+  'asked-otherwise': {
+    'zh-CN': '字段“${name}”存储为 ${stored}，as 的类型却是 ${asked}，无法比较。请选择存储方式相同的字段类型。',
+    'en-US': 'field "${name}" is stored as ${stored} and would be asked for as ${asked}: choose a kind in "as" that is stored alike.',
+    'de-DE':
+      'Das Feld "${name}" wird als ${stored} gespeichert und würde als ${asked} gesucht: in "as" eine Art wählen, die ebenso gespeichert wird.',
+  },
+  'two-ends': {
+    'zh-CN': '“${name}”按起止范围查询：默认值请写成 [起, 止]，不限的一端写 null。',
+    'en-US': '"${name}" is asked for from and to: write the default as [from, to], with null for an open end.',
+    'de-DE': 'Nach "${name}" wird von–bis gesucht: den Anfangswert als [von, bis] schreiben, mit null für ein offenes Ende.',
+  },
+  'one-value': {
+    'zh-CN': '“${name}”按单个值查询：默认值只写一个值，或设置 "mode": "range"。',
+    'en-US': '"${name}" is asked for by one value: write one default value, or add "mode": "range".',
+    'de-DE': 'Nach "${name}" wird mit einem Wert gesucht: nur einen Anfangswert schreiben oder "mode": "range" ergänzen.',
+  },
   'no-title': {
     'zh-CN': '显示的字段“${name}”需要 title 或 label。',
     'en-US': 'field "${name}" is shown and needs a title or a label.',

@@ -26,6 +26,11 @@ export const structureTexts = {
     'en-US': 'unknown property "${name}".\nKnown properties: ${known}',
     'de-DE': 'Unbekannte Eigenschaft "${name}".\nBekannte Eigenschaften: ${known}',
   },
+  'property-of-field': {
+    'zh-CN': '“${name}”是字段的属性：这里只写字段类型及其自身的属性。',
+    'en-US': '"${name}" is said by the field: here stands the kind alone, with the properties of its own.',
+    'de-DE': '"${name}" sagt das Feld: hier steht nur die Art mit den Eigenschaften, die sie allein hat.',
+  },
   'property-of-others': {
     'zh-CN': '“${kind}”没有属性“${name}”；有此属性的类型：${kinds}。',
     'en-US': '"${kind}" has no property "${name}". The kinds that have it: ${kinds}.',

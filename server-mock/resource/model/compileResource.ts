@@ -56,12 +56,13 @@ function indexKeys({ indexes = [], url, owner, isOwnRow, tree }: ResourceDeclara
   return [...indexes, ...further.filter((keys) => keys !== undefined)]
 }
 
-function compileSub({ key, table, foreignKey, isSingle, fields }: SubResource): SubModel {
+function compileSub({ key, table, foreignKey, isSingle, fields, asked = [] }: SubResource): SubModel {
   const columns = compileColumns({ fields, furtherKeys: [foreignKey] })
   keepToServer(columns, foreignKey)
   const foreign = columns.get(foreignKey)
   if (!foreign) throw new Error(`the sub-table "${key}" has no column for its key "${foreignKey}"`)
-  return { ...compileTable({ table, fields, columns, indexes: [[foreignKey]], unique: [] }), key, foreignKey: foreign, isSingle }
+  const indexes = [[foreignKey], ...asked.map((name) => [name, foreignKey])]
+  return { ...compileTable({ table, fields, columns, indexes, unique: [] }), key, foreignKey: foreign, isSingle }
 }
 
 /** The server writes this one itself, whatever a body says. */

@@ -1,20 +1,27 @@
+import type { RawBuilder } from 'kysely'
 import type { ColumnModel } from '../model/ResourceModel'
-import { allOf, type Comparison, type Condition, compare, isOneOf, like, refOf } from './compare'
+import { allOf, type Comparison, type Condition, compare, isOneOf, like } from './compare'
 import type { QueryContext } from './QueryContext'
 import { type Operand, readValue } from './readValue'
 
 const comparisons: Record<string, Comparison> = { '>=': 'ge', '>': 'gt', '<=': 'le', '<': 'lt' }
 
+/** A column that is asked about, and how the statement names it. */
+export interface AskedColumn {
+  column: ColumnModel
+  ref: RawBuilder<unknown>
+}
+
 /**
  * The condition of one parameter of the list query. `*x*` contains, `*x` ends with, `x*` starts with, `!x` is not, `>= x` (or `>=x`) compares,
  * `a,b` is one of them; any other value means what the field kind says.
  */
-export function fieldCondition(scope: QueryContext, column: ColumnModel, path: string, text: string): Condition | undefined {
+export function fieldCondition(scope: QueryContext, asked: AskedColumn, path: string, text: string): Condition | undefined {
+  const { column, ref } = asked
   if (column.query === 'none') {
     scope.findings.add(path, 'not-queried', 'notQueried', { field: column.key })
     return undefined
   }
-  const ref = refOf(column)
   const operand = (raw: string): Operand | undefined => {
     const value = readValue(column, raw)
     if (!value) scope.badValue(path, column, raw)
@@ -29,11 +36,10 @@ export function fieldCondition(scope: QueryContext, column: ColumnModel, path: s
     const value = operand(text.slice(1))
     return value && compare(column, ref, 'ne', value)
   }
-  return starred(column, text) ?? plain(column, text, operand)
+  return starred(asked, text) ?? plain(asked, text, operand)
 }
 
-function starred(column: ColumnModel, text: string): Condition | undefined {
-  const ref = refOf(column)
+function starred({ column, ref }: AskedColumn, text: string): Condition | undefined {
   const starts = text.startsWith('*')
   const ends = text.length > 1 && text.endsWith('*')
   const inner = text.slice(starts ? 1 : 0, ends ? -1 : undefined)
@@ -42,8 +48,7 @@ function starred(column: ColumnModel, text: string): Condition | undefined {
   return like(column, ref, starts && ends ? 'contains' : starts ? 'endsWith' : 'startsWith', inner.replaceAll('\0', ''))
 }
 
-function plain(column: ColumnModel, text: string, operand: (raw: string) => Operand | undefined): Condition | undefined {
-  const ref = refOf(column)
+function plain({ column, ref }: AskedColumn, text: string, operand: (raw: string) => Operand | undefined): Condition | undefined {
   if (column.query === 'like' || column.query === 'startsWith') {
     const value = operand(text)
     return value && like(column, ref, column.query === 'like' ? 'contains' : 'startsWith', String(value.value))
@@ -56,11 +61,11 @@ function plain(column: ColumnModel, text: string, operand: (raw: string) => Oper
 }
 
 /** `<field>_MultiString=,a,b,`: rows that hold any of the values. */
-export function multiCondition(scope: QueryContext, column: ColumnModel, path: string, text: string): Condition | undefined {
+export function multiCondition(scope: QueryContext, { column, ref }: AskedColumn, path: string, text: string): Condition | undefined {
   const operands = splitList(text).map((raw) => readValue(column, raw))
   if (operands.some((value) => value === undefined)) scope.badValue(path, column, text)
   const values = operands.filter((value) => value !== undefined)
-  return values.length === 0 ? undefined : isOneOf(column, refOf(column), values)
+  return values.length === 0 ? undefined : isOneOf(column, ref, values)
 }
 
 export function splitList(text: string): string[] {

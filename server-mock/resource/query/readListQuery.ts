@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import { isListWord } from '../../../schemas/wire/listWords'
+import { readQueryKey, readSuffixedKey } from '../../../schemas/wire/queryKey'
+import type { SubModel } from '../model/ResourceModel'
 import type { Condition } from './compare'
 import { allOf, compare, refOf } from './compare'
-import { fieldCondition, multiCondition } from './fieldCondition'
+import { type AskedColumn, fieldCondition, multiCondition } from './fieldCondition'
+import { hasSubRow, subAlias } from './hasSubRow'
 import { asPlainText } from './isPlain'
 import type { QueryContext } from './QueryContext'
+import { shorten } from './QueryContext'
 import type { RowQuery } from './RowQuery'
 import { isRowId, readIds } from './readIds'
 import { readSort } from './readSort'
@@ -28,20 +32,23 @@ export function readListQuery(scope: QueryContext, query: Readonly<Record<string
   return result
 }
 
-/** The conditions of the parameters that are fields. */
+/** The conditions of the parameters that are fields. What is asked of one sub-table must hold for one of its rows. */
 export function readFields(scope: QueryContext, query: Readonly<Record<string, unknown>>, base: string): Condition[] {
   const conditions: Condition[] = []
+  const bySub = new Map<SubModel, Condition[]>()
   for (const [name, raw] of Object.entries(query)) {
     if ((base === '' && isOwnParameter(scope, name)) || raw === undefined || raw === null || raw === '') continue
     const path = `${base}${name}`
     if (typeof raw !== 'string' && typeof raw !== 'number' && typeof raw !== 'boolean') {
-      scope.findings.add(path, 'not-one-value', 'notOneValue', { field: name })
+      scope.findings.add(path, 'not-one-value', 'notOneValue', { field: shorten(name) })
       continue
     }
-    const condition = parameterCondition(scope, name, path, String(raw))
-    if (condition) conditions.push(condition)
+    const found = parameterCondition(scope, name, path, String(raw))
+    if (!found?.condition) continue
+    if (found.sub) bySub.set(found.sub, [...(bySub.get(found.sub) ?? []), found.condition])
+    else conditions.push(found.condition)
   }
-  return conditions
+  return [...conditions, ...[...bySub].map(([sub, asked]) => hasSubRow(sub, allOf(asked)))]
 }
 
 function isOwnParameter(scope: QueryContext, name: string): boolean {
@@ -50,19 +57,37 @@ function isOwnParameter(scope: QueryContext, name: string): boolean {
   return (name === 'parentId' || name === 'pid') && (scope.model.tree !== undefined || !scope.column(name))
 }
 
-function parameterCondition(scope: QueryContext, name: string, path: string, text: string): Condition | undefined {
-  const column = scope.column(name)
-  if (column) return fieldCondition(scope, column, path, text)
-  const [, key = '', suffix = ''] = /^(.*)_(begin|end|MultiString)$/.exec(name) ?? []
-  const suffixed = scope.column(key)
-  if (!suffixed) {
+interface FoundCondition {
+  /** The sub-table whose rows it is about. */
+  sub?: SubModel
+  condition?: Condition
+}
+
+function parameterCondition(scope: QueryContext, name: string, path: string, text: string): FoundCondition | undefined {
+  const whole = askedColumn(scope, name)
+  if (whole) return { sub: whole.sub, condition: fieldCondition(scope, whole, path, text) }
+  const { key, suffix } = readSuffixedKey(name) ?? {}
+  const asked = key === undefined ? undefined : askedColumn(scope, key)
+  if (!asked) {
     scope.unknown(path, name)
     return undefined
   }
-  if (suffix === 'MultiString') return multiCondition(scope, suffixed, path, text)
-  const operand = readValue(suffixed, text)
-  if (!operand) scope.badValue(path, suffixed, text)
-  return operand && compare(suffixed, refOf(suffixed), suffix === 'begin' ? 'ge' : 'le', operand)
+  const { sub, column, ref } = asked
+  if (suffix === 'MultiString') return { sub, condition: multiCondition(scope, asked, path, text) }
+  const operand = readValue(column, text)
+  if (!operand) scope.badValue(path, column, text)
+  return { sub, condition: operand && compare(column, ref, suffix === 'begin' ? 'ge' : 'le', operand) }
+}
+
+/** The column that a parameter names, when the caller may know of it: `name`, or `lines.goods` in a sub-table. */
+function askedColumn(scope: QueryContext, key: string): (AskedColumn & { sub?: SubModel }) | undefined {
+  const { sub: subKey, name } = readQueryKey(key)
+  if (subKey === undefined) {
+    const column = scope.column(name)
+    return column && { column, ref: refOf(column) }
+  }
+  const found = scope.subColumn(subKey, name)
+  return found && { ...found, ref: refOf(found.column, subAlias) }
 }
 
 function readSelections(scope: QueryContext, raw: unknown): Condition | undefined {

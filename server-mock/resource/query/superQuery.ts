@@ -3,6 +3,7 @@ import { type SuperQueryRule, superQueryRules } from '../../../schemas/api/rows'
 import type { ColumnModel } from '../model/ResourceModel'
 import { allOf, anyOf, type Comparison, type Condition, compare, isOneOf, type Likeness, like, not, refOf } from './compare'
 import { splitList } from './fieldCondition'
+import { hasSubRow, subAlias } from './hasSubRow'
 import { isPlain } from './isPlain'
 import { parseJson } from './parseJson'
 import type { QueryContext } from './QueryContext'
@@ -66,11 +67,8 @@ function rowCondition(scope: QueryContext, row: Record<string, unknown>, index: 
     scope.unknown(path, String(field))
     return undefined
   }
-  const inner = ruleCondition(scope, found.column, refOf(found.column, 's'), known, text)
-  const { sub } = found
-  return (
-    inner && sql`exists (select 1 from ${sql.table(sub.table)} as s where ${refOf(sub.foreignKey, 's')} = ${sql.ref('t.id')} and ${inner})`
-  )
+  const inner = ruleCondition(scope, found.column, refOf(found.column, subAlias), known, text)
+  return inner && hasSubRow(found.sub, inner)
 }
 
 function ruleCondition(

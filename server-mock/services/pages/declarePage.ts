@@ -1,11 +1,12 @@
 import type { FieldConfig } from '../../../schemas/fields'
-import { isFieldKind } from '../../../schemas/fields/findFieldKind'
-import { isPublicForm, mainFieldsOf, partsOf, subTablesOf } from '../../../schemas/page/anatomy'
+import { factsOf, isFieldKind } from '../../../schemas/fields/findFieldKind'
+import { isPublicForm, mainFieldsOf, partsOf, queryKeysOf, subTablesOf } from '../../../schemas/page/anatomy'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Resource } from '../../../schemas/page/parts/Resource'
 import type { SubTable } from '../../../schemas/page/parts/SubTable'
 import { subTableName } from '../../../schemas/page/tableNames'
 import { permissionOf, prefixOf } from '../../../schemas/rights/pagePermissions'
+import { readQueryKey } from '../../../schemas/wire/queryKey'
 import { isSystemField } from '../../../schemas/wire/systemFields'
 import type { Access } from '../../kernel/Access'
 import type { ResourceDeclaration, SubResource } from '../../resource'
@@ -21,9 +22,17 @@ function storedFields(page: PageConfig): FieldConfig[] {
   return named ? fields.filter((field) => named.includes(field.key)) : fields
 }
 
-function toSubResource(resource: Resource, sub: SubTable): SubResource {
+function toSubResource(page: PageConfig, resource: Resource, sub: SubTable): SubResource {
   const { key, foreignKey, relation, columns } = sub
-  return { key, table: subTableName(resource, sub), foreignKey, isSingle: relation === 'one', fields: usableFields(columns) }
+  const fields = usableFields(columns)
+  return { key, table: subTableName(resource, sub), foreignKey, isSingle: relation === 'one', fields, asked: askedOf(page, key, fields) }
+}
+
+/** Fields of a sub-table that the query bar compares as a whole: an index finds their rows. A part of a text is found without. */
+function askedOf(page: PageConfig, subKey: string, fields: readonly FieldConfig[]): string[] {
+  const asked = new Set(queryKeysOf(page).flatMap(({ name: key }) => (readQueryKey(key).sub === subKey ? [readQueryKey(key).name] : [])))
+  const isWhole = (field: FieldConfig) => ['eq', 'in', 'range'].includes(factsOf(field).query) && !factsOf(field).isMultiple?.(field)
+  return fields.filter((field) => asked.has(field.key) && isWhole(field)).map(({ key }) => key)
 }
 
 /** The table and the calls of a page that has a `resource`; undefined when its calls belong to another backend. */
@@ -37,7 +46,7 @@ export function declarePage(page: PageConfig): ResourceDeclaration | undefined {
     table,
     page: page.code,
     fields: storedFields(page),
-    subTables: subTablesOf(page).map((sub) => toSubResource(resource, sub)),
+    subTables: subTablesOf(page).map((sub) => toSubResource(page, resource, sub)),
     indexes,
     unique,
     // Who made a row has it, where no field says so.

@@ -2,6 +2,7 @@ import type { ReportColumnInfo, ReportColumns, ReportQueryInfo } from '../../../
 import type { FieldConfig } from '../../../schemas/fields'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { reportOf } from '../../../schemas/page/anatomy'
+import { isRange } from '../../../schemas/page/isRange'
 import type { ReportPageConfig } from '../../../schemas/page/kinds/report'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import { permissionOf } from '../../../schemas/rights/pagePermissions'
@@ -57,13 +58,15 @@ async function readColumns({ dictionaries }: Services, report: ReportPageConfig,
 
 function readQueryInfo(report: ReportPageConfig, language: Language): ReportQueryInfo[] {
   return (report.queryConfig ?? []).map((item, order) => {
-    const field = report.columns.find((column) => column.key === item.key)
-    const isRange = item.mode ? item.mode === 'range' : field !== undefined && factsOf(field).query === 'range'
+    const own = report.columns.find((column) => column.key === item.key)
+    // A cast: a kind with the key of its field is a field.
+    const field = item.as ? ({ ...item.as, key: item.key } as FieldConfig) : own
+    const takesTwo = isRange(item, field && factsOf(field).query)
     const labels = field && factsOf(field).labels?.(field)
     return {
       field: item.key,
-      label: chooseText(item.label, language) || (field ? titleOf(field, language) : item.key),
-      mode: isRange ? 'group' : 'single',
+      label: chooseText(item.label, language) || (own ? titleOf(own, language) : item.key),
+      mode: takesTwo ? 'group' : 'single',
       view: field ? (factsOf(field).reportView ?? field.type) : 'string',
       order,
       ...(labels?.from === 'dict' ? { dictCode: labels.code } : {}),

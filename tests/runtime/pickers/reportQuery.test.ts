@@ -3,7 +3,7 @@ import { permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
 import { reportQuery } from '../../../runtime/pickers/reportQuery'
 import { queryParams } from '../../../runtime/query/listParams'
-import { firstValues } from '../../../runtime/query/useListState'
+import { firstValues } from '../../../runtime/query/queryStart'
 import type { ReportQueryInfo } from '../../../schemas/api/reports'
 
 const query = (field: string, view: string, more: Partial<ReportQueryInfo> = {}): ReportQueryInfo => ({
@@ -66,7 +66,7 @@ describe('B2.9-popup what a report popup asks with', () => {
         other: 'x',
       },
     )
-    expect(firstValues({ queryItems })).toEqual({ name: 'Miller', region: '33' })
+    expect(firstValues({ queryItems }, null)).toEqual({ name: 'Miller', region: '33' })
     expect(queryItems.map(({ isHidden }) => isHidden ?? false)).toEqual([false, true, false])
   })
 

@@ -4,13 +4,8 @@ import { checkPage } from '../../../schemas/checks/checkPage'
 import type { KnownNames } from '../../../schemas/checks/KnownNames'
 import { namesOfPage } from '../../../schemas/checks/namesOfPage'
 import { sourceLanguages } from '../../../schemas/language/SourceText'
-import { actions } from '../../fixtures/meaningless/actions'
-import { cells } from '../../fixtures/meaningless/cells'
-import { names } from '../../fixtures/meaningless/names'
+import { rows } from '../../fixtures/meaningless'
 import { rightPage, textOf } from '../../fixtures/meaningless/page'
-import { renames } from '../../fixtures/meaningless/renames'
-import { values } from '../../fixtures/meaningless/values'
-import { writing } from '../../fixtures/meaningless/writing'
 import { knownNames, shippedPages } from './shippedPages'
 
 const pages = shippedPages.flatMap(({ text }) => parsePage(text) ?? [])
@@ -30,8 +25,6 @@ const known: KnownNames = {
   calls: new Set(['POST /order/ship']),
   menuGroups: new Set(['demo']),
 }
-
-const rows = [...values, ...names, ...writing, ...actions, ...renames, ...cells]
 
 function found(text: string): string[] {
   const { problems } = checkPage(text, { language: 'en-US', known })

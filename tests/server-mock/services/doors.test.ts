@@ -113,6 +113,10 @@ const ways: Record<string, { for?: (code: Code) => boolean; try: Door }> = {
   queryById: { try: async (code) => shows(await get(`/api/sample/doors/queryById?id=${mainId}`), code) },
   'filter of the list': { for: ofMain, try: async (code) => takes(await get(`/api/sample/doors/list?${code}=${enc(contentOf(code))}`)) },
   'sorting of the list': { for: ofMain, try: async (code) => takes(await get(`/api/sample/doors/list?column=${code}&order=asc`)) },
+  'filter by the sub-table': {
+    for: (code) => !ofMain(code),
+    try: async (code) => takes(await get(`/api/sample/doors/list?${code.replace(':', '.')}=${enc(contentOf(code))}`)),
+  },
   'filter of the grid': {
     for: ofMain,
     try: async (code) => {

@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { actions } from '../../fixtures/meaningless/actions'
-import { names } from '../../fixtures/meaningless/names'
+import { rows } from '../../fixtures/meaningless'
 import { rightPage, textOf } from '../../fixtures/meaningless/page'
-import { renames } from '../../fixtures/meaningless/renames'
-import { values } from '../../fixtures/meaningless/values'
-import { writing } from '../../fixtures/meaningless/writing'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { publish } from './samplePage'
-
-const rows = [...values, ...names, ...writing, ...actions, ...renames]
 
 let server: TestServer
 let token: string

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
 import { openAddress } from '../../../../runtime/features/actions/openAddress'
 import { ListPage } from '../../../../runtime/pages/ListPage'
 import { usePageModel } from '../../../../runtime/pages/usePageModel'
@@ -16,10 +17,11 @@ const config = {
   code: 'favourite',
   title: 'Favourites',
   url: { list: '/f/list' },
-  queryConfig: [{ key: 'type', defaultValue: 'collect' }, { key: 'name' }],
+  queryConfig: [{ key: 'type', defaultValue: 'collect' }, { key: 'name' }, { key: 'price', mode: 'single' }],
   columns: [
     { key: 'type', type: 'input', title: 'Type' },
     { key: 'name', type: 'input', title: 'Name' },
+    { key: 'price', type: 'inputNumber', title: 'Price' },
   ],
 }
 
@@ -47,6 +49,38 @@ it('P2-linked a list starts with what its address asks for, and follows it', asy
   await waitFor(() => expect(asked()).toEqual(['*team*', '*agent*']))
   rerender(around(host, ''))
   await waitFor(() => expect(asked()).toEqual(['*team*', '*agent*', '*collect*']))
+})
+
+it('P2-linked what is searched for stands in the address, and what was typed stays', async () => {
+  const changeSearch = vi.fn()
+  const { host, rerender } = await renderWithHost(<p>nothing yet</p>, {
+    language: 'en-US',
+    calls: { list: () => ({ records: [], total: 0, size: 15, current: 1, pages: 0 }) },
+    host: { changeSearch },
+  })
+  rerender(around(host, ''))
+  const box = await screen.findByLabelText('Name')
+  await userEvent.type(box, 'pump{Enter}')
+  expect(changeSearch).toHaveBeenCalledWith('?name=pump', { isStep: true })
+  rerender(around(host, '?name=pump'))
+  expect(box).toBeInTheDocument()
+  expect(box).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(changeSearch).toHaveBeenLastCalledWith('', { isStep: true })
+  rerender(around(host, ''))
+  // The way back.
+  rerender(around(host, '?name=pump'))
+  expect(await screen.findByDisplayValue('pump')).toBeInTheDocument()
+})
+
+it('P2-linked says which values of its address nobody can ask by, and asks without them', async () => {
+  const { host, rerender } = await renderWithHost(<p>nothing yet</p>, {
+    language: 'en-US',
+    calls: { list: () => ({ records: [], total: 0, size: 15, current: 1, pages: 0 }) },
+  })
+  rerender(around(host, '?price=cheap&name=pump'))
+  expect(await screen.findByDisplayValue('pump')).toBeInTheDocument()
+  expect(host.notices).toEqual([{ kind: 'warning', text: 'Values in the address that cannot be searched for were left out: Price' }])
 })
 
 it.each([

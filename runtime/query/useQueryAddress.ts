@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import type { QueryPart } from '../model/PageModel'
+import { type PageHost, usePageHost } from '../session/PageHost'
+import type { QueryValues } from './listParams'
+import { readAddress, writeAddress } from './queryAddress'
+import { firstValues } from './queryStart'
+
+/** Where a query is kept: in the address of its page. A dialog has none. */
+export type QueryAddress = Pick<PageHost, 'search'> & Partial<Pick<PageHost, 'changeSearch'>>
+
+/** Keeps the query of a page and its address alike. Values of an address that cannot be asked for are left out, and said. */
+export function useQueryAddress(page: QueryPart, { search = '', changeSearch }: QueryAddress) {
+  const { user, text, notify } = usePageHost()
+  const [seen, setSeen] = useState(search)
+  const [written, setWritten] = useState(search)
+  const [generation, setGeneration] = useState(0)
+  const first = firstValues(page, user)
+  const addressed = readAddress(page.queryItems, search, first)
+  const hasArrived = seen !== search && written !== search
+  if (seen !== search) setSeen(search)
+  if (hasArrived) {
+    setWritten(search)
+    setGeneration(generation + 1)
+  }
+  const wrong = addressed.wrong.join(', ')
+  useEffect(() => {
+    if (wrong !== '') notify('warning', text('list.wrongInAddress', { labels: wrong }))
+  }, [wrong, notify, text])
+  return {
+    addressed: addressed.values,
+    /** true for the moment in which another address has come from elsewhere, by a link or the way back: what it asks for is to be taken. */
+    hasArrived,
+    /** Counts the addresses that came from elsewhere: what was typed belongs to the one before. */
+    generation,
+    save(values: QueryValues) {
+      const next = writeAddress(page.queryItems, search, first, values)
+      if (next === search || !changeSearch) return
+      setWritten(next)
+      changeSearch(next, { isStep: true })
+    },
+  }
+}
