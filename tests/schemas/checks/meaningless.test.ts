@@ -14,7 +14,6 @@ const pages = shippedPages.flatMap(({ text }) => parsePage(text) ?? [])
 const known: KnownNames = {
   ...knownNames(),
   reportColumns: new Map(pages.flatMap((page) => [...namesOfPage(page).reportColumns])),
-  pageConfigs: new Map(pages.map((page) => [page.code, page])),
   dictionaries: new Set(['sex']),
   dictionaryValues: new Map([['sex', new Set(['1', '2'])]]),
   checkRules: new Set(),

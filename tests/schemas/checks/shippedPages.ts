@@ -12,17 +12,20 @@ export function fixture(name: string): PageFile {
   return page
 }
 
+type KnownPages = Required<Pick<KnownNames, 'tables' | 'reports' | 'pages' | 'pageConfigs' | 'roles'>>
+
 /** What a server with these pages knows: their tables and reports, and the system's tables that pages name. */
-export function knownNames(): Required<Pick<KnownNames, 'tables' | 'reports' | 'pages' | 'roles'>> {
+export function knownNames(): KnownPages {
   const tables = new Map<string, Set<string>>([
     ['sys_depart', new Set([...systemFields, 'departName', 'parentId', 'orgCode', 'hasChild'])],
     ['sys_user', new Set([...systemFields, 'username', 'realname', 'orgCode', 'phone', 'email', 'sex', 'status', 'avatar'])],
     ['fixture_customer', new Set([...systemFields, 'name', 'phone', 'region'])],
   ])
-  const names: Required<Pick<KnownNames, 'tables' | 'reports' | 'pages' | 'roles'>> = {
+  const names: KnownPages = {
     tables,
     reports: new Map(),
     pages: new Set(),
+    pageConfigs: new Map(),
     roles: new Set(['staff', 'configurator']),
   }
   for (const { text } of shippedPages) {
@@ -30,6 +33,7 @@ export function knownNames(): Required<Pick<KnownNames, 'tables' | 'reports' | '
     if (!page) continue
     const own = namesOfPage(page)
     names.pages = new Set([...names.pages, page.code])
+    names.pageConfigs = new Map([...names.pageConfigs, [page.code, page]])
     names.tables = new Map([...names.tables, ...own.tables])
     names.reports = new Map([...names.reports, ...own.reports])
   }
