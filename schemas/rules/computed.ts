@@ -8,8 +8,12 @@ import { fieldValue } from './fieldValue'
 export function computeValue(field: FieldConfig, expression: CompiledExpression, scope: ExpressionScope): FieldValue {
   const value = fieldValue(expression.evaluate(scope))
   if (typeof value !== 'number') return value
-  const { precision, integer } = field as { precision?: unknown; integer?: unknown }
-  if (integer === true) return roundTo(value, 0)
+  return (field as { integer?: unknown }).integer === true ? roundTo(value, 0) : roundToPrecision(field, value)
+}
+
+/** A number with the decimal places that its field says. */
+export function roundToPrecision(field: FieldConfig, value: number): number {
+  const { precision } = field as { precision?: unknown }
   return typeof precision === 'number' ? roundTo(value, precision) : value
 }
 

@@ -3,6 +3,7 @@ import type { FieldValue } from '../../../schemas/fields/FieldFacts'
 import { describeValueProblem } from '../../../schemas/form/valueProblem'
 import type { Language } from '../../../schemas/page/Text'
 import { isCompanion, valueKeyOf } from '../../../schemas/wire/companions'
+import { roundToPrecision } from '../../../schemas/rules/computed'
 import type { CallFindings } from '../Findings'
 import { columnOf } from '../model/columnOf'
 import { type ColumnModel, type TableModel, titleOfColumn } from '../model/ResourceModel'
@@ -50,10 +51,11 @@ function isComputed({ field }: ColumnModel): boolean {
   return typeof field?.value === 'string'
 }
 
-/** Empty is null, HTML is clean, and a text that stands for a number or a truth value becomes it. */
-function normalise({ typedValues, isHtml }: ColumnModel, raw: unknown): FieldValue {
+/** Empty is null, HTML is clean, a number has its decimal places, and a text that stands for a number or a truth value becomes it. */
+function normalise({ typedValues, isHtml, field }: ColumnModel, raw: unknown): FieldValue {
   if (raw === '' || raw === undefined || raw === null) return null
   if (isHtml && typeof raw === 'string') return cleanHtml(raw)
+  if (field && typeof raw === 'number') return typedValues?.get(String(raw)) ?? roundToPrecision(field, raw)
   return typedValues?.get(asPlainText(raw)) ?? (raw as FieldValue)
 }
 

@@ -202,3 +202,13 @@ describe('C-migrate what is no longer shown', () => {
     expect(convert?.message).toContain('at least 2')
   })
 })
+
+describe('C-resource numbers', () => {
+  it('are stored with the decimal places of their field, whoever sends them', async () => {
+    const things = await putResource(database, declare([field('inputNumber', 'price', { precision: 3 }), field('inputNumber', 'exact')]))
+    const row = await things.add({ price: 3.3000000000000003, exact: 3.3000000000000003 }, caller())
+    expect(row).toMatchObject({ price: 3.3, exact: 3.3000000000000003 })
+    await things.edit({ id: row.id, rowVersion: row.rowVersion, price: 0.0006 }, caller())
+    expect((await things.queryById(row.id, caller())).price).toBe(0.001)
+  })
+})
