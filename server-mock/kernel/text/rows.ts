@@ -227,6 +227,32 @@ export const rows = {
     'en-US': '“${field}” will no longer be shown; its values stay in the table. Rows that hold one: ${count}',
     'de-DE': '„${field}“ wird nicht mehr angezeigt; die Werte bleiben in der Tabelle. Datensätze mit einem Wert: ${count}',
   },
+  planDefaultLater: {
+    'zh-CN': '“${field}”的默认值只用于新增的记录，已有记录保持为空（${count} 条）',
+    'en-US': 'The default of “${field}” is for new rows; those that are there stay empty (${count})',
+    'de-DE': 'Der Vorgabewert von „${field}“ gilt für neue Datensätze; die vorhandenen bleiben leer (${count})',
+  },
+  planBreaks: {
+    'zh-CN': '“${field}”的新规则不接受已有的值（${count} 条记录），例如 ${values}。这些记录保持不变，下次保存前需要改正',
+    'en-US':
+      '“${field}” would refuse values that are stored (rows: ${count}), for example ${values}. They stay as they are, and have to be mended before their rows can be saved again',
+    'de-DE':
+      '„${field}“ würde gespeicherte Werte ablehnen (Datensätze: ${count}), zum Beispiel ${values}. Sie bleiben, wie sie sind, und müssen geändert werden, bevor sich ihre Datensätze wieder speichern lassen',
+  },
+  planEmpty: {
+    'zh-CN': '“${field}”现在必填，但已有记录为空（${count} 条）。这些记录保持不变，下次保存前需要填写',
+    'en-US':
+      '“${field}” must be filled from now on, and rows leave it empty (${count}). They stay as they are, and have to be filled before they can be saved again',
+    'de-DE':
+      '„${field}“ muss künftig gefüllt sein, und Datensätze lassen es leer (${count}). Sie bleiben, wie sie sind, und müssen gefüllt werden, bevor sie sich wieder speichern lassen',
+  },
+  planNotFitting: {
+    'zh-CN': '“${field}”现在只接受另一类值。适合的值：${right}；不适合的：${count}，例如 ${values}。请先修改这些数据，或使用新的 key',
+    'en-US':
+      '“${field}” takes values of another kind now. Values that fit: ${right}; that do not: ${count}, for example ${values}. Change these rows first, or use a new key',
+    'de-DE':
+      '„${field}“ nimmt jetzt Werte anderer Art. Werte, die passen: ${right}; die nicht passen: ${count}, zum Beispiel ${values}. Zuerst diese Datensätze ändern oder einen neuen key verwenden',
+  },
   planLeaveTable: {
     'zh-CN': '数据表 ${table} 将不再显示，但数据保留。其中的记录：${count}',
     'en-US': 'The table ${table} will no longer be shown; its rows stay in it (${count})',

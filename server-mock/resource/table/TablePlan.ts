@@ -18,6 +18,8 @@ export interface TablePlan {
   former?: TableModel
   /** Until when rows are looked at. */
   deadline: Deadline
+  /** The values that can be chosen from a dictionary; undefined where nobody knows. */
+  choicesIn?(dictionary: string): Promise<ReadonlySet<string> | undefined>
 }
 
 /** Changes with the statements that make them; refused ones and warnings have none. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Language } from '../../../schemas/page/Text'
 import { textOf } from '../../kernel/text/textOf'
 import type { IndexModel, TableModel } from '../model/ResourceModel'
+import { planBreaks } from './planBreaks'
 import { columnDefinition, planColumns, valueAfter } from './planColumns'
 import { planRenames } from './planRenames'
 import type { ExistingTable } from './readTables'
@@ -15,7 +16,7 @@ export async function planStatements(
   if (!existing) return [createTable(model, language), ...model.indexes.map((index) => createIndex(model, index, language))]
   const { planned, existing: renamed } = await planRenames({ ...plan, existing })
   const after = { ...plan, existing: renamed }
-  return [...planned, ...(await planColumns(after)), ...(await planIndexes(after))]
+  return [...planned, ...(await planColumns(after)), ...(await planIndexes(after)), ...(await planBreaks(after))]
 }
 
 function createTable(model: TableModel, language: Language): PlannedStatement {

@@ -12,14 +12,15 @@ import type { ResourceDeclaration } from '../ResourceDeclaration'
 import { planLeftTables } from './planLeftTables'
 import { planStatements } from './planStatements'
 import { type ExistingTable, readTables } from './readTables'
-import { type Deadline, noDeadline, planLimits, type ScanLimits, startDeadline } from './scanTable'
-import { type PlannedStatement, storedColumns, typeOf } from './TablePlan'
+import { noDeadline, planLimits, type ScanLimits, startDeadline } from './scanTable'
+import { type PlannedStatement, storedColumns, type TablePlan, typeOf } from './TablePlan'
 
 /** What is known of a table beside its declaration. */
 export interface FormerTable {
   /** The declaration that is mounted now; what it has and the new one has not is told. */
   former?: ResourceDeclaration
   limits?: ScanLimits
+  choicesIn?: TablePlan['choicesIn']
 }
 
 /** What publishing would do to the tables of a declaration. `refused` entries say what it must not do, `warning` entries what is better known before. */
@@ -27,11 +28,11 @@ export async function planTable(
   connection: Connection,
   declaration: ResourceDeclaration,
   language: Language,
-  { former, limits = planLimits }: FormerTable = {},
+  { former, limits = planLimits, choicesIn }: FormerTable = {},
 ): Promise<PlannedChange[]> {
   const tables = await readAll(connection, declaration, former)
   const deadline = startDeadline(limits)
-  const planned = await planAll(connection, tables, language, deadline)
+  const planned = await planAll({ connection, tables, language, deadline, choicesIn })
   const left = await planLeftTables({ connection, language, deadline, ...tables })
   return [...planned, ...left].flatMap(({ changes }) => changes)
 }
@@ -44,7 +45,7 @@ export async function applyTable(
 ): Promise<PlannedChange[]> {
   const tables = await readAll(connection, declaration)
   await lockChanged(connection, tables)
-  const planned = await planAll(connection, tables, language, noDeadline)
+  const planned = await planAll({ connection, tables, language, deadline: noDeadline })
   const changes = planned.flatMap((statement) => statement.changes)
   const reason = changes.find(({ kind }) => kind === 'refused')?.message
   if (reason !== undefined) throw new CallFailure('refused', 'rows.planRefused', { reason })
@@ -65,12 +66,16 @@ async function readAll(connection: Connection, declaration: ResourceDeclaration,
   return { model, former, existing: await readTables(connection, [...new Set(names)]) }
 }
 
-async function planAll(connection: Connection, tables: Tables, language: Language, deadline: Deadline): Promise<PlannedStatement[]> {
+interface WholePlan extends Pick<TablePlan, 'connection' | 'language' | 'deadline' | 'choicesIn'> {
+  tables: Tables
+}
+
+async function planAll({ tables, ...common }: WholePlan): Promise<PlannedStatement[]> {
   const before = new Map(everyTable(tables.former).map((table) => [table.table, table]))
   const planned: PlannedStatement[] = []
   for (const model of everyTable(tables.model)) {
     const { table } = model
-    const plan = { connection, language, model, former: before.get(table), existing: tables.existing.get(table), deadline }
+    const plan = { ...common, model, former: before.get(table), existing: tables.existing.get(table) }
     planned.push(...(await planStatements(plan)))
   }
   return planned

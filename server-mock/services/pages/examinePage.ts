@@ -57,14 +57,18 @@ export function planCalls({ registry }: Services, config: PageConfig, language: 
 }
 
 /** What publishing would do to the tables. The page is written with the keys that its fields have had, see `withKnownKeys`. */
-export async function planTables({ database, pages }: Services, config: PageConfig, language: Language): Promise<PlannedChange[]> {
+export async function planTables(
+  { database, pages, registry }: Services,
+  config: PageConfig,
+  language: Language,
+): Promise<PlannedChange[]> {
   const declaration = declarePage(config)
   if (!declaration) return []
   const before = pages.get(config.code)?.config
   const former = before && declarePage(before)
   return [
     ...planTaking(await findLeftTables(database.kysely, declaration), language),
-    ...(await planTable(database.kysely, declaration, language, { former })),
+    ...(await planTable(database.kysely, declaration, language, { former, choicesIn: registry.services.dictionaryValues })),
   ]
 }
 
