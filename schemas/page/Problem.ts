@@ -17,6 +17,8 @@ export interface Problem {
   length?: number
   /** What to write instead, when there is a likely candidate. */
   suggestion?: string
+  /** What the place becomes, as it stands in the text, where the suggestion is added to what is there. */
+  replacement?: string
   /** Name of the file, when the page comes from one. */
   file?: string
 }

@@ -46,9 +46,9 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
   const page = readObject<PageParts>(check.config)
   const title = chooseText(page.title, language, code)
   const goTo = (problem: Problem) => editor.current?.goTo(problem.offset ?? 0, problem.length)
-  const applyQuickFix = ({ offset = 0, length = 0, suggestion = '' }: Problem) => {
+  const applyQuickFix = ({ offset = 0, length = 0, suggestion = '', replacement }: Problem) => {
     const isQuoted = draft.text.charAt(offset) === '"'
-    editor.current?.replaceAt(offset, length, isQuoted ? JSON.stringify(suggestion) : suggestion)
+    editor.current?.replaceAt(offset, length, replacement ?? (isQuoted ? JSON.stringify(suggestion) : suggestion))
   }
   const takeRestored = async () => {
     const restored = await studio.getDraft(code)

@@ -43,7 +43,9 @@ export function ProblemList({ problems, isChecking, goesTo = false, onChoose, on
           </Button>
           {onQuickFix && problem.suggestion !== undefined && (
             <Button size="small" type="link" onClick={() => onQuickFix(problem)}>
-              {text('studio.useSuggestion', { suggestion: problem.suggestion })}
+              {text(problem.replacement === undefined ? 'studio.useSuggestion' : 'studio.addSuggestion', {
+                suggestion: problem.suggestion,
+              })}
             </Button>
           )}
         </li>

@@ -63,6 +63,7 @@ export const studio = {
   noProblems: 'Keine Probleme gefunden',
   checking: 'Wird geprüft…',
   place: 'Zeile {{line}}, Spalte {{column}}',
+  addSuggestion: '{{suggestion}} hinzufügen',
   useSuggestion: 'In „{{suggestion}}“ ändern',
   error: 'Fehler',
   warning: 'Hinweis',

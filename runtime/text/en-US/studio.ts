@@ -63,6 +63,7 @@ export const studio = {
   noProblems: 'No problems found',
   checking: 'Checking…',
   place: 'Line {{line}}, column {{column}}',
+  addSuggestion: 'Add {{suggestion}}',
   useSuggestion: 'Change to “{{suggestion}}”',
   error: 'Error',
   warning: 'Warning',

@@ -62,6 +62,7 @@ export const studio = {
   noProblems: '没有发现问题',
   checking: '正在检查…',
   place: '第 {{line}} 行，第 {{column}} 列',
+  addSuggestion: '添加 {{suggestion}}',
   useSuggestion: '改为“{{suggestion}}”',
   error: '错误',
   warning: '提醒',

@@ -91,6 +91,20 @@ export const pages = {
     'en-US': 'Take from the role “${role}”: ${permissions}',
     'de-DE': 'Der Rolle „${role}“ entziehen: ${permissions}',
   },
+  stillRead: {
+    'zh-CN': '页面“${page}”（${place}）仍在读取本页将不再有的内容：${reason} 请先修改该页面；如果只是改名，请在字段中写 was',
+    'en-US':
+      'The page “${page}” (${place}) still reads what this page will no longer have: ${reason} Change that page first, or write “was” on the field if it only has another key',
+    'de-DE':
+      'Die Seite „${page}“ (${place}) liest noch, was diese Seite nicht mehr hat: ${reason} Zuerst jene Seite ändern, oder beim Feld „was“ schreiben, wenn es nur anders heißt',
+  },
+  likelyRename: {
+    'zh-CN': '“${from}”有值但已被删除，“${to}”是同类的新字段：如果只是改名，请写 ${was}，值会保留在新的 key 下',
+    'en-US':
+      '“${from}” holds values and is gone, “${to}” is new and of the same kind: if it only has another key now, write ${was} and its values come along',
+    'de-DE':
+      '„${from}“ hat Werte und fehlt nun, „${to}“ ist neu und von gleicher Art: hat das Feld nur einen anderen Schlüssel, dann ${was} schreiben, und die Werte kommen mit',
+  },
   renamePermission: {
     'zh-CN': '权限 ${from} 改为 ${to}，授权不变',
     'en-US': 'The permission ${from} becomes ${to}; whoever has it keeps it',

@@ -13,6 +13,8 @@ import { textOf } from '../../kernel/text/textOf'
 import { checkReportWhere, mountedCallsOf, planTable } from '../../resource'
 import type { Services } from '../Services'
 import { declarePage } from './declarePage'
+import { findDependants } from './findDependants'
+import { findLikelyRenames } from './findLikelyRenames'
 import { findLeft, findTaken, findTakenParts, problem } from './findTaken'
 import { knownNames } from './knownNames'
 import { planPermissions } from './pagePermissions'
@@ -105,12 +107,14 @@ export async function checkForPublishing(
   context: CallContext,
 ): Promise<ExaminedPage> {
   const { language } = context
-  const { config, problems } = checkPage(text, { language, known: known ?? (await knownNames(services)) })
+  const names = known ?? (await knownNames(services))
+  const { config, problems } = checkPage(text, { language, known: names })
   if (!config || hasErrors(problems)) return { config, problems }
   const declaration = declarePage(config)
   const found = [
     ...ownProblems(code, config, language),
     ...findTaken(services, config, language),
+    ...findDependants(services, config, names, language),
     ...(declaration ? findTakenParts(services, declaration, language) : []),
     ...(declaration ? await findLeft(services, declaration, context) : []),
   ]
@@ -125,12 +129,11 @@ function hasErrors(problems: readonly Problem[]): boolean {
 export async function examinePage(services: Services, code: string, text: string, context: CallContext): Promise<ValidateResult> {
   const { language } = context
   const { config, problems } = await checkForPublishing(services, { code, text }, context)
-  const isRight = config !== undefined && !hasErrors(problems)
-  return {
-    problems,
-    changes: isRight ? await planPage(services, config, language) : [],
-    hasTable: hasTable(services, config),
-  }
+  if (!config || hasErrors(problems)) return { problems, changes: [], hasTable: hasTable(services, config) }
+  const changes = await planPage(services, config, language)
+  const before = services.pages.get(code)?.config
+  const likely = before ? locateProblems(text, findLikelyRenames(before, config, changes, language)) : []
+  return { problems: [...problems, ...likely], changes, hasTable: hasTable(services, config) }
 }
 
 function hasTable(services: Services, config: PageConfig | undefined): boolean {

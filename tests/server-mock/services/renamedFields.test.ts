@@ -129,4 +129,54 @@ describe('a field that is published with another key', () => {
       await other.close()
     }
   })
+
+  it('C-migrate is refused to go while other pages read it, with their places, and may go after them', async () => {
+    await publishFirst('needed')
+    const reading = (...columns: object[]) => ({
+      kind: 'report',
+      version: 1,
+      code: 'needed-report',
+      title,
+      source: { from: 'needed' },
+      columns,
+    })
+    expect(await publish(server, configurator, reading(name, remark))).toMatchObject({ status: 200 })
+    const without = samplePage('needed', [name])
+    expect(await publish(server, configurator, without)).toMatchObject({
+      status: 422,
+      errors: [{ path: '/columns', code: 'still-read', message: expect.stringContaining('The page “needed-report” (/columns/1') }],
+    })
+    expect(await publish(server, configurator, reading(name))).toMatchObject({ status: 200 })
+    expect(await publish(server, configurator, without)).toMatchObject({ status: 200 })
+  })
+
+  it('C-migrate is asked about where a field of its kind is gone: the answer is one press away', async () => {
+    await publishFirst('guessed')
+    const text = JSON.stringify(samplePage('guessed', [name, { ...note, was: undefined }]), null, 2)
+    const { result } = await call<ValidateResult>('POST', '/page-configs/guessed/validate', { text })
+    expect(result.changes.map(({ kind, subject }) => `${kind} ${subject}`)).toEqual(['addColumn guessed.note', 'warning guessed.remark'])
+    expect(result.problems).toMatchObject([
+      { code: 'likely-rename', path: '/columns/1/key', severity: 'warning', suggestion: '"was": "remark"' },
+    ])
+    const [{ offset = 0, length = 0, replacement = '' } = {}] = result.problems
+    const mended = text.slice(0, offset) + replacement + text.slice(offset + length)
+    expect(JSON.parse(mended)).toMatchObject({ columns: [{ key: 'name' }, { key: 'note', was: 'remark' }] })
+    const other = samplePage('guessed', [name, { key: 'count', type: 'inputNumber', title }])
+    expect((await call<ValidateResult>('POST', '/page-configs/guessed/validate', { config: other })).result.problems).toEqual([])
+  })
+
+  it('C-publish promises no call that is not there afterwards', async () => {
+    const page = samplePage('promised')
+    const promised = {
+      ...page,
+      url: { ...page.url, exportXlsUrl: '/sample/promised/exportXls', importExcelUrl: '/sample/promised/importExcel' },
+    }
+    const { result } = await publish<PublishResult>(server, configurator, promised)
+    const calls = result.changes.filter(({ kind }) => kind === 'mountCalls').flatMap(({ subject }) => subject.split(', '))
+    expect(calls.length).toBeGreaterThan(3)
+    for (const one of calls) {
+      const [method = '', path = ''] = one.split(' ')
+      expect((await call(method, path, method === 'GET' || method === 'DELETE' ? undefined : {})).status, one).not.toBe(404)
+    }
+  })
 })
