@@ -22,11 +22,11 @@ function formerOf({ former }: TablePlan, field: FieldConfig): FieldConfig | unde
 function demandOf(field: FieldConfig): string {
   const facts = factsOf(field)
   const rules = rulesOf(field).map(({ message: _, ...rule }) => rule)
-  return JSON.stringify([rules, field.requiredWhen ?? null, facts.valueSchema(field), choicesOf(field) ?? null])
+  return JSON.stringify([rules, field.requiredWhen ?? null, facts.valueSchema(field), closedChoicesOf(field) ?? null])
 }
 
 /** Where the values of a field come from, when no others can be typed. */
-export function choicesOf(field: FieldConfig): ReturnType<NonNullable<ReturnType<typeof factsOf>['labels']>> | undefined {
+export function closedChoicesOf(field: FieldConfig): ReturnType<NonNullable<ReturnType<typeof factsOf>['labels']>> | undefined {
   const facts = factsOf(field)
   return facts.allowsOther?.(field) ? undefined : facts.labels?.(field)
 }
@@ -38,7 +38,7 @@ export function findChangedFields(plan: TablePlan): ChangedField[] {
     const before = formerOf(plan, field)
     if (!before) return rulesOf(field).some(isRequiredRule) ? [{ field, isOtherKind: false }] : []
     if (demandOf(before) === demandOf(field)) return []
-    const isOtherKind = before.type !== field.type && (!choicesOf(before) || !choicesOf(field))
+    const isOtherKind = before.type !== field.type && (!closedChoicesOf(before) || !closedChoicesOf(field))
     return [{ field, isOtherKind }]
   })
 }

@@ -10,7 +10,7 @@ import { compileTypes } from '../model/compileTypes'
 import { shorten } from '../query/QueryContext'
 import { restoreTypes } from '../read/answerRows'
 import { yieldBetweenSlices } from '../write/yieldBetweenSlices'
-import { type ChangedField, choicesOf } from './changedFields'
+import { type ChangedField, closedChoicesOf } from './changedFields'
 import { valueAfter } from './planColumns'
 import type { TablePlan } from './TablePlan'
 
@@ -118,7 +118,7 @@ async function prepareCheck(
 }
 
 async function knownChoices(field: FieldConfig, choicesIn: TablePlan['choicesIn']): Promise<ReadonlySet<string> | undefined> {
-  const source = choicesOf(field)
+  const source = closedChoicesOf(field)
   if (source?.from === 'options') return new Set(source.options.map(({ value }) => String(value)))
   return source?.from === 'dict' ? choicesIn?.(source.code) : undefined
 }
