@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type PageKind, pageKinds } from '../../schemas/page/kinds'
+import { pageCodePattern } from '../../schemas/page/pageCode'
 import { starterPage } from '../../schemas/page/starterPage'
 import { type Command, CommandFailure } from './Command'
 
@@ -14,7 +15,7 @@ export const newPage: Command = {
     if (kind === undefined || code === undefined)
       throw new CommandFailure('missingArgument', { name: kind === undefined ? '<kind>' : '<code>' })
     if (!isKind(kind)) throw new CommandFailure('wrongKind', { found: kind, known: pageKinds.join(', ') })
-    if (!/^[a-z][a-z0-9-]{1,59}$/.test(code)) throw new CommandFailure('wrongCode', { found: code })
+    if (!pageCodePattern.test(code)) throw new CommandFailure('wrongCode', { found: code })
     const folder = typeof options.dir === 'string' ? options.dir : 'pages'
     const path = `${folder.replaceAll('\\', '/').replace(/\/+$/, '')}/${code}.page.json`
     if (existsSync(path)) throw new CommandFailure('exists', { path })

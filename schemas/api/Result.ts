@@ -22,6 +22,8 @@ export interface FoundError {
   column?: number
   suggestion?: string
   severity?: 'error' | 'warning'
+  /** Code of the page that it is about, where a call is about several. */
+  page?: string
 }
 
 /** One page of rows. */

@@ -6,9 +6,9 @@ export interface PageSummary {
   kind: string
   /** The title in the caller's language. */
   title: string
-  /** `draft`: never published; `published`: the draft is the published page; `changed`: the draft differs from it. */
-  state: 'draft' | 'published' | 'changed'
-  /** Number of the published version; null when never published. */
+  /** `draft`: never published; `published`: the draft is the published page; `changed`: the draft differs from it; `withdrawn`: not published any more. */
+  state: 'draft' | 'published' | 'changed' | 'withdrawn'
+  /** Number of the published version; null when it is not published. */
   version: number | null
   updateBy: string | null
   updateTime: string | null
@@ -103,6 +103,8 @@ export interface PageVersion {
   createTime: string
   /** Version that was brought back by a roll-back. */
   restoredFrom: number | null
+  /** true: this is the one that is published. */
+  isCurrent: boolean
   text?: string
 }
 

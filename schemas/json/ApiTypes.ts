@@ -6,6 +6,7 @@ import type { DictItemList, DictParams, DictSearchQuery, DictTexts, DictTextsQue
 import type { ErrorName } from '../api/errors'
 import type { FoundHelp, HelpBody, HelpDocumentQuery, HelpList, HelpPathQuery, HelpQuery, HelpText } from '../api/help'
 import type { Announcement, AnnouncementLists, AnnouncementQuery, MessageIdQuery, MessageQuery, PutAwayBody } from '../api/notices'
+import type { CopyBody, DeletePageBody, DependentPage, LifeAction, LifePlan, LifeQuery, LifeResult, PageEvent, PageEvents, PageToPublish, PublishSetBody, PublishSetResult, PublishedOfSet, RenameBody, TableRows, UnpublishBody } from '../api/pageLife'
 import type { DraftBody, PageDraft, PageParams, PageSummaries, PageSummary, PageVersion, PageVersionParams, PageVersions, PlannedChange, PublishBody, PublishResult, PublishedPage, RollbackBody, ValidateResult } from '../api/pages'
 import type { DepartNode, DepartSearchQuery, DepartTree, UserPage, UserQuery, UserRow, UserRows } from '../api/people'
 import type { ReportColumnInfo, ReportColumns, ReportDataQuery, ReportParams, ReportQueryInfo, ReportQueryInfos } from '../api/reports'
@@ -37,15 +38,18 @@ export interface ApiTypes {
   ClientTableMessage: ClientTableMessage
   CommonMessage: CommonMessage
   ConflictResult: ConflictResult
+  CopyBody: CopyBody
   CountChart: CountChart
   CountPoint: CountPoint
   DashboardCounts: DashboardCounts
   DashboardTask: DashboardTask
   DashboardTasks: DashboardTasks
+  DeletePageBody: DeletePageBody
   DepartInfo: DepartInfo
   DepartNode: DepartNode
   DepartSearchQuery: DepartSearchQuery
   DepartTree: DepartTree
+  DependentPage: DependentPage
   DictItem: DictItem
   DictItemList: DictItemList
   DictItems: DictItems
@@ -78,6 +82,10 @@ export interface ApiTypes {
   HelpQuery: HelpQuery
   HelpText: HelpText
   IdsBody: IdsBody
+  LifeAction: LifeAction
+  LifePlan: LifePlan
+  LifeQuery: LifeQuery
+  LifeResult: LifeResult
   ListQuery: ListQuery
   LoginBody: LoginBody
   LoginResult: LoginResult
@@ -91,10 +99,13 @@ export interface ApiTypes {
   OwnAccountBody: OwnAccountBody
   OwnDeparts: OwnDeparts
   PageDraft: PageDraft
+  PageEvent: PageEvent
+  PageEvents: PageEvents
   PageOfRows: PageOfRows
   PageParams: PageParams
   PageSummaries: PageSummaries
   PageSummary: PageSummary
+  PageToPublish: PageToPublish
   PageVersion: PageVersion
   PageVersionParams: PageVersionParams
   PageVersions: PageVersions
@@ -107,10 +118,14 @@ export interface ApiTypes {
   ProxyQuery: ProxyQuery
   PublishBody: PublishBody
   PublishResult: PublishResult
+  PublishSetBody: PublishSetBody
+  PublishSetResult: PublishSetResult
+  PublishedOfSet: PublishedOfSet
   PublishedPage: PublishedPage
   PutAwayBody: PutAwayBody
   RegisterBody: RegisterBody
   RegisterResult: RegisterResult
+  RenameBody: RenameBody
   ReportColumnInfo: ReportColumnInfo
   ReportColumns: ReportColumns
   ReportDataQuery: ReportDataQuery
@@ -137,11 +152,13 @@ export interface ApiTypes {
   SuperQueryRule: SuperQueryRule
   TabEvent: TabEvent
   TableMessage: TableMessage
+  TableRows: TableRows
   ThirdLoginParams: ThirdLoginParams
   TicketResult: TicketResult
   TreeNode: TreeNode
   TreeNodes: TreeNodes
   TreeQuery: TreeQuery
+  UnpublishBody: UnpublishBody
   UserInfo: UserInfo
   UserInfoResult: UserInfoResult
   UserPage: UserPage

@@ -23,7 +23,7 @@ export async function startPageServer() {
   function store(code: string, text: string, message: string | null, restoredFrom: number | null): Answer {
     const versions = pages.get(code) ?? []
     const version = versions.length + 1
-    const entry = { version, message, createBy: 'configurator', createTime: '2026-11-21 10:00:00', restoredFrom, text }
+    const entry = { version, message, createBy: 'configurator', createTime: '2026-11-21 10:00:00', restoredFrom, isCurrent: true, text }
     pages.set(code, [...versions, entry])
     return ok({ code, version, changes: [{ kind: 'createTable', message: `table for ${code}`, subject: code }] })
   }

@@ -68,7 +68,6 @@ export function History({ code, studio, text: editorText, canPublish, onLoad, on
   const queryClient = useQueryClient()
   const [compared, setCompared] = useState<PageVersion>()
   const versions = useQuery({ queryKey: ['page-history', code], queryFn: ({ signal }) => studio.getHistory(code, { signal }) })
-  const current = versions.data?.[0]?.version
 
   async function compare(version: number): Promise<void> {
     try {
@@ -100,7 +99,7 @@ export function History({ code, studio, text: editorText, canPublish, onLoad, on
         renderItem={(version) => (
           <Entry
             version={version}
-            isCurrent={version.version === current}
+            isCurrent={version.isCurrent}
             canPublish={canPublish}
             onCompare={() => void compare(version.version)}
             onRollback={() => void rollback(version.version)}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { PageSummary } from '../../../schemas/api/pages'
 import { translate } from '../../../schemas/language/SourceText'
 import { type PageKind, pageFacts, pageKinds } from '../../../schemas/page/kinds'
+import { pageCodePattern } from '../../../schemas/page/pageCode'
 import { stillDialog } from '../../kit/stillDialog'
 import { useText } from '../../text/useText'
 
@@ -53,7 +54,7 @@ export function NewPageDialog({ pages, onCreate, onCancel }: NewPageDialogProps)
           label={text('studio.code')}
           extra={text('studio.codeHint')}
           rules={[
-            { required: true, pattern: /^[a-z][a-z0-9-]{1,59}$/, message: text('studio.codeInvalid') },
+            { required: true, pattern: pageCodePattern, message: text('studio.codeInvalid') },
             {
               validator: async (_rule, code: string) => {
                 if (pages.some((page) => page.code === code)) throw new Error(text('studio.codeTaken', { code }))

@@ -13,6 +13,7 @@ const stateTexts = {
   draft: { key: 'studio.stateDraft', color: 'default' },
   published: { key: 'studio.statePublished', color: 'green' },
   changed: { key: 'studio.stateChanged', color: 'orange' },
+  withdrawn: { key: 'studio.stateWithdrawn', color: 'default' },
 } as const
 
 /** Further rows are scrolled to. */

@@ -13,6 +13,7 @@ export const studio = {
   stateDraft: 'Entwurf',
   statePublished: 'Veröffentlicht',
   stateChanged: 'Unveröffentlichte Änderungen',
+  stateWithdrawn: 'Zurückgezogen',
   codeHint: 'Kleinbuchstaben, Ziffern und Bindestriche, zum Beispiel test-plan. Die Seite steht dann unter /p/<Kürzel>.',
   codeInvalid: 'Mit einem Kleinbuchstaben beginnen, nur Kleinbuchstaben, Ziffern und Bindestriche, mindestens zwei Zeichen.',
   codeTaken: 'Es gibt schon eine Seite mit dem Kürzel „{{code}}“.',

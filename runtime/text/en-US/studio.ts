@@ -13,6 +13,7 @@ export const studio = {
   stateDraft: 'Draft',
   statePublished: 'Published',
   stateChanged: 'Unpublished changes',
+  stateWithdrawn: 'Taken off',
   codeHint: 'Lower-case letters, digits and hyphens, for example test-plan. The published page stands at /p/<code>.',
   codeInvalid: 'Start with a lower-case letter and use only lower-case letters, digits and hyphens, at least two characters.',
   codeTaken: 'There is already a page with the code “{{code}}”.',

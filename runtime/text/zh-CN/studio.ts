@@ -14,6 +14,7 @@ export const studio = {
   stateDraft: '草稿',
   statePublished: '已发布',
   stateChanged: '有未发布的修改',
+  stateWithdrawn: '已取消发布',
   codeHint: '小写字母、数字和连字符，例如 test-plan；发布后地址为 /p/编码。',
   codeInvalid: '请以小写字母开头，只用小写字母、数字和连字符，至少两个字符。',
   codeTaken: '已有编码为“{{code}}”的页面。',

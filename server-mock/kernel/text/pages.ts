@@ -12,8 +12,8 @@ export const pages = {
   },
   refused: {
     'zh-CN': '页面未发布：发现 ${count} 个错误',
-    'en-US': 'The page was not published: ${count} errors',
-    'de-DE': 'Die Seite wurde nicht veröffentlicht: ${count} Fehler',
+    'en-US': 'The page was not published: errors found: ${count}',
+    'de-DE': 'Die Seite wurde nicht veröffentlicht: gefundene Fehler: ${count}',
   },
   refusedPlan: {
     'zh-CN': '页面未发布：${reason}',
@@ -24,6 +24,11 @@ export const pages = {
     'zh-CN': '地址中的编码是“${code}”，页面中写的是“${found}”',
     'en-US': 'The address says “${code}”, the page says “${found}”',
     'de-DE': 'Die Adresse sagt „${code}“, die Seite sagt „${found}“',
+  },
+  copiedCode: {
+    'zh-CN': '编码 ${found} 已属于页面“${title}”：请为副本取一个自己的编码，这里是“${code}”',
+    'en-US': 'The code ${found} already belongs to the page “${title}”: give the copy a code of its own, here “${code}”',
+    'de-DE': 'Das Kürzel ${found} gehört schon zur Seite „${title}“: der Kopie ein eigenes Kürzel geben, hier „${code}“',
   },
   noContent: {
     'zh-CN': '请提供 config 或 text',
@@ -39,6 +44,16 @@ export const pages = {
     'zh-CN': '页面已发布第 ${version} 版，请先比较',
     'en-US': 'Version ${version} has been published meanwhile, please compare first',
     'de-DE': 'Inzwischen wurde Version ${version} veröffentlicht, bitte zuerst vergleichen',
+  },
+  versionMovedOf: {
+    'zh-CN': '页面“${code}”已发布第 ${version} 版，请先比较；没有发布任何页面',
+    'en-US': 'Version ${version} of “${code}” has been published meanwhile, please compare first; nothing was published',
+    'de-DE': 'Inzwischen wurde Version ${version} von „${code}“ veröffentlicht, bitte zuerst vergleichen; nichts wurde veröffentlicht',
+  },
+  setRefused: {
+    'zh-CN': '没有发布任何页面：发现 ${count} 个错误',
+    'en-US': 'Nothing was published: errors found: ${count}',
+    'de-DE': 'Nichts wurde veröffentlicht: gefundene Fehler: ${count}',
   },
   pathTaken: {
     'zh-CN': '路径 ${path} 已被页面“${page}”使用',
@@ -123,5 +138,95 @@ export const pages = {
     'en-US': 'Published as version ${version}',
     'de-DE': 'Als Version ${version} veröffentlicht',
   },
+  notPublished: {
+    'zh-CN': '页面“${code}”没有发布',
+    'en-US': 'The page “${code}” is not published',
+    'de-DE': 'Die Seite „${code}“ ist nicht veröffentlicht',
+  },
+  codeTaken: {
+    'zh-CN': '编码“${code}”已属于一个页面，或曾经属于一个页面：请换一个编码',
+    'en-US': 'The code “${code}” belongs to a page, or belonged to one: choose another',
+    'de-DE': 'Das Kürzel „${code}“ gehört einer Seite oder hat einer gehört: ein anderes wählen',
+  },
+  confirmCode: {
+    'zh-CN': '请输入页面编码“${code}”以确认删除',
+    'en-US': 'Type the code “${code}” to confirm that the page is deleted',
+    'de-DE': 'Zum Bestätigen des Löschens das Kürzel „${code}“ eingeben',
+  },
+  dropByAdministrator: {
+    'zh-CN': '数据表中有数据，只有管理员可以删除：请保留数据表，或先清空数据',
+    'en-US': 'There are rows in the tables, so only an administrator may drop them: keep the tables, or delete the rows first',
+    'de-DE':
+      'In den Tabellen stehen Zeilen, daher dürfen nur Administratoren sie löschen: die Tabellen behalten oder zuerst die Zeilen löschen',
+  },
+  hasDependents: {
+    'zh-CN': '其他页面依赖此页面：${pages}',
+    'en-US': 'Other pages depend on this one: ${pages}',
+    'de-DE': 'Andere Seiten hängen von dieser ab: ${pages}',
+  },
+  usesCall: {
+    'zh-CN': '此页面调用 ${path}，该接口由页面“${page}”提供',
+    'en-US': 'It calls ${path}, which the page “${page}” answers',
+    'de-DE': 'Sie ruft ${path} auf, was die Seite „${page}“ beantwortet',
+  },
+  lifeCloses: {
+    'zh-CN': '页面、菜单项和接口立即关闭，已打开的页面会收到提示',
+    'en-US': 'The page, its menu entry and its calls close at once; open tabs say so',
+    'de-DE': 'Die Seite, ihr Menüeintrag und ihre Aufrufe schließen sofort; offene Tabs sagen es',
+  },
+  lifeRoles: {
+    'zh-CN': '这些角色将无法使用：${roles}；另有单独授权的用户 ${users} 人',
+    'en-US': 'These roles lose it: ${roles}; and users with a grant of their own: ${users}',
+    'de-DE': 'Diese Rollen verlieren sie: ${roles}; dazu Benutzer mit eigener Berechtigung: ${users}',
+  },
+  lifeTable: {
+    'zh-CN': '数据表 ${table}：${rows} 行数据',
+    'en-US': 'Table ${table}: ${rows} rows',
+    'de-DE': 'Tabelle ${table}: ${rows} Zeilen',
+  },
+  lifeComesBack: {
+    'zh-CN': '数据、权限和版本保持不变，重新发布后全部恢复',
+    'en-US': 'Rows, rights and versions stay as they are; publishing again brings everything back',
+    'de-DE': 'Zeilen, Rechte und Versionen bleiben, wie sie sind; erneutes Veröffentlichen bringt alles zurück',
+  },
+  lifeDeleteDraft: {
+    'zh-CN': '草稿将被删除；此页面从未发布',
+    'en-US': 'The draft is deleted; the page was never published',
+    'de-DE': 'Der Entwurf wird gelöscht; die Seite wurde nie veröffentlicht',
+  },
+  lifeDeleteRights: {
+    'zh-CN': '草稿、菜单项、权限及其授权将被删除',
+    'en-US': 'The draft, the menu entry, the permissions and who was granted them are deleted',
+    'de-DE': 'Der Entwurf, der Menüeintrag, die Rechte und ihre Vergaben werden gelöscht',
+  },
+  lifeDeleteLinks: {
+    'zh-CN': '原有编码（${count} 个）不再指向此页面',
+    'en-US': 'Links with its former codes (${count}) lead nowhere any more',
+    'de-DE': 'Links mit früheren Kürzeln (${count}) führen nirgends mehr hin',
+  },
+  lifeVersionsStay: {
+    'zh-CN': '已发布的 ${versions} 个版本保留在历史记录中，可以恢复',
+    'en-US': 'The versions up to ${versions} stay in the history, and each can be brought back',
+    'de-DE': 'Die Versionen bis ${versions} bleiben im Verlauf, und jede lässt sich zurückholen',
+  },
+  lifeRenameLinks: {
+    'zh-CN': '旧链接会转到新的编码',
+    'en-US': 'Links with the old code lead to the new one',
+    'de-DE': 'Links mit dem alten Kürzel führen zum neuen',
+  },
+  lifeRenameFollows: {
+    'zh-CN': '历史记录（版本 ${versions} 及之前）、草稿、权限、菜单项和数据表随之更改',
+    'en-US': 'The history (versions up to ${versions}), the draft, rights, menu entry and tables follow',
+    'de-DE': 'Der Verlauf (Versionen bis ${versions}), Entwurf, Rechte, Menüeintrag und Tabellen folgen',
+  },
+  eventCopied: { 'zh-CN': '复制自 ${detail}', 'en-US': 'Copied from ${detail}', 'de-DE': 'Kopiert von ${detail}' },
+  eventRenamed: { 'zh-CN': '编码更改：${detail}', 'en-US': 'Renamed: ${detail}', 'de-DE': 'Umbenannt: ${detail}' },
+  eventUnpublished: { 'zh-CN': '取消发布', 'en-US': 'Taken off', 'de-DE': 'Zurückgezogen' },
+  eventDeleted: {
+    'zh-CN': '已删除；随之删除的数据表：${detail}',
+    'en-US': 'Deleted; tables dropped with it: ${detail}',
+    'de-DE': 'Gelöscht; mit ihr gelöschte Tabellen: ${detail}',
+  },
+  done: { 'zh-CN': '已完成', 'en-US': 'Done', 'de-DE': 'Erledigt' },
   draftSaved: { 'zh-CN': '草稿已保存', 'en-US': 'Draft saved', 'de-DE': 'Entwurf gespeichert' },
 }

@@ -4,7 +4,15 @@ import { permissionOf } from '../../../schemas/rights/pagePermissions'
 import { openSystemTables } from '../../../schemas/wire/openTables'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
-import { accessTable, type ColumnModel, type Condition, columnOf, type TableAccess, type TableModel } from '../../resource'
+import {
+  accessTable,
+  type ColumnModel,
+  type Condition,
+  columnOf,
+  type TableAccess,
+  type TableModel,
+  type TableResource,
+} from '../../resource'
 import { type LookUp, lookUpsOf } from '../pages/lookUps'
 import type { Services } from '../Services'
 
@@ -20,8 +28,8 @@ export interface OpenTable {
 }
 
 /** The fields that a page or a call may name, by table: no closed system table, no secret field. */
-export function reachableFields({ registry }: Pick<Services, 'registry'>): Map<string, Set<string>> {
-  const tables = registry.all().flatMap(({ declaration, model }) => {
+export function reachableFields(resources: readonly TableResource[]): Map<string, Set<string>> {
+  const tables = resources.flatMap(({ declaration, model }) => {
     const isOpen = declaration.page !== undefined || openSystemTables.has(declaration.table)
     return isOpen ? [model, ...model.subs.values()] : []
   })

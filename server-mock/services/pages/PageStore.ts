@@ -19,14 +19,18 @@ export interface StoredPage {
 
 export interface PageStore {
   get(code: string): StoredPage | undefined
+  /** The page with this code, or the one that had it before it was renamed. */
+  follow(code: string): StoredPage | undefined
   all(): readonly StoredPage[]
-  /** Reads one page anew, for example after it was published here; mounts its calls. */
+  /** Reads one page anew, for example after it was published here; mounts its calls, or takes them away. */
   refresh(code: string): Promise<void>
   /** Called whenever a page was read anew. */
   onPublished(listener: (page: StoredPage) => void): void
+  /** Called with the code of a page that is not published any more. */
+  onWithdrawn(listener: (code: string) => void): void
 }
 
-function published(connection: Connection) {
+function publishedRows(connection: Connection) {
   return systemTables(connection)
     .selectFrom('page_config as c')
     .innerJoin('page_version as v', (join) => join.onRef('v.code', '=', 'c.code').onRef('v.version', '=', 'c.version'))
@@ -35,58 +39,101 @@ function published(connection: Connection) {
 
 type PublishedRow = Pick<SystemTables['page_version'], 'code' | 'version' | 'config' | 'validators'>
 
+/** The codes that pages had before, with those that they have now. */
+function formerCodes(connection: Connection) {
+  return systemTables(connection).selectFrom('page_former_code').select(['code', 'page'])
+}
+
 /** Keeps the published pages of this server in step with the database; rows are the truth, this is a copy. */
 export async function openPageStore(database: Database, registry: ResourceRegistry, changes: ChangeLog): Promise<PageStore> {
-  const pages = new Map<string, StoredPage>()
-  const listeners: ((page: StoredPage) => void)[] = []
+  const store = new Store(database, registry)
+  await store.refreshAll()
+  changes.onChange(async (change) => {
+    if (change.kind === 'page') await store.refresh(change.subject)
+    if (change.kind === 'all') await store.refreshAll()
+  })
+  return store
+}
 
-  function mount(page: StoredPage): void {
-    registry.removePage(page.code)
+class Store implements PageStore {
+  private readonly pages = new Map<string, StoredPage>()
+  private former = new Map<string, string>()
+  private readonly published: ((page: StoredPage) => void)[] = []
+  private readonly withdrawn: ((code: string) => void)[] = []
+  /** One reading at a time: an older answer never takes the place of a newer one. */
+  private reading: Promise<void> = Promise.resolve()
+
+  constructor(
+    private readonly database: Database,
+    private readonly registry: ResourceRegistry,
+  ) {}
+
+  get = (code: string) => this.pages.get(code)
+  all = () => [...this.pages.values()]
+  onPublished = (listener: (page: StoredPage) => void) => void this.published.push(listener)
+  onWithdrawn = (listener: (code: string) => void) => void this.withdrawn.push(listener)
+
+  follow(code: string): StoredPage | undefined {
+    let now: string | undefined = code
+    // A page that was renamed and renamed back leads to itself.
+    for (let step = 0; now !== undefined && step <= this.former.size; step++) {
+      const page = this.pages.get(now)
+      if (page) return page
+      now = this.former.get(now)
+    }
+    return undefined
+  }
+
+  refresh(code: string): Promise<void> {
+    return this.inTurn(async () => {
+      const { kysely } = this.database
+      const row = await publishedRows(kysely).where('c.code', '=', code).executeTakeFirst()
+      const former = await formerCodes(kysely).where('code', '=', code).executeTakeFirst()
+      if (former) this.former.set(code, former.page)
+      else this.former.delete(code)
+      if (row) this.take(row)
+      else this.withdraw(code)
+    })
+  }
+
+  refreshAll(): Promise<void> {
+    return this.inTurn(async () => {
+      const { kysely } = this.database
+      const rows = await publishedRows(kysely).execute()
+      this.former = new Map((await formerCodes(kysely).execute()).map(({ code, page }) => [code, page]))
+      const codes = new Set(rows.map(({ code }) => code))
+      for (const code of [...this.pages.keys()]) if (!codes.has(code)) this.withdraw(code)
+      for (const row of rows) this.take(row)
+    })
+  }
+
+  private inTurn(read: () => Promise<void>): Promise<void> {
+    const done = this.reading.then(read)
+    this.reading = done.catch(() => {})
+    return done
+  }
+
+  private take({ code, version, config: json, validators }: PublishedRow): void {
+    if (this.pages.get(code)?.version === version) return
+    const page = { code, version, config: readConfig(json), json, validators }
+    this.pages.set(code, page)
+    this.mount(page)
+    for (const listener of this.published) listener(page)
+  }
+
+  private withdraw(code: string): void {
+    if (!this.pages.delete(code)) return
+    this.registry.removePage(code)
+    for (const listener of this.withdrawn) listener(code)
+  }
+
+  private mount(page: StoredPage): void {
+    this.registry.removePage(page.code)
     try {
       const declaration = declarePage(page.config)
-      if (declaration) registry.put(declaration)
+      if (declaration) this.registry.put(declaration)
     } catch (error) {
       console.error(`page "${page.code}": its calls could not be mounted`, error)
     }
-  }
-
-  function take({ code, version, config: json, validators }: PublishedRow): void {
-    const page = {
-      code,
-      version,
-      config: readConfig(json),
-      json,
-      validators,
-    }
-    pages.set(page.code, page)
-    mount(page)
-    for (const listener of listeners) listener(page)
-  }
-
-  async function refresh(code: string): Promise<void> {
-    const row = await published(database.kysely).where('c.code', '=', code).executeTakeFirst()
-    if (row) takeNewer(row)
-  }
-
-  /** Versions only grow: an answer that was read before another one is out of date. */
-  function takeNewer(row: PublishedRow): void {
-    if ((pages.get(row.code)?.version ?? 0) < row.version) take(row)
-  }
-
-  async function refreshAll(): Promise<void> {
-    for (const row of await published(database.kysely).execute()) takeNewer(row)
-  }
-
-  await refreshAll()
-  changes.onChange(async (change) => {
-    if (change.kind === 'page') await refresh(change.subject)
-    if (change.kind === 'all') await refreshAll()
-  })
-
-  return {
-    get: (code) => pages.get(code),
-    all: () => [...pages.values()],
-    refresh,
-    onPublished: (listener) => void listeners.push(listener),
   }
 }

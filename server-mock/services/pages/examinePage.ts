@@ -6,7 +6,7 @@ import { partsOf, reportOf } from '../../../schemas/page/anatomy'
 import { withLaterKeys } from '../../../schemas/page/formerKeys'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Problem } from '../../../schemas/page/Problem'
-import type { Language } from '../../../schemas/page/Text'
+import { chooseText, type Language } from '../../../schemas/page/Text'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { textOf } from '../../kernel/text/textOf'
@@ -16,6 +16,7 @@ import { declarePage } from './declarePage'
 import { findDependants } from './findDependants'
 import { findLikelyRenames } from './findLikelyRenames'
 import { findLeft, findTaken, findTakenParts, problem } from './findTaken'
+import { findFormerPage } from './formerPage'
 import { knownNames } from './knownNames'
 import { planPermissions } from './pagePermissions'
 import { findLeftTables, type LeftTable } from './tableOwners'
@@ -32,15 +33,19 @@ export function textOfBody(body: { text?: string; config?: unknown }): string {
   }
 }
 
-function ownProblems(code: string, config: PageConfig, language: Language): Problem[] {
-  const problems: Problem[] = []
-  if (config.code !== code) problems.push(problem('/code', 'other-code', textOf('pages.otherCode', language, { code, found: config.code })))
+/** The page says another code than it is to be published under: most often it is a copy, and everything else that is taken is taken for that reason. */
+function findOtherCode({ pages }: Services, code: string, config: PageConfig, language: Language): Problem[] {
+  if (config.code === code) return []
+  const owner = pages.get(config.code)?.config
+  const values = { code, found: config.code, title: owner ? chooseText(owner.title, language, config.code) : '' }
+  const message = textOf(owner ? 'pages.copiedCode' : 'pages.otherCode', language, values)
+  return [{ ...problem('/code', owner ? 'page-code-taken' : 'other-code', message), suggestion: code }]
+}
+
+function findBadWhere(config: PageConfig, language: Language): Problem[] {
   const report = reportOf(config)
-  if (report) {
-    const reason = checkReportWhere(report)
-    if (reason) problems.push(problem('/source/where', 'bad-where', textOf('pages.badWhere', language, { reason })))
-  }
-  return problems
+  const reason = report && checkReportWhere(report)
+  return reason ? [problem('/source/where', 'bad-where', textOf('pages.badWhere', language, { reason }))] : []
 }
 
 /** What it means to take such tables, for an administrator who does. */
@@ -60,13 +65,13 @@ export function planCalls({ registry }: Services, config: PageConfig, language: 
 
 /** What publishing would do to the tables. The page is written with the keys that its fields have had, see `withKnownKeys`. */
 export async function planTables(
-  { database, pages, registry }: Services,
+  { database, registry }: Services,
   config: PageConfig,
+  before: PageConfig | undefined,
   language: Language,
 ): Promise<PlannedChange[]> {
   const declaration = declarePage(config)
   if (!declaration) return []
-  const before = pages.get(config.code)?.config
   const former = before && declarePage(before)
   return [
     ...planTaking(await findLeftTables(database.kysely, declaration), language),
@@ -75,16 +80,17 @@ export async function planTables(
 }
 
 /** A page whose fields say also the keys that they have in the published version: going back to earlier keys takes the values back. */
-export function withKnownKeys({ pages }: Pick<Services, 'pages'>, config: PageConfig): PageConfig {
-  const published = pages.get(config.code)?.config
-  return published ? withLaterKeys(config, [published]) : config
+export function withKnownKeys(config: PageConfig, before: PageConfig | undefined): PageConfig {
+  return before ? withLaterKeys(config, [before]) : config
 }
 
 /** What publishing would do to the tables, the calls and the permissions. */
-async function planPage(services: Services, config: PageConfig, language: Language): Promise<PlannedChange[]> {
-  const keyed = withKnownKeys(services, config)
-  const tables = await planTables(services, keyed, language)
-  const permissions = await planPermissions(services.database.kysely, keyed, services.pages.get(config.code)?.config, language)
+export async function planPage(services: Services, config: PageConfig, language: Language): Promise<PlannedChange[]> {
+  const { kysely } = services.database
+  const before = await findFormerPage(services, kysely, config.code)
+  const keyed = withKnownKeys(config, before)
+  const tables = await planTables(services, keyed, before, language)
+  const permissions = await planPermissions(kysely, keyed, before, language)
   return [...tables, ...planCalls(services, config, language), ...permissions]
 }
 
@@ -110,9 +116,11 @@ export async function checkForPublishing(
   const names = known ?? (await knownNames(services))
   const { config, problems } = checkPage(text, { language, known: names })
   if (!config || hasErrors(problems)) return { config, problems }
+  const copied = findOtherCode(services, code, config, language)
+  if (copied.length > 0) return { config, problems: [...problems, ...locateProblems(text, copied)] }
   const declaration = declarePage(config)
   const found = [
-    ...ownProblems(code, config, language),
+    ...findBadWhere(config, language),
     ...findTaken(services, config, language),
     ...findDependants(services, config, names, language),
     ...(declaration ? findTakenParts(services, declaration, language) : []),

@@ -8,27 +8,29 @@ import type { CallContext } from '../../kernel/CallContext'
 import { textOf } from '../../kernel/text/textOf'
 import type { ResourceDeclaration } from '../../resource'
 import type { Services } from '../Services'
+import type { StoredPage } from './PageStore'
 import { findLeftTables } from './tableOwners'
 
 /** A problem of a page whose structure and meaning are right. */
 export const problem = (path: string, code: string, message: string): Problem => ({ path, code, message, severity: 'error' })
 
-/** What a page wants and another has: its permission prefix, its address in the menu. */
-export function findTaken(services: Services, config: PageConfig, language: Language): Problem[] {
-  return [...takenPrefix(services, config, language), ...takenAddress(services, config, language)]
+/** What a page wants and another has: its permission prefix, its address in the menu. `own` are the codes that are the page's: a renamed one has two. */
+export function findTaken({ pages }: Services, config: PageConfig, language: Language, own: readonly string[] = [config.code]): Problem[] {
+  const others = pages.all().filter(({ code }) => !own.includes(code))
+  return [...takenPrefix(others, config, language), ...takenAddress(others, config, language)]
 }
 
 /** A prefix belongs to one page: publishing grants what stands under it. */
-function takenPrefix({ pages }: Services, config: PageConfig, language: Language): Problem[] {
+function takenPrefix(others: readonly StoredPage[], config: PageConfig, language: Language): Problem[] {
   const prefix = prefixOf(config)
-  const owner = pages.all().find((page) => page.code !== config.code && prefixOf({ ...page.config, code: page.code }) === prefix)
+  const owner = others.find((page) => prefixOf({ ...page.config, code: page.code }) === prefix)
   return owner ? [problem('/authPre', 'prefix-taken', textOf('pages.prefixTaken', language, { prefix, page: owner.code }))] : []
 }
 
 /** The address in the menu of one page leads to no other. */
-function takenAddress({ pages }: Services, config: PageConfig, language: Language): Problem[] {
+function takenAddress(others: readonly StoredPage[], config: PageConfig, language: Language): Problem[] {
   const address = addressOf(config)
-  const owner = pages.all().find((page) => page.code !== config.code && addressOf({ ...page.config, code: page.code }) === address)
+  const owner = others.find((page) => addressOf({ ...page.config, code: page.code }) === address)
   return owner ? [problem('/menu/path', 'address-taken', textOf('pages.addressTaken', language, { address, page: owner.code }))] : []
 }
 

@@ -24,10 +24,12 @@ function reportsOf(pages: readonly PageConfig[]): NamesOfPage[] {
 
 /**
  * Everything outside of a page that it may name: what the checks compare it with. `further` pages, which are right by themselves, count as published:
- * pages that name one another are brought in together.
+ * pages that name one another are brought in together. `without` is the code of a page that counts as not there.
  */
-export async function knownNames(services: Services, further: readonly PageConfig[] = []): Promise<KnownNames> {
-  const { database, dictionaries, pages, extensions, registry } = services
+export async function knownNames(services: Services, further: readonly PageConfig[] = [], without?: string): Promise<KnownNames> {
+  const { database, dictionaries, extensions } = services
+  const published = services.pages.all().filter(({ code }) => code !== without)
+  const resources = services.registry.all().filter(({ declaration }) => without === undefined || declaration.page !== without)
   const tables = systemTables(database.kysely)
   const [checkRules, fillRules, roles, groups] = await Promise.all([
     tables.selectFrom('sys_check_rule').select('rule_code').execute(),
@@ -35,26 +37,18 @@ export async function knownNames(services: Services, further: readonly PageConfi
     tables.selectFrom('sys_role').select('role_code').execute(),
     tables.selectFrom('sys_permission').select('code').where('menu_type', '=', 0).execute(),
   ])
-  const reports = reportsOf([...further, ...pages.all().map(({ config }) => config)])
+  const reports = reportsOf([...further, ...published.map(({ config }) => config)])
   const dictionaryItems = Object.entries(await dictionaries.all())
   return {
     dictionaries: new Set(dictionaryItems.map(([code]) => code)),
     dictionaryValues: new Map(dictionaryItems.map(([code, items]) => [code, new Set(items.map(({ value }) => value))])),
-    tables: new Map([...further.flatMap((page) => [...namesOfPage(page).tables]), ...reachableFields(services)]),
+    tables: new Map([...further.flatMap((page) => [...namesOfPage(page).tables]), ...reachableFields(resources)]),
     reports: new Map(reports.flatMap((page) => [...page.reports])),
     reportColumns: new Map(reports.flatMap((page) => [...page.reportColumns])),
-    calls: new Set(registry.all().flatMap(({ declaration }) => mountedCallsOf(declaration).map(({ method, path }) => `${method} ${path}`))),
+    calls: new Set(resources.flatMap(({ declaration }) => mountedCallsOf(declaration).map(({ method, path }) => `${method} ${path}`))),
     menuGroups: new Set(groups.flatMap(({ code }) => code ?? [])),
-    pageConfigs: new Map(
-      [
-        ...pages
-          .all()
-          .map(({ config }) => config)
-          .filter(isWhole),
-        ...further,
-      ].map((page) => [page.code, page]),
-    ),
-    pages: new Set([...pages.all(), ...further].map(({ code }) => code)),
+    pageConfigs: new Map([...published.map(({ config }) => config).filter(isWhole), ...further].map((page) => [page.code, page])),
+    pages: new Set([...published, ...further].map(({ code }) => code)),
     checkRules: new Set(checkRules.map((row) => row.rule_code)),
     fillRules: new Set(fillRules.map((row) => row.rule_code)),
     roles: new Set(roles.map((row) => row.role_code)),

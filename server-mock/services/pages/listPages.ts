@@ -3,6 +3,7 @@ import { chooseText, type Language } from '../../../schemas/page/Text'
 import type { Database } from '../../db/Database'
 import { CallFailure } from '../../kernel/CallFailure'
 import { type SystemTables, systemTables } from '../../system/SystemTables'
+import { currentVersion } from './currentVersion'
 
 function readHead(text: string): { kind: string; title: unknown } {
   const kind = /"kind"\s*:\s*"(\w+)"/.exec(text)?.[1] ?? ''
@@ -12,6 +13,11 @@ function readHead(text: string): { kind: string; title: unknown } {
   } catch {
     return { kind, title: undefined }
   }
+}
+
+function stateOf(row: { version: number | null; published: string | null; text: string; wasPublished: unknown }): PageSummary['state'] {
+  if (row.version === null) return row.wasPublished ? 'withdrawn' : 'draft'
+  return row.published === row.text ? 'published' : 'changed'
 }
 
 /** Every page, published or not, with its state, by title as the caller reads it. */
@@ -29,6 +35,9 @@ export async function listPages(database: Database, language: Language): Promise
       'd.create_time as createTime',
     ])
     .select(['d.update_by as updateBy', 'd.update_time as updateTime'])
+    .select((query) =>
+      query.exists(query.selectFrom('page_version as any').select('any.id').whereRef('any.code', '=', 'd.code')).as('wasPublished'),
+    )
     .execute()
   const pages = rows.map((row): PageSummary => {
     const { code } = row
@@ -38,7 +47,7 @@ export async function listPages(database: Database, language: Language): Promise
       code,
       kind,
       title: chooseText(title, language, code),
-      state: version === null ? 'draft' : row.published === row.text ? 'published' : 'changed',
+      state: stateOf(row),
       version,
       updateBy: row.updateBy ?? row.createBy,
       updateTime: row.updateTime ?? row.createTime,
@@ -50,8 +59,15 @@ export async function listPages(database: Database, language: Language): Promise
 
 type VersionRow = Pick<SystemTables['page_version'], 'version' | 'message' | 'create_by' | 'create_time' | 'restored_from'>
 
-function toVersion({ version, message, create_by, create_time, restored_from }: VersionRow): PageVersion {
-  return { version, message, createBy: create_by ?? '', createTime: create_time ?? '', restoredFrom: restored_from }
+function toVersion({ version, message, create_by, create_time, restored_from }: VersionRow, current: number | null): PageVersion {
+  return {
+    version,
+    message,
+    createBy: create_by ?? '',
+    createTime: create_time ?? '',
+    restoredFrom: restored_from,
+    isCurrent: version === current,
+  }
 }
 
 /** The versions of a page, newest first. */
@@ -63,7 +79,8 @@ export async function readHistory(database: Database, code: string): Promise<Pag
     .where('code', '=', code)
     .orderBy('version', 'desc')
     .execute()
-  return rows.map(toVersion)
+  const current = await currentVersion(database.kysely, code)
+  return rows.map((row) => toVersion(row, current))
 }
 
 export async function findVersion(database: Database, code: string, version: number): Promise<PageVersion> {
@@ -76,5 +93,5 @@ export async function findVersion(database: Database, code: string, version: num
         .executeTakeFirst()
     : undefined
   if (!row) throw new CallFailure('not-found', 'pages.unknownVersion', { code, version: String(version) })
-  return { ...toVersion(row), text: row.text }
+  return { ...toVersion(row, await currentVersion(database.kysely, code)), text: row.text }
 }

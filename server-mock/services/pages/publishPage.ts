@@ -2,6 +2,7 @@ import type { PlannedChange, PublishResult } from '../../../schemas/api/pages'
 import type { FoundError } from '../../../schemas/api/Result'
 import type { KnownNames } from '../../../schemas/checks/KnownNames'
 import { compareValues } from '../../../schemas/page/compareValues'
+import { withCode } from '../../../schemas/page/copyPage'
 import { withLaterKeys } from '../../../schemas/page/formerKeys'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Problem } from '../../../schemas/page/Problem'
@@ -14,12 +15,14 @@ import { serverContext } from '../../rights/callContext'
 import { systemTables } from '../../system/SystemTables'
 import { insertSystemRow } from '../../system/systemRows'
 import type { Services } from '../Services'
+import { changePages } from './changePages'
 import { compileInThread } from './compileInThread'
+import { currentVersion, latestVersion } from './currentVersion'
 import { declarePage } from './declarePage'
 import { writeDraft } from './drafts'
 import { checkForPublishing, planCalls, planTables, withKnownKeys } from './examinePage'
+import { findFormerPage } from './formerPage'
 import { applyPermissions, planPermissions } from './pagePermissions'
-import { PublishConflict, readPublishSequence, takePublishLock } from './publishLock'
 import { readConfig } from './readConfig'
 import { recordTables } from './tableOwners'
 
@@ -36,7 +39,7 @@ export interface PublishRequest {
   later?: readonly PageConfig[]
 }
 
-function toFoundError({ path, code, message, line, column, suggestion, severity }: Problem): FoundError {
+export function toFoundError({ path, code, message, line, column, suggestion, severity }: Problem): FoundError {
   return { path, code, message, line, column, suggestion, severity }
 }
 
@@ -56,11 +59,6 @@ async function applyPageTable(connection: Connection, page: PageConfig, language
   await recordTables(connection, declaration)
 }
 
-async function currentVersion(connection: Connection, code: string): Promise<number | null> {
-  const row = await systemTables(connection).selectFrom('page_config').select('version').where('code', '=', code).executeTakeFirst()
-  return row?.version ?? null
-}
-
 async function writeVersion(
   connection: Connection,
   request: PublishRequest,
@@ -70,7 +68,7 @@ async function writeVersion(
 ): Promise<number> {
   const { code, text, message, restoredFrom } = request
   const current = await currentVersion(connection, code)
-  const version = (current ?? 0) + 1
+  const version = (await latestVersion(connection, code)) + 1
   const values = {
     code,
     version,
@@ -91,9 +89,8 @@ async function writeVersion(
   return version
 }
 
-/** The page of a request when it may be published; throws `invalid-config` with its located findings otherwise. */
-async function checkRequest(services: Services, request: PublishRequest, context: CallContext): Promise<PageConfig> {
-  const { config, problems } = await checkForPublishing(services, request, context)
+/** The page when nothing is wrong with it; throws `invalid-config` with its located findings otherwise. */
+export function refuseProblems(config: PageConfig | undefined, problems: readonly Problem[]): PageConfig {
   const count = problems.filter((problem) => problem.severity === 'error').length
   if (config && count === 0) return config
   throw new CallFailure('invalid-config', 'pages.refused', { count }, { errors: problems.map(toFoundError) })
@@ -104,52 +101,73 @@ function authorOf({ user }: CallContext): string | undefined {
   return user?.id === serverContext.user?.id ? undefined : user?.id
 }
 
-async function publishOnce(services: Services, request: PublishRequest, context: CallContext): Promise<PublishResult> {
-  const { database, changes } = services
-  const { code, text } = request
-  const by = context.user?.username ?? 'system'
-  const sequence = await readPublishSequence(database.kysely)
-  await changes.catchUp()
-  const page = await checkRequest(services, request, context)
-  const validators = await compileInThread(page)
-  const keyed = request.later ? withLaterKeys(page, request.later) : withKnownKeys(services, page)
-  const planned = await planTables(services, keyed, context.language)
-  throwRefused(planned)
-  return database.transaction(async (connection) => {
-    await takePublishLock(connection, sequence)
-    const current = await currentVersion(connection, code)
-    if (request.base !== undefined && request.base !== current) {
-      const differences = compareValues(services.pages.get(code)?.config ?? {}, page)
-      throw new CallFailure('conflict', 'pages.versionMoved', { version: current ?? 0 }, { result: { version: current, differences } })
-    }
-    await applyPageTable(connection, keyed, context.language)
-    const before = services.pages.get(code)?.config
-    const permissions = await planPermissions(connection, keyed, before, context.language)
-    await applyPermissions(connection, keyed, { before, authorId: authorOf(context) })
-    const version = await writeVersion(connection, request, page, validators, by)
-    await writeDraft(connection, { code, text, base: version, by })
-    await changes.write(connection, { kind: 'page', subject: code, detail: String(version) })
-    return { code, version, changes: [...planned, ...planCalls(services, page, context.language), ...permissions] }
-  })
+/** A page that was checked, with what was made of it before the transaction. */
+export interface PreparedPage {
+  request: PublishRequest
+  page: PageConfig
+  /** The page with every key that its fields have had. */
+  keyed: PageConfig
+  validators: string
+  /** What happens to the tables. */
+  planned: readonly PlannedChange[]
 }
 
-const attempts = 10
+/** Checks the page of a request and compiles its validators; throws `invalid-config` with the located findings. */
+export async function preparePage(services: Services, request: PublishRequest, context: CallContext): Promise<PreparedPage> {
+  const { config, problems } = await checkForPublishing(services, request, context)
+  return planPrepared(services, request, refuseProblems(config, problems), context)
+}
+
+/** What a page that nothing is wrong with will do to the tables, and its validators; throws `invalid-config` when that must not be done. */
+export async function planPrepared(
+  services: Services,
+  request: PublishRequest,
+  page: PageConfig,
+  { language }: CallContext,
+): Promise<PreparedPage> {
+  const before = await findFormerPage(services, services.database.kysely, request.code)
+  const keyed = request.later ? withLaterKeys(page, request.later) : withKnownKeys(page, before)
+  const planned = await planTables(services, keyed, before, language)
+  throwRefused(planned)
+  return { request, page, keyed, planned, validators: await compileInThread(page) }
+}
 
 /**
- * Publishes a page in one transaction: table, version, permissions, menu, draft and the notice to every server. A refused one changes nothing and
- * throws a `CallFailure`: `invalid-config` with located findings, or `conflict` when another version was published meanwhile.
+ * Writes a checked page in the transaction that holds the publishing lock: table, version, permissions, menu, draft and the notice to every server.
  */
-export async function publishPage(services: Services, request: PublishRequest, context: CallContext): Promise<PublishResult> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      const result = await publishOnce(services, request, context)
-      services.rights.forget()
-      await services.pages.refresh(request.code)
-      return result
-    } catch (error) {
-      if (!(error instanceof PublishConflict) || attempt === attempts) throw error
-    }
+export async function writePage(
+  services: Services,
+  connection: Connection,
+  { request, page, keyed, planned, validators }: PreparedPage,
+  context: CallContext,
+): Promise<PublishResult> {
+  const { code, text } = request
+  const before = await findFormerPage(services, connection, code)
+  const by = context.user?.username ?? 'system'
+  const current = await currentVersion(connection, code)
+  if (request.base !== undefined && request.base !== current) {
+    const differences = compareValues(before ?? {}, page)
+    throw new CallFailure('conflict', 'pages.versionMoved', { version: current ?? 0 }, { result: { version: current, differences } })
   }
+  await applyPageTable(connection, keyed, context.language)
+  const permissions = await planPermissions(connection, keyed, before, context.language)
+  await applyPermissions(connection, keyed, { before, authorId: authorOf(context) })
+  const version = await writeVersion(connection, request, page, validators, by)
+  await systemTables(connection).deleteFrom('page_former_code').where('code', '=', code).execute()
+  await writeDraft(connection, { code, text, base: version, by })
+  await services.changes.write(connection, { kind: 'page', subject: code, detail: String(version) })
+  return { code, version, changes: [...planned, ...planCalls(services, page, context.language), ...permissions] }
+}
+
+/**
+ * Publishes a page in one transaction. A refused one changes nothing and throws a `CallFailure`: `invalid-config` with located findings, or `conflict`
+ * when another version was published meanwhile.
+ */
+export function publishPage(services: Services, request: PublishRequest, context: CallContext): Promise<PublishResult> {
+  return changePages(services, [request.code], {
+    check: () => preparePage(services, request, context),
+    write: (connection, checked) => writePage(services, connection, checked, context),
+  })
 }
 
 /** The versions after one, as they were published: they say what its fields are called now. */
@@ -174,5 +192,6 @@ export async function rollbackPage(services: Services, code: string, version: nu
     .executeTakeFirst()
   if (!row) throw new CallFailure('not-found', 'pages.unknownVersion', { code, version })
   const later = await readLater(services.database.kysely, code, version)
-  return publishPage(services, { code, text: row.text, restoredFrom: version, later }, context)
+  // A version from before the page was renamed bears its former code.
+  return publishPage(services, { code, text: withCode(row.text, code), restoredFrom: version, later }, context)
 }

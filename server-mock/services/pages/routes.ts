@@ -7,20 +7,18 @@ import { userOf } from '../../kernel/userOf'
 import type { Services } from '../Services'
 import { readDraft, saveDraft } from './drafts'
 import { examinePage, textOfBody } from './examinePage'
+import { lifeRoutes } from './life/lifeRoutes'
 import { findVersion, listPages, readHistory } from './listPages'
 import { publishPage, rollbackPage } from './publishPage'
+import { publishSet } from './publishSet'
+import { requireCode } from './requireCode'
 
 const write: ProductAccess = { permission: 'page:write' }
 const publish: ProductAccess = { permission: 'page:publish' }
 /** A page of 5 MB may be escaped as JSON text once more. */
 const bodyLimit = 12 * 1024 * 1024
-
-const codePattern = /^[a-z][a-z0-9-]{1,59}$/
-
-function requireCode(code: string): string {
-  if (!codePattern.test(code)) throw new CallFailure('not-found', 'pages.unknown', { code })
-  return code
-}
+/** A folder of pages. */
+const setLimit = 60 * 1024 * 1024
 
 function readingRoutes({ database, pages }: Services): Route[] {
   return [
@@ -128,6 +126,20 @@ function writingRoutes(services: Services): Route[] {
     }),
     defineRoute({
       method: 'POST',
+      url: '/api/page-configs/publish',
+      access: publish,
+      body: 'PublishSetBody',
+      query: null,
+      params: null,
+      answer: 'PublishSetResult',
+      bodyLimit: setLimit,
+      handler({ body, context }) {
+        for (const { code } of body.pages) requireCode(code)
+        return publishSet(services, body, context)
+      },
+    }),
+    defineRoute({
+      method: 'POST',
       url: '/api/page-configs/:code/rollback',
       access: publish,
       body: 'RollbackBody',
@@ -143,5 +155,5 @@ function writingRoutes(services: Services): Route[] {
 }
 
 export function pageRoutes(services: Services): Route[] {
-  return [...readingRoutes(services), ...writingRoutes(services)]
+  return [...readingRoutes(services), ...writingRoutes(services), ...lifeRoutes(services)]
 }

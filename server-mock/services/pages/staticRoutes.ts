@@ -13,9 +13,9 @@ import type { StoredPage } from './PageStore'
 
 /** The published page, when the caller may open it. A page that was broken behind the check's back is still handed out: the browser says what is wrong. */
 function openedPage({ pages }: Services, code: string, context: CallContext): StoredPage {
-  const page = pages.get(code)
+  const page = pages.follow(code)
   if (!page) throw new CallFailure('not-found', 'pages.unknown', { code })
-  if (!isPublicForm(page.config)) requireAccess({ permission: `${prefixOf({ ...page.config, code })}:list` }, context)
+  if (!isPublicForm(page.config)) requireAccess({ permission: `${prefixOf({ ...page.config, code: page.code })}:list` }, context)
   return page
 }
 

@@ -42,15 +42,16 @@ export async function findLeftTables(connection: Connection, declaration: Resour
   const left: LeftTable[] = []
   for (const row of owned) {
     const table = row.table_name
-    const rows = await countRows(connection, table)
+    const rows = (await countRows(connection, table)) ?? 0
     if (rows > 0) left.push({ table, page: row.page, rows })
   }
   return left
 }
 
-async function countRows(connection: Connection, table: string): Promise<number> {
+/** How many rows are in a table, counted up to `countedRows`; undefined when there is no such table. */
+export async function countRows(connection: Connection, table: string): Promise<number | undefined> {
   const found = await sql<{ is: boolean }>`select to_regclass(${table}) is not null as is`.execute(connection)
-  if (!found.rows[0]?.is) return 0
+  if (!found.rows[0]?.is) return undefined
   const counted = await sql<{ n: number }>`
     select count(*) as n from (select 1 from ${sql.table(table)} limit ${countedRows}) as counted`.execute(connection)
   return Number(counted.rows[0]?.n ?? 0)

@@ -4,8 +4,17 @@ import { type PermissionRow, type Rights, rightsOf, type UserRights } from '../.
 import type { ChangeLog } from '../../system/ChangeLog'
 import { systemTables } from '../../system/SystemTables'
 
+/** What a page that is not published brought stays in its table, with whom it was granted to, and counts again when the page is. */
 async function readEntries(database: Database): Promise<PermissionRow[]> {
-  const rows = await systemTables(database.kysely).selectFrom('sys_permission').selectAll().orderBy('sort_no').orderBy('id').execute()
+  const tables = systemTables(database.kysely)
+  const published = tables.selectFrom('page_config').select('code')
+  const rows = await tables
+    .selectFrom('sys_permission')
+    .selectAll()
+    .where((where) => where.or([where('page', 'is', null), where('page', 'in', published)]))
+    .orderBy('sort_no')
+    .orderBy('id')
+    .execute()
   return rows.map((row) => ({
     id: row.id,
     parentId: row.parent_id,

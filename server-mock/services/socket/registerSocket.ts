@@ -22,6 +22,7 @@ function subscribeTabs(services: Services, tabs: ReadonlyMap<LiveTab, unknown>):
     }
   }
   pages.onPublished(({ code, version }) => sendToAll('page-published', [code, version]))
+  pages.onWithdrawn((code) => sendToAll('page-withdrawn', [code]))
   changes.onChange(({ kind, subject, detail }) => {
     if (kind === 'tab-event') sendToAll(subject, [], detail)
   })

@@ -30,11 +30,20 @@ export interface SystemDeclaration<T extends string, F extends readonly FieldCon
   table: T
   fields: F
   translated: readonly K[]
+  ofPage?: OfPage
+}
+
+/** How the rows of a table belong to a page: they follow it when it is renamed, and go with it when it is deleted. */
+export interface OfPage {
+  /** Column that holds the code of the page. */
+  column: string
+  /** true: they stay when the page is deleted, as its history does. */
+  outlivesPage?: true
 }
 
 /** A table that only services read and write: no call of its own is mounted. */
 export function serviceTable<const T extends string, F extends readonly FieldConfig[], const K extends F[number]['key'] = never>(
-  declaration: { table: T; fields: readonly [...F]; translated?: readonly K[] } & Partial<
+  declaration: { table: T; fields: readonly [...F]; translated?: readonly K[]; ofPage?: OfPage } & Partial<
     Omit<ResourceDeclaration, 'table' | 'fields' | 'translated'>
   >,
 ): SystemDeclaration<T, readonly [...F], K> {

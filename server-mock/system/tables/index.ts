@@ -1,7 +1,7 @@
 import { sysUserAgent } from './agents'
 import { sysCheckRule, sysCounter, sysDict, sysDictItem, sysFillRule } from './dictionaries'
 import { sysAnnouncement, sysAnnouncementSend, sysHelp, sysMenuLog } from './notices'
-import { changeLog, pageConfig, pageDraft, pageTable, pageVersion, sysFile } from './pageTables'
+import { changeLog, pageConfig, pageDraft, pageEvent, pageFormerCode, pageTable, pageVersion, sysFile } from './pageTables'
 import { sysDepart, sysPosition, sysUser, sysUserDepart } from './people'
 import { sysPermission, sysRole, sysRolePermission, sysUserPermission, sysUserRole } from './rights'
 import { sysCallCount, sysKey, sysSession, sysSignInFailure, sysSmsCode, sysSmsLog, sysTicket, sysUploadQuota } from './sessions'
@@ -34,6 +34,8 @@ export const systemResources = [
   pageVersion,
   pageTable,
   pageDraft,
+  pageEvent,
+  pageFormerCode,
   changeLog,
   sysFile,
   sysAnnouncement,

@@ -1,10 +1,11 @@
 import { always, longTextField, numberField, serviceTable, textField } from './fieldsOf'
 
-/** The published page by its code: which version is current. */
+/** The published page by its code: which version is current. A page without a row is not published, and nothing of it is open to anybody. */
 export const pageConfig = serviceTable({
   table: 'page_config',
   fields: [always(textField('code')), always(textField('kind')), always(numberField('version'))],
   unique: [['code']],
+  ofPage: { column: 'code' },
 })
 
 /** Every version that was published; rows are added and never changed. */
@@ -20,6 +21,23 @@ export const pageVersion = serviceTable({
     numberField('restoredFrom'),
   ],
   unique: [['code', 'version']],
+  ofPage: { column: 'code', outlivesPage: true },
+})
+
+/** What happened to a page beside its versions, and who did it: rows are added and never changed. */
+export const pageEvent = serviceTable({
+  table: 'page_event',
+  fields: [always(textField('code')), always(textField('kind')), textField('detail')],
+  indexes: [['code', 'createTime']],
+  ofPage: { column: 'code', outlivesPage: true },
+})
+
+/** The codes that a page had before, so that old links still lead to it. */
+export const pageFormerCode = serviceTable({
+  table: 'page_former_code',
+  fields: [always(textField('code')), always(textField('page'))],
+  unique: [['code']],
+  ofPage: { column: 'page' },
 })
 
 /** Whose a table is. It stays a page's own when the page declares another one later: its rows are in it. */
@@ -27,6 +45,7 @@ export const pageTable = serviceTable({
   table: 'page_table',
   fields: [always(textField('tableName')), always(textField('page'))],
   unique: [['tableName']],
+  ofPage: { column: 'page', outlivesPage: true },
 })
 
 /** Texts that are worked on. `base` is the version that the draft started from. */
@@ -34,6 +53,7 @@ export const pageDraft = serviceTable({
   table: 'page_draft',
   fields: [always(textField('code')), always(longTextField('text')), numberField('base'), always(numberField('revision'))],
   unique: [['code']],
+  ofPage: { column: 'code' },
 })
 
 /** What every server must know of. */

@@ -41,6 +41,7 @@ export const sysPermission = serviceTable({
   ],
   translated: ['name'],
   indexes: [['parentId'], ['perms'], ['page']],
+  ofPage: { column: 'page' },
 })
 
 /** What single users were granted beside their roles: the pages that they published. */

@@ -145,7 +145,7 @@ describe('a published page', () => {
 
   it('is not replaced under another address', async () => {
     const answer = await publish(server, token, standing, {}, 'elsewhere')
-    expect(answer.errors).toContainEqual(expect.objectContaining({ path: '/code', code: 'other-code', line: 4 }))
+    expect(answer.errors).toContainEqual(expect.objectContaining({ path: '/code', code: 'page-code-taken', line: 4 }))
     expect((await server.call('GET', '/api/page-configs/elsewhere', undefined, token)).status).toBe(404)
   })
 

@@ -168,12 +168,14 @@ describe('P6-gate every route of the product', () => {
 
   it('that asks for a permission is made with it alone, and refused with all others and to who has no role', async () => {
     expect(guarded().length).toBeGreaterThan(8)
+    const users = new Map<string, { one: SignedInUser; others: SignedInUser }>()
     for (const { method, url, access } of guarded()) {
       const permission = (access as { permission: string }).permission
-      const [one, others] = [
-        await signInWith(server, [permission]),
-        await signInWith(server, await allPermissionsBut(server, [permission])),
-      ]
+      const { one, others } = users.get(permission) ?? {
+        one: await signInWith(server, [permission]),
+        others: await signInWith(server, await allPermissionsBut(server, [permission])),
+      }
+      users.set(permission, { one, others })
       const path = url.replace(/:\w+/g, 'none')
       const statusOf = async (token: string) => {
         const body = method === 'GET' || method === 'HEAD' ? undefined : '{}'

@@ -1,0 +1,42 @@
+import type { Connection } from '../../db/Database'
+import type { Services } from '../Services'
+import { PublishConflict, readPublishSequence, takePublishLock } from './publishLock'
+
+/** A change of published pages. `check` looks before the transaction, and once more when somebody else has published since; `write` does it. */
+export interface PageChange<Checked, Result> {
+  check(): Promise<Checked>
+  write(connection: Connection, checked: Checked): Promise<Result>
+}
+
+const attempts = 10
+
+/** Changes pages in one transaction, one such change at a time over all servers. Everything of it is known here when the promise resolves. */
+export async function changePages<Checked, Result>(
+  services: Services,
+  codes: readonly string[],
+  change: PageChange<Checked, Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const result = await changeOnce(services, change)
+      services.rights.forget()
+      for (const code of codes) await services.pages.refresh(code)
+      return result
+    } catch (error) {
+      if (!(error instanceof PublishConflict) || attempt === attempts) throw error
+    }
+  }
+}
+
+async function changeOnce<Checked, Result>(
+  { database, changes }: Services,
+  { check, write }: PageChange<Checked, Result>,
+): Promise<Result> {
+  const sequence = await readPublishSequence(database.kysely)
+  await changes.catchUp()
+  const checked = await check()
+  return database.transaction(async (connection) => {
+    await takePublishLock(connection, sequence)
+    return write(connection, checked)
+  })
+}

@@ -1,0 +1,72 @@
+import type { DependentPage } from '../../../../schemas/api/pageLife'
+import { checkPage } from '../../../../schemas/checks/checkPage'
+import type { KnownNames } from '../../../../schemas/checks/KnownNames'
+import { locateProblems } from '../../../../schemas/checks/locateProblems'
+import { callsOf } from '../../../../schemas/page/anatomy'
+import type { PageConfig } from '../../../../schemas/page/kinds'
+import type { Problem } from '../../../../schemas/page/Problem'
+import { chooseText, type Language } from '../../../../schemas/page/Text'
+import { actionCall, type RowCallName, rowCalls } from '../../../../schemas/wire/rowCalls'
+import type { Database } from '../../../db/Database'
+import { textOf } from '../../../kernel/text/textOf'
+import { systemTables } from '../../../system/SystemTables'
+import type { Services } from '../../Services'
+import { knownNames } from '../knownNames'
+import type { StoredPage } from '../PageStore'
+
+/**
+ * The published pages that would not be right any more without this one: every other page is checked as if it were not there. What a check says of a
+ * page is thereby also what it depends on, and no second list of such places is needed.
+ */
+export async function findDependents(services: Services, code: string, language: Language): Promise<DependentPage[]> {
+  const page = services.pages.get(code)
+  if (!page) return []
+  const names = namesOf(services, page)
+  const near = services.pages.all().filter((other) => other.code !== code && names.some((name) => other.json.includes(name)))
+  if (near.length === 0) return []
+  const [known, without] = await Promise.all([knownNames(services), knownNames(services, [], code)])
+  const found: DependentPage[] = []
+  for (const other of near) {
+    const text = await readText(services.database, other)
+    const problems = [
+      ...newProblems(text, known, without, language),
+      ...locateProblems(text, findUsedCalls(services, other.config, code, language)),
+    ]
+    if (problems.length > 0) found.push({ code: other.code, title: chooseText(other.config.title, language, other.code), problems })
+  }
+  return found
+}
+
+/** Whatever another page could name this one by: its code, its tables, its calls. */
+function namesOf({ registry }: Services, { code }: StoredPage): string[] {
+  const own = registry.all().filter(({ declaration }) => declaration.page === code)
+  const tables = own.flatMap(({ model }) => [model, ...model.subs.values()].map(({ table }) => table))
+  const calls = registry.mountedCalls().filter(({ resource }) => resource.declaration.page === code)
+  return [code, ...tables, ...calls.map(({ path }) => path)]
+}
+
+async function readText({ kysely }: Database, { code, version, json }: StoredPage): Promise<string> {
+  const row = await systemTables(kysely)
+    .selectFrom('page_version')
+    .select('text')
+    .where('code', '=', code)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row?.text ?? json
+}
+
+function newProblems(text: string, known: KnownNames, without: KnownNames, language: Language): Problem[] {
+  const keyOf = ({ path, code }: Problem) => `${path} ${code}`
+  const former = new Set(checkPage(text, { language, known }).problems.map(keyOf))
+  return checkPage(text, { language, known: without }).problems.filter((problem) => !former.has(keyOf(problem)))
+}
+
+/** Calls of a page without a table of its own that the other one answers. */
+function findUsedCalls({ registry }: Services, config: PageConfig, code: string, language: Language): Problem[] {
+  return callsOf(config).flatMap(({ name, url, path, isAction }): Problem[] => {
+    const method = isAction ? actionCall.method : rowCalls[name as RowCallName]?.method
+    if (method === undefined || registry.find(method, url)?.resource.declaration.page !== code) return []
+    const message = textOf('pages.usesCall', language, { path: url, page: code })
+    return [{ path: `/${path.join('/')}`, code: 'uses-call', message, severity: 'error' }]
+  })
+}

@@ -1,0 +1,82 @@
+import type { LifeAction, LifePlan, TableRows } from '../../../../schemas/api/pageLife'
+import type { Language } from '../../../../schemas/page/Text'
+import type { Connection } from '../../../db/Database'
+import type { CallContext } from '../../../kernel/CallContext'
+import { CallFailure } from '../../../kernel/CallFailure'
+import { textOf } from '../../../kernel/text/textOf'
+import { systemTables } from '../../../system/SystemTables'
+import type { Services } from '../../Services'
+import { currentVersion, latestVersion } from '../currentVersion'
+import { findDependents } from './findDependents'
+import { canDropTables, tablesOfPage } from './pageTables'
+
+/** Who and what is attached to a page, counted. */
+interface Attached {
+  roles: readonly string[]
+  users: number
+  versions: number
+  formerCodes: number
+}
+
+async function findAttached(connection: Connection, code: string): Promise<Attached> {
+  const tables = systemTables(connection)
+  const entries = tables.selectFrom('sys_permission').select('id').where('page', '=', code)
+  const roles = await tables
+    .selectFrom('sys_role_permission as granted')
+    .innerJoin('sys_role as role', 'role.id', 'granted.role_id')
+    .select('role.role_code as code')
+    .distinct()
+    .where('granted.permission_id', 'in', entries)
+    .orderBy('code')
+    .execute()
+  const users = await tables.selectFrom('sys_user_permission').select('user_id').distinct().where('permission_id', 'in', entries).execute()
+  const former = await tables.selectFrom('page_former_code').select('id').where('page', '=', code).execute()
+  return {
+    roles: roles.map((role) => role.code),
+    users: users.length,
+    versions: await latestVersion(connection, code),
+    formerCodes: former.length,
+  }
+}
+
+function describe(
+  action: LifeAction,
+  isPublished: boolean,
+  attached: Attached,
+  tables: readonly TableRows[],
+  language: Language,
+): string[] {
+  const say = (key: Parameters<typeof textOf>[0], values: Record<string, string | number> = {}) => textOf(key, language, values)
+  const roles = attached.roles.length > 0 ? [say('pages.lifeRoles', { roles: attached.roles.join(', '), users: attached.users })] : []
+  const rows = tables.map(({ table, rows }) => say('pages.lifeTable', { table, rows }))
+  if (action === 'rename') return [say('pages.lifeRenameLinks'), say('pages.lifeRenameFollows', { versions: attached.versions })]
+  const closes = isPublished ? [say('pages.lifeCloses'), ...roles] : []
+  if (action === 'unpublish') return [...closes, ...rows, say('pages.lifeComesBack')]
+  const isDraftOnly = attached.versions === 0
+  if (isDraftOnly) return [say('pages.lifeDeleteDraft')]
+  const links = attached.formerCodes > 0 ? [say('pages.lifeDeleteLinks', { count: attached.formerCodes })] : []
+  return [...closes, say('pages.lifeDeleteRights'), ...links, ...rows, say('pages.lifeVersionsStay', { versions: attached.versions })]
+}
+
+/** Throws when there is no such page: neither a draft nor a version. */
+export async function requirePage(connection: Connection, code: string): Promise<void> {
+  const draft = await systemTables(connection).selectFrom('page_draft').select('id').where('code', '=', code).executeTakeFirst()
+  if (!draft && (await currentVersion(connection, code)) === null) throw new CallFailure('not-found', 'pages.unknown', { code })
+}
+
+/** What an action would do to a page and to everything attached to it. Changes nothing. */
+export async function planLife(services: Services, code: string, action: LifeAction, context: CallContext): Promise<LifePlan> {
+  const connection = services.database.kysely
+  const { language } = context
+  await requirePage(connection, code)
+  const isPublished = (await currentVersion(connection, code)) !== null
+  const tables = await tablesOfPage(connection, code)
+  return {
+    code,
+    isPublished,
+    consequences: describe(action, isPublished, await findAttached(connection, code), tables, language),
+    tables,
+    canDrop: canDropTables(tables, context),
+    dependents: await findDependents(services, code, language),
+  }
+}

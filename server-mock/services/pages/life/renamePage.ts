@@ -1,0 +1,88 @@
+import type { LifeResult, RenameBody } from '../../../../schemas/api/pageLife'
+import { checkPage } from '../../../../schemas/checks/checkPage'
+import { locateProblems } from '../../../../schemas/checks/locateProblems'
+import { withCode } from '../../../../schemas/page/copyPage'
+import type { Connection } from '../../../db/Database'
+import type { CallContext } from '../../../kernel/CallContext'
+import { CallFailure } from '../../../kernel/CallFailure'
+import { requireAccess } from '../../../kernel/requireAccess'
+import { systemTables } from '../../../system/SystemTables'
+import { insertSystemRow } from '../../../system/systemRows'
+import type { Services } from '../../Services'
+import { changePages } from '../changePages'
+import { compileInThread } from '../compileInThread'
+import { latestVersion } from '../currentVersion'
+import { findTaken } from '../findTaken'
+import { knownNames } from '../knownNames'
+import { type PreparedPage, refuseProblems, writePage } from '../publishPage'
+import { writePageEvent } from './pageEvents'
+import { movePageRows } from './pageRows'
+import { requirePage } from './planLife'
+import { requireFree } from './requireFree'
+
+/**
+ * Gives a page another code, with everything that belongs to it: versions, draft, rights, menu entry, tables, and what people have kept of it. A published
+ * one becomes a new version under the new code, and the old code leads to it from then on.
+ */
+export async function renamePage(services: Services, from: string, body: RenameBody, context: CallContext): Promise<LifeResult> {
+  const { kysely } = services.database
+  await requirePage(kysely, from)
+  if ((await latestVersion(kysely, from)) > 0) requireAccess({ permission: 'page:publish' }, context)
+  const to = body.code
+  return changePages(services, [from, to], {
+    async check() {
+      await requireFreeCode(kysely, to)
+      await requireFree(services, from, body.force, context)
+      return checkRenamed(services, from, to, context)
+    },
+    async write(connection, checked) {
+      await requireFreeCode(connection, to)
+      const draft = await draftText(connection, from)
+      await movePageRows(connection, from, to)
+      await writePageEvent(connection, { code: to, kind: 'renamed', detail: `${from} → ${to}` }, context)
+      if (checked) {
+        await insertSystemRow(connection, 'page_former_code', { code: from, page: to })
+        await services.changes.write(connection, { kind: 'page', subject: from, detail: '' })
+      }
+      const result = checked ? await writePage(services, connection, checked, context) : undefined
+      // What is written and not published yet stays that; it only bears the new code.
+      if (draft !== undefined) {
+        await systemTables(connection)
+          .updateTable('page_draft')
+          .set({ text: withCode(draft, to) })
+          .where('code', '=', to)
+          .execute()
+      }
+      return { code: to, version: result?.version ?? null }
+    },
+  })
+}
+
+/** A code that a page has, or ever had, stays with it: its versions stand under it. */
+async function requireFreeCode(connection: Connection, code: string): Promise<void> {
+  const draft = await systemTables(connection).selectFrom('page_draft').select('id').where('code', '=', code).executeTakeFirst()
+  if (draft || (await latestVersion(connection, code)) > 0) throw new CallFailure('refused', 'pages.codeTaken', { code })
+}
+
+async function draftText(connection: Connection, code: string): Promise<string | undefined> {
+  const row = await systemTables(connection).selectFrom('page_draft').select('text').where('code', '=', code).executeTakeFirst()
+  return row?.text
+}
+
+/** The published page under its new code, ready to be written; undefined when none is published. */
+async function checkRenamed(services: Services, from: string, to: string, context: CallContext): Promise<PreparedPage | undefined> {
+  const stored = services.pages.get(from)
+  if (!stored) return undefined
+  const { language } = context
+  const row = await systemTables(services.database.kysely)
+    .selectFrom('page_version')
+    .select('text')
+    .where('code', '=', from)
+    .where('version', '=', stored.version)
+    .executeTakeFirstOrThrow()
+  const text = withCode(row.text, to)
+  const { config, problems } = checkPage(text, { language, known: await knownNames(services) })
+  const taken = config ? locateProblems(text, findTaken(services, config, language, [from, to])) : []
+  const page = refuseProblems(config, [...problems, ...taken])
+  return { request: { code: to, text }, page, keyed: page, planned: [], validators: await compileInThread(page) }
+}
