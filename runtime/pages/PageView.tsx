@@ -1,10 +1,12 @@
 import { Alert } from 'antd'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { CallError, type FetchedPage } from '../calls/Calls'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { LoadFailed } from '../kit/LoadFailed'
 import { lazyPart } from '../kit/lazyPart'
 import { Spinner } from '../kit/Spinner'
+import { StateMessage } from '../kit/StateMessage'
+import { readObject } from '../model/read'
 import { errorText } from '../session/errorText'
 import { InspectionProvider } from '../session/inspection'
 import { type PageHost, PageHostProvider, usePageHost } from '../session/PageHost'
@@ -16,28 +18,56 @@ import { usePinnedPage } from './usePinnedPage'
 
 const DebugPanel = lazyPart(() => import('./debug/DebugPanel'), 'DebugPanel')
 
+interface PageViewProps {
+  code: string
+  /** Called with the code that the page has now, where it was asked for by a former one and nothing is typed. */
+  onRenamed?(code: string): void
+}
+
 /** The published page with this code: fetched, compiled, drawn. What cannot be fetched says so and can be tried again. */
-export function PageView({ code }: { code: string }) {
+export function PageView({ code, onRenamed }: PageViewProps) {
   const { text } = usePageHost()
   const { data, error, refetch } = usePageConfig(code)
-  if (data) return <PinnedPage published={data} />
+  if (data) return <PinnedPage code={code} published={data} isWithdrawn={isGone(error)} onRenamed={onRenamed} />
   if (!error) return <Spinner minHeight={320} />
   return <LoadFailed title={failureTitle(error, text)} message={code} onRetry={() => void refetch()} />
 }
 
+function codeOf(page: FetchedPage): string | undefined {
+  const { code } = readObject<{ code?: unknown }>(page.config)
+  return typeof code === 'string' && code !== '' ? code : undefined
+}
+
+function isGone(error: Error | null): boolean {
+  return error instanceof CallError && error.kind === 'notFound'
+}
+
 /** Specification B7.1: a page that is not there, and any other answer than 200. */
 function failureTitle(error: Error, text: PageHost['text']): string {
-  if (error instanceof CallError && error.kind === 'notFound') return text('calls.pageNotFound')
+  if (isGone(error)) return text('calls.pageNotFound')
   return error instanceof CallError && error.kind === 'server' ? text('calls.pageUnavailable') : errorText(error, text)
 }
 
-function PinnedPage({ published }: { published: FetchedPage }) {
-  const { page, isWaiting, host: pinned } = usePinnedPage(published)
+/** `isWithdrawn`: the page was taken off while it is open. What somebody has typed stays on the screen, to be copied from it. */
+function PinnedPage({ code, published, isWithdrawn, onRenamed }: PageViewProps & { published: FetchedPage; isWithdrawn: boolean }) {
+  const { page, isWaiting, isDirty, host: pinned } = usePinnedPage(published)
+  const now = isDirty ? code : (codeOf(published) ?? code)
+  useEffect(() => {
+    if (now !== code) onRenamed?.(now)
+  }, [now, code, onRenamed])
   const { inspection, host: inspected } = useInspection(pinned)
   const { host, dialogs } = usePageDialogs(inspected)
+  if (isWithdrawn && !isDirty) {
+    return (
+      <div role="status">
+        <StateMessage title={host.text('page.withdrawn')} message={host.text('page.withdrawnHint')} />
+      </div>
+    )
+  }
   return (
     <PageHostProvider value={host}>
       <InspectionProvider value={inspection}>
+        {isWithdrawn && <Alert type="warning" showIcon banner role="status" title={host.text('page.withdrawnTyped')} />}
         {isWaiting && <Alert type="info" showIcon banner role="status" title={host.text('page.newVersion')} />}
         <PageScreen config={page.config} />
         {dialogs}

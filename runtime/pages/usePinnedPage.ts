@@ -8,7 +8,7 @@ import { isCompatible } from './isCompatible'
  * input was saved or given up.
  * The host handed down is the one that hears of typed input.
  */
-export function usePinnedPage(published: FetchedPage): { page: FetchedPage; isWaiting: boolean; host: PageHost } {
+export function usePinnedPage(published: FetchedPage): { page: FetchedPage; isWaiting: boolean; isDirty: boolean; host: PageHost } {
   const host = usePageHost()
   const [dirtyKeys, setDirtyKeys] = useState<ReadonlySet<string>>(new Set())
   const [held, hold] = useState(published)
@@ -29,7 +29,7 @@ export function usePinnedPage(published: FetchedPage): { page: FetchedPage; isWa
   const isTaken = held === published || isFree
   if (isTaken && held !== published) hold(published)
   const page = isTaken ? published : held
-  return { page, isWaiting: page.config !== published.config, host: inner }
+  return { page, isWaiting: page.config !== published.config, isDirty, host: inner }
 }
 
 /** false as soon as the page goes out of sight, before the effects inside of it are undone; when it comes back the page is drawn once more. */

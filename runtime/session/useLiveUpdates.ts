@@ -8,18 +8,18 @@ import { expireSessionAtom, isExpiredAtom, tokenAtom, userAtom } from './session
 import { openSocket, type SocketMessage } from './socket'
 import { tabId } from './tabId'
 import { ownUserKey } from './useOwnUser'
-import { pageConfigKey, pageKey } from './usePageConfig'
+import { pageConfigKey, pageHistoryKey, pageKey } from './usePageConfig'
 import { permissionsKey } from './usePermissions'
 
 /** Announcements are cached under this key, whoever shows them. */
 export const announcementsKey = ['announcements'] as const
 
-/** The code of the page that the message says was published; `null` for any other message. */
-export function publishedCode({ type, data }: SocketMessage): string | null {
+/** The code of the page that the message says was published or taken off; `null` for any other message. */
+export function changedPage({ type, data }: SocketMessage): string | null {
   if (type !== 'common_send_date' || data === null || typeof data !== 'object') return null
   const { key, args } = data as { key?: unknown; args?: unknown }
   const code = Array.isArray(args) ? args[0] : undefined
-  return key === 'page-published' && typeof code === 'string' ? code : null
+  return (key === 'page-published' || key === 'page-withdrawn') && typeof code === 'string' ? code : null
 }
 
 const keysOfEvent: Record<TabEvent, readonly string[]> = { 'announcements-changed': announcementsKey, 'user-changed': ownUserKey }
@@ -32,7 +32,7 @@ function keyOfEvent({ type, data }: SocketMessage): readonly string[] | null {
 }
 
 /**
- * While somebody is signed in, takes up what the server tells by itself: a published page is read anew, and so is the menu; changed rows are told to
+ * While somebody is signed in, takes up what the server tells by itself: a page that was published or taken off is read anew, and so is the menu; changed rows are told to
  * whoever shows them; new announcements and a changed user are read anew.
  */
 export function useLiveUpdates(): void {
@@ -54,9 +54,10 @@ export function useLiveUpdates(): void {
         if (change) rowEvents.emit(change)
         const event = keyOfEvent(message)
         if (event) readAnew(event)
-        const code = publishedCode(message)
+        const code = changedPage(message)
         if (code === null) return
         readAnew(pageConfigKey(code))
+        readAnew(pageHistoryKey(code))
         readAnew(permissionsKey)
       },
       isReturn: wasOpen.current,

@@ -10,6 +10,11 @@ export function pageConfigKey(code: string): readonly string[] {
   return [...pageKey, code]
 }
 
+/** The key of what is known of a page's versions; the socket invalidates it when one is published or taken off. */
+export function pageHistoryKey(code: string): readonly string[] {
+  return ['page-history', code]
+}
+
 /**
  * The published page with this code. It is asked for again each time it is opened (the server answers "unchanged" without sending it once
  * more), and whenever a new version is published.

@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
-import { useParams } from 'react-router-dom'
+import { Suspense, useCallback } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { lazyPart } from '../kit/lazyPart'
 import { Spinner } from '../kit/Spinner'
@@ -9,11 +9,14 @@ const PageView = lazyPart(() => import('../pages/PageView'), 'PageView')
 /** A published page: the one with this code, or that of the address (`/p/:code`). The interpreter is fetched with the first page. */
 export function PageByCode({ code: given }: { code?: string }) {
   const params = useParams()
+  const navigate = useNavigate()
   const code = given ?? params.code ?? ''
+  // An old link to a page that was renamed: the address follows, so that the next one is right.
+  const follow = useCallback((now: string) => void navigate(`/p/${now}`, { replace: true }), [navigate])
   return (
     <ErrorBoundary name={code} resetKeys={[code]}>
       <Suspense fallback={<Spinner minHeight={320} />}>
-        <PageView key={code} code={code} />
+        <PageView key={code} code={code} onRenamed={given === undefined ? follow : undefined} />
       </Suspense>
     </ErrorBoundary>
   )

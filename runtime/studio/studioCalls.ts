@@ -1,3 +1,13 @@
+import type {
+  CopyBody,
+  DeletePageBody,
+  LifeAction,
+  LifePlan,
+  LifeResult,
+  PageEvent,
+  RenameBody,
+  UnpublishBody,
+} from '../../schemas/api/pageLife'
 import type { PageDraft, PageSummary, PageVersion, PublishResult, ValidateResult } from '../../schemas/api/pages'
 import type { CallOptions, Calls } from '../calls/Calls'
 
@@ -12,6 +22,13 @@ export interface StudioCalls {
   getHistory(code: string, options?: CallOptions): Promise<PageVersion[]>
   getVersion(code: string, version: number, options?: CallOptions): Promise<PageVersion>
   rollback(code: string, version: number): Promise<PublishResult>
+  getEvents(code: string, options?: CallOptions): Promise<PageEvent[]>
+  /** What an action would do to the page and everything attached to it. */
+  planLife(code: string, action: LifeAction, options?: CallOptions): Promise<LifePlan>
+  copy(code: string, body: CopyBody): Promise<PageDraft>
+  rename(code: string, body: RenameBody): Promise<LifeResult>
+  unpublish(code: string, body: UnpublishBody): Promise<LifeResult>
+  deletePage(code: string, body: DeletePageBody): Promise<LifeResult>
 }
 
 export function createStudioCalls(calls: Calls): StudioCalls {
@@ -25,5 +42,11 @@ export function createStudioCalls(calls: Calls): StudioCalls {
     getHistory: (code, options) => calls.get(path(code, '/history'), undefined, options),
     getVersion: (code, version, options) => calls.get(path(code, `/versions/${version}`), undefined, options),
     rollback: (code, version) => calls.post(path(code, '/rollback'), { version }),
+    getEvents: (code, options) => calls.get(path(code, '/events'), undefined, options),
+    planLife: (code, action, options) => calls.get(path(code, '/life'), { action }, options),
+    copy: (code, body) => calls.post(path(code, '/copy'), body),
+    rename: (code, body) => calls.post(path(code, '/rename'), body),
+    unpublish: (code, body) => calls.post(path(code, '/unpublish'), body),
+    deletePage: (code, body) => calls.post(path(code, '/delete'), body),
   }
 }

@@ -1,5 +1,5 @@
-import { Activity, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { type Location, useRoutes } from 'react-router-dom'
+import { Activity, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type Location, type RouteObject, useRoutes } from 'react-router-dom'
 import { PickerHost } from '../../pickers/PickerHost'
 import { type PageHost, usePageHost } from '../../session/PageHost'
 import { useAppServices } from '../AppServices'
@@ -39,17 +39,23 @@ export function TabPage({ path, location, isShown, isFramed }: TabPageProps) {
 
 function ScrollingPage({ location, isFramed }: Pick<TabPageProps, 'location' | 'isFramed'>) {
   const element = useKeptScroll()
-  const menu = useMenu()
-  const page = useRoutes(
-    useMemo(() => [...menuRoutes(menu), ...shellPageRoutes], [menu]),
-    location,
-  )
+  const page = useRoutes(useTabRoutes(), location)
   return (
     <div className="pw-content" ref={element}>
       {page}
       {isFramed && <Footer />}
     </div>
   )
+}
+
+/** The routes of the menu, and those that it had since the tab was opened: a page that was taken off says so itself, in its own place. */
+function useTabRoutes(): RouteObject[] {
+  const menu = useMenu()
+  const [known] = useState(() => new Map<string | undefined, RouteObject>())
+  return useMemo(() => {
+    for (const route of menuRoutes(menu)) known.set(route.path, route)
+    return [...known.values(), ...shellPageRoutes]
+  }, [menu, known])
 }
 
 /** The way to the page; at home, and where the menu says that it goes without a header, its name alone, for those who cannot see. */

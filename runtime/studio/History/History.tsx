@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { PageVersion } from '../../../schemas/api/pages'
 import { stillDialog, stillDrawer } from '../../kit/stillDialog'
 import { usePageHost } from '../../session/PageHost'
+import { pageHistoryKey } from '../../session/usePageConfig'
 import { warnOf } from '../../session/warnOf'
 import { useText } from '../../text/useText'
 import { readPageAnew } from '../readPageAnew'
@@ -67,7 +68,7 @@ export function History({ code, studio, text: editorText, canPublish, onLoad, on
   const { text } = useText()
   const queryClient = useQueryClient()
   const [compared, setCompared] = useState<PageVersion>()
-  const versions = useQuery({ queryKey: ['page-history', code], queryFn: ({ signal }) => studio.getHistory(code, { signal }) })
+  const versions = useQuery({ queryKey: pageHistoryKey(code), queryFn: ({ signal }) => studio.getHistory(code, { signal }) })
 
   async function compare(version: number): Promise<void> {
     try {

@@ -1,8 +1,13 @@
 import { ArrowLeftOutlined, CloudUploadOutlined, HistoryOutlined, LinkOutlined, SaveOutlined } from '@ant-design/icons'
+import { useQueryClient } from '@tanstack/react-query'
 import { Button, Space, Tag } from 'antd'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { useText } from '../../text/useText'
-import type { DraftSnapshot } from '../draft/DraftKeeper'
+import type { Draft } from '../draft/useDraft'
+import { PageMenu } from '../life/PageMenu'
+import { usePageActions } from '../life/usePageActions'
+import { readPageAnew } from '../readPageAnew'
+import type { StudioCalls } from '../studioCalls'
 import { SaveLine } from './SaveLine'
 
 interface EditorBarProps {
@@ -10,7 +15,8 @@ interface EditorBarProps {
   title: string
   /** What the page is for; empty when it does not say. */
   description: string
-  draft: DraftSnapshot
+  draft: Draft
+  studio: StudioCalls
   canWrite: boolean
   canPublish: boolean
   onSave(): void
@@ -23,6 +29,14 @@ interface EditorBarProps {
 export function EditorBar(props: EditorBarProps) {
   const { text } = useText()
   const { draft } = props
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { ask, dialog } = usePageActions(props.studio, async (action, code) => {
+    if (action === 'unpublish') await draft.keeper.refresh()
+    await readPageAnew(queryClient)
+    if (action === 'delete') navigate('/studio')
+    else if (code !== props.code) navigate(`/studio/${code}`)
+  })
   return (
     <header className="pw-studio-bar">
       <Link to="/studio" aria-label={text('studio.back')} title={text('studio.back')}>
@@ -62,6 +76,13 @@ export function EditorBar(props: EditorBarProps) {
             {text('studio.publish')}
           </Button>
         )}
+        <PageMenu
+          title={props.title}
+          state={draft.draft?.base === null ? 'draft' : 'published'}
+          isDisabled={draft.state !== 'saved'}
+          onAsk={(action) => ask(action, { code: props.code, title: props.title })}
+        />
+        {dialog}
       </Space>
     </header>
   )

@@ -1,4 +1,4 @@
-import { Splitter } from 'antd'
+import { Alert, Button, Splitter } from 'antd'
 import { useRef, useState } from 'react'
 import type { PageParts } from '../../../schemas/page/anatomy'
 import type { Problem } from '../../../schemas/page/Problem'
@@ -15,7 +15,9 @@ import type { StudioCalls } from '../studioCalls'
 import { DraftConflict } from './DraftConflict'
 import { EditorBar } from './EditorBar'
 import { PublishDialog } from './PublishDialog'
+import { sayTime } from './SaveLine'
 import { useIsNarrow } from './useIsNarrow'
+import { useNewVersion } from './useNewVersion'
 import { usePageCheck } from './usePageCheck'
 import { usePublish } from './usePublish'
 import { useSaveKey } from './useSaveKey'
@@ -30,11 +32,12 @@ interface EditorScreenProps {
 /** The text with its problems on one side, the page itself on the other. */
 export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
   const host = usePageHost()
-  const { language } = useText()
+  const { text, language } = useText()
   const { keeper } = draft
   const check = usePageCheck(code, draft.text, studio)
   const publishing = usePublish(code, draft, studio)
   const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const [newVersion, dismissVersion] = useNewVersion(code, draft, studio, publishing.isPublishing || isHistoryOpen)
   const editor = useRef<JsonEditorHandle>(null)
   const save = async () => {
     if (await keeper.save()) return
@@ -62,6 +65,7 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
         title={title}
         description={readText(page.description)}
         draft={draft}
+        studio={studio}
         canWrite={host.can('page:write')}
         canPublish={host.can('page:publish')}
         onSave={() => void save()}
@@ -69,6 +73,24 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
         onHistory={() => setHistoryOpen(true)}
         onOpen={() => host.openTab(`/p/${code}`)}
       />
+      {newVersion && (
+        <Alert
+          type="info"
+          showIcon
+          role="status"
+          closable={{ onClose: dismissVersion }}
+          title={text('studio.newVersion', {
+            version: newVersion.version,
+            user: newVersion.createBy,
+            time: sayTime(newVersion.createTime, language),
+          })}
+          action={
+            <Button size="small" onClick={() => setHistoryOpen(true)}>
+              {text('studio.newVersionCompare')}
+            </Button>
+          }
+        />
+      )}
       {draft.conflict && <DraftConflict theirs={draft.conflict} mine={draft.text} onSettle={(whose) => void keeper.settle(whose)} />}
       <Splitter className="pw-studio-panes" orientation={useIsNarrow() ? 'vertical' : 'horizontal'}>
         <Splitter.Panel defaultSize="45%" min="20%" collapsible>

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { PageSummary } from '../../../schemas/api/pages'
 import { translate } from '../../../schemas/language/SourceText'
 import { type PageKind, pageFacts, pageKinds } from '../../../schemas/page/kinds'
-import { pageCodePattern } from '../../../schemas/page/pageCode'
 import { stillDialog } from '../../kit/stillDialog'
 import { useText } from '../../text/useText'
+import { CodeField } from '../life/CodeField'
 
 export interface NewPage {
   kind: PageKind
@@ -49,21 +49,7 @@ export function NewPageDialog({ pages, onCreate, onCancel }: NewPageDialogProps)
         <Form.Item name="kind" label={text('studio.kind')}>
           <Radio.Group options={pageKinds.map((kind) => ({ value: kind, label: translate(pageFacts[kind].name, language) }))} />
         </Form.Item>
-        <Form.Item
-          name="code"
-          label={text('studio.code')}
-          extra={text('studio.codeHint')}
-          rules={[
-            { required: true, pattern: pageCodePattern, message: text('studio.codeInvalid') },
-            {
-              validator: async (_rule, code: string) => {
-                if (pages.some((page) => page.code === code)) throw new Error(text('studio.codeTaken', { code }))
-              },
-            },
-          ]}
-        >
-          <Input maxLength={60} />
-        </Form.Item>
+        <CodeField taken={pages.map(({ code }) => code)} />
         <Form.Item name="title" label={text('studio.name')} rules={[{ required: true, whitespace: true, message: text('studio.name') }]}>
           <Input maxLength={60} />
         </Form.Item>

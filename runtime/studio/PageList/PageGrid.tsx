@@ -1,5 +1,5 @@
 import { Tag } from 'antd'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PageSummary } from '../../../schemas/api/pages'
 import type { SortInfo } from '../../../schemas/api/rows'
@@ -26,12 +26,14 @@ const rowKey = ({ code }: PageSummary) => code
 interface PageGridProps {
   pages: readonly PageSummary[]
   emptyText: string
+  /** What can be done with a page. */
+  renderMenu(page: PageSummary): ReactNode
 }
 
 /** The pages, sorted as somebody asks for. */
-export function PageGrid({ pages, emptyText }: PageGridProps) {
+export function PageGrid({ pages, emptyText, renderMenu }: PageGridProps) {
   const { text } = useText()
-  const columns = usePageColumns()
+  const columns = usePageColumns(renderMenu)
   const [sort, setSort] = useState<readonly SortInfo[]>([])
   const rows = useMemo(() => sortPages(pages, sort), [pages, sort])
   const shown = Math.min(Math.max(rows.length, leastShown), mostShown)
@@ -49,7 +51,7 @@ export function PageGrid({ pages, emptyText }: PageGridProps) {
   )
 }
 
-function usePageColumns(): readonly Column<PageSummary>[] {
+function usePageColumns(renderMenu: PageGridProps['renderMenu']): readonly Column<PageSummary>[] {
   const { text, language } = useText()
   return useMemo(
     () => [
@@ -70,8 +72,9 @@ function usePageColumns(): readonly Column<PageSummary>[] {
         sortable: true,
         renderCell: ({ row: { updateTime, updateBy } }) => [updateTime, updateBy].filter(Boolean).join(' · '),
       },
+      { key: 'actions', name: text('studio.life.actions'), width: 80, renderCell: ({ row }) => renderMenu(row) },
     ],
-    [text, language],
+    [text, language, renderMenu],
   )
 }
 

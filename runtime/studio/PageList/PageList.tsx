@@ -1,13 +1,16 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Input } from 'antd'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PageSummary } from '../../../schemas/api/pages'
 import { starterPage } from '../../../schemas/page/starterPage'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
 import { useText } from '../../text/useText'
+import { PageMenu } from '../life/PageMenu'
+import { usePageActions } from '../life/usePageActions'
+import { readPageAnew } from '../readPageAnew'
 import { StudioLoading } from '../StudioLoading'
 import { createStudioCalls } from '../studioCalls'
 import { type NewPage, NewPageDialog } from './NewPageDialog'
@@ -40,6 +43,15 @@ export function PageList() {
     }
   }
 
+  const { ask, dialog } = usePageActions(studio, async (action, code) => {
+    await readPageAnew(queryClient)
+    if (action === 'copy') navigate(`/studio/${code}`)
+  })
+  const renderMenu = useCallback(
+    (page: PageSummary) => <PageMenu title={page.title} state={page.state} onAsk={(action) => ask(action, page)} />,
+    [ask],
+  )
+
   if (!pages.data) return <StudioLoading error={pages.error} onRetry={() => void pages.refetch()} />
   return (
     <div className="pw-studio-list">
@@ -60,8 +72,10 @@ export function PageList() {
       </header>
       <PageGrid
         pages={pages.data.filter((page) => matches(page, search))}
+        renderMenu={renderMenu}
         emptyText={text(pages.data.length === 0 ? 'studio.noPages' : 'studio.noMatch')}
       />
+      {dialog}
       {isNaming && <NewPageDialog pages={pages.data} onCreate={create} onCancel={() => setNaming(false)} />}
     </div>
   )

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type LiveSocket, openSocket, type SocketMessage, socketTimes } from '../../../runtime/session/socket'
-import { publishedCode } from '../../../runtime/session/useLiveUpdates'
+import { changedPage } from '../../../runtime/session/useLiveUpdates'
 
 class FakeSocket {
   static opened: FakeSocket[] = []
@@ -142,12 +142,12 @@ describe('P7-socket', () => {
     newest().onopen?.()
     newest().onmessage?.({ data: 'nonsense' })
     newest().onmessage?.({ data: '{"type":"common_send_date","data":{"key":"page-published","args":["order",4]}}' })
-    expect(messages.map(publishedCode)).toEqual(['order'])
+    expect(messages.map(changedPage)).toEqual(['order'])
   })
 
   it('takes only the message about a published page for one', () => {
-    expect(publishedCode({ type: 'update_vxe_table', data: { key: 'page-published', args: ['order'] } })).toBeNull()
-    expect(publishedCode({ type: 'common_send_date', data: { key: 'other', args: ['order'] } })).toBeNull()
-    expect(publishedCode({ type: 'common_send_date', data: null })).toBeNull()
+    expect(changedPage({ type: 'update_vxe_table', data: { key: 'page-published', args: ['order'] } })).toBeNull()
+    expect(changedPage({ type: 'common_send_date', data: { key: 'other', args: ['order'] } })).toBeNull()
+    expect(changedPage({ type: 'common_send_date', data: null })).toBeNull()
   })
 })

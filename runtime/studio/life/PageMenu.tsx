@@ -1,0 +1,35 @@
+import { MoreOutlined } from '@ant-design/icons'
+import { Button, Dropdown } from 'antd'
+import type { PageSummary } from '../../../schemas/api/pages'
+import { usePageHost } from '../../session/PageHost'
+import { useText } from '../../text/useText'
+import type { PageAction } from './PageAction'
+
+interface PageMenuProps {
+  title: string
+  state: PageSummary['state']
+  /** true: not now, for what is typed has yet to be saved. */
+  isDisabled?: boolean
+  onAsk(action: PageAction): void
+}
+
+/** What the user may do with a page beside writing it. */
+export function PageMenu({ title, state, isDisabled, onAsk }: PageMenuProps) {
+  const { text } = useText()
+  const { can } = usePageHost()
+  if (!can('page:write')) return null
+  const isPublished = state === 'published' || state === 'changed'
+  const mayChange = state === 'draft' || can('page:publish')
+  const offered: PageAction[] = mayChange ? ['copy', 'rename', ...(isPublished ? ['unpublish' as const] : []), 'delete'] : ['copy']
+  const items = offered.map((action) => ({
+    key: action,
+    label: text(`studio.life.${action}`),
+    danger: action === 'delete',
+    onClick: () => onAsk(action),
+  }))
+  return (
+    <Dropdown trigger={['click']} disabled={isDisabled} menu={{ items }}>
+      <Button size="small" type="text" icon={<MoreOutlined />} aria-label={text('studio.life.menuOf', { title })} />
+    </Dropdown>
+  )
+}

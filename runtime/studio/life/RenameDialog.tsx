@@ -1,0 +1,38 @@
+import { Form, Modal } from 'antd'
+import { stillDialog } from '../../kit/stillDialog'
+import { useText } from '../../text/useText'
+import { CodeField } from './CodeField'
+import { LifePlanView } from './LifePlanView'
+import type { PageActionProps } from './PageAction'
+import { useLifeAction } from './useLifeAction'
+
+/** Asks for the new code of a page, and says what follows it. */
+export function RenameDialog(props: PageActionProps) {
+  const { page, studio, onCancel } = props
+  const { text } = useText()
+  const [form] = Form.useForm<{ code: string }>()
+  const { plan, error, isForced, setForced, isReady, isBusy, run } = useLifeAction('rename', props)
+  async function rename(): Promise<void> {
+    const values = await form.validateFields().catch(() => null)
+    if (values) await run(() => studio.rename(page.code, { code: values.code, force: isForced }))
+  }
+  return (
+    <Modal
+      open
+      {...stillDialog}
+      title={text('studio.life.renameTitle', { title: page.title })}
+      okText={text('studio.life.rename')}
+      cancelText={text('kit.cancel')}
+      okButtonProps={{ disabled: !isReady }}
+      confirmLoading={isBusy}
+      onOk={() => void rename()}
+      onCancel={onCancel}
+    >
+      <Form form={form} layout="vertical" initialValues={{ code: page.code }} onFinish={() => void rename()}>
+        <CodeField taken={[page.code]} />
+        <button type="submit" hidden aria-hidden tabIndex={-1} />
+      </Form>
+      <LifePlanView plan={plan} error={error} isForced={isForced} onForce={setForced} />
+    </Modal>
+  )
+}
