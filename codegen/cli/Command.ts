@@ -14,6 +14,8 @@ export interface CommandContext {
   text(name: CliText, values?: Record<string, string | number>): string
   /** A line of the answer. */
   write(line: string): void
+  /** What somebody at the terminal answers; undefined where nobody sits at one. */
+  ask(question: string): Promise<string | undefined>
 }
 
 /** 0: fine, 1: problems were found, 2: wrongly called, or a file or the server could not be reached. */

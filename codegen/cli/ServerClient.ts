@@ -1,12 +1,17 @@
 import type { FoundError, Result } from '../../schemas/api/Result'
 import type { LoginResult } from '../../schemas/api/session'
 import { type CommandContext, CommandFailure } from './Command'
+import { readLogin } from './loginFile'
+import type { CliText } from './texts'
 
 /** The calls of a running server, signed in. */
 export interface ServerClient {
   /** The answer of a call that succeeded. Throws a `Refusal` when the server refuses, a `CommandFailure` when it cannot be reached. */
   call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Result<T>>
 }
+
+/** What is the matter is said by the message alone, where the status says nothing more. */
+const refusalTexts: Readonly<Record<number, CliText>> = { 200: 'refusedPlainly', 401: 'notSignedIn', 403: 'mayNot' }
 
 /** The server understood, and said no. */
 export class Refusal extends CommandFailure {
@@ -16,7 +21,7 @@ export class Refusal extends CommandFailure {
     /** What is wrong with what was sent, with places. */
     readonly errors: readonly FoundError[],
   ) {
-    super('refused', { status, message })
+    super(refusalTexts[status] ?? 'refused', { status, message })
   }
 }
 
@@ -24,21 +29,35 @@ export const serverOptions = { server: { type: 'string' }, user: { type: 'string
 
 const timeLimit = 30_000
 
-/** Signs in: with a token from the environment, or as a user with the password from the environment. */
-export async function connect({ options, env, language }: CommandContext): Promise<ServerClient> {
-  const written = typeof options.server === 'string' ? options.server : env.PAGEWRIGHT_SERVER
-  const url = (written ?? 'http://127.0.0.1:3000').replace(/\/+$/, '')
-  const headers: Record<string, string> = { 'Accept-Language': language }
-  const client = createClient(url, headers)
-  const user = typeof options.user === 'string' ? options.user : undefined
-  if (user === undefined) {
-    if (env.PAGEWRIGHT_TOKEN) headers['X-Access-Token'] = env.PAGEWRIGHT_TOKEN
-    return client
+/** The server that a command speaks to. `isKnown` is false when nobody has said which: it is then looked for on this computer. */
+export function findServer({ options, env }: CommandContext): { url: string; isKnown: boolean } {
+  const named = typeof options.server === 'string' ? options.server : (env.PAGEWRIGHT_SERVER ?? readLogin(env)?.server)
+  return { url: (named ?? 'http://127.0.0.1:3000').replace(/\/+$/, ''), isKnown: named !== undefined }
+}
+
+/** Signs in: as a user with the password from the environment, with a token from there, or with the sign-in that is kept for this server. */
+export async function connect(context: CommandContext): Promise<ServerClient> {
+  const { options, env, language } = context
+  const { url } = findServer(context)
+  const kept = readLogin(env)
+  const token =
+    typeof options.user === 'string'
+      ? await signIn(context, url, options.user)
+      : (env.PAGEWRIGHT_TOKEN ?? (kept?.server === url ? kept.token : undefined))
+  return createClient(url, { 'Accept-Language': language, ...(token ? { 'X-Access-Token': token } : {}) })
+}
+
+/** The token of a new session. The password comes from the environment, or from who sits at the terminal. */
+export async function signIn({ env, language, text, ask }: CommandContext, url: string, username: string): Promise<string> {
+  const password = env.PAGEWRIGHT_PASSWORD ?? (await ask(text('askPassword', { user: username })))
+  if (!password) throw new CommandFailure('noPassword')
+  try {
+    const answer = await createClient(url, { 'Accept-Language': language }).call<LoginResult>('POST', '/sys/login', { username, password })
+    return answer.result.token
+  } catch (failure) {
+    if (!(failure instanceof Refusal)) throw failure
+    throw new CommandFailure('signInFailed', { user: username, url, message: String(failure.values.message) })
   }
-  if (!env.PAGEWRIGHT_PASSWORD) throw new CommandFailure('noPassword')
-  const answer = await client.call<LoginResult>('POST', '/sys/login', { username: user, password: env.PAGEWRIGHT_PASSWORD })
-  headers['X-Access-Token'] = answer.result.token
-  return client
 }
 
 function createClient(url: string, headers: Readonly<Record<string, string>>): ServerClient {

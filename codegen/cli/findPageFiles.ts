@@ -25,8 +25,13 @@ function readPage(path: string): PageFile {
 export function findPageFile(name: string): PageFile {
   if (existsSync(name)) return readPage(name)
   const page = existsSync('pages') ? readPages().find(({ text }) => parsePage(text)?.code === name) : undefined
-  if (!page) throw new CommandFailure('noFile', { path: name })
+  if (!page) throw new CommandFailure(/[/\\]|\.jsonc?$/.test(name) ? 'noFile' : 'noPage', { path: name, code: name })
   return page
+}
+
+/** The page files that `name` means: a folder stands for all below it. */
+export function findPages(name: string): PageFile[] {
+  return existsSync(name) && statSync(name).isDirectory() ? findPageFiles([name]) : [findPageFile(name)]
 }
 
 /** Code of the page in a file. */

@@ -1,33 +1,40 @@
 import type { PublishResult } from '../../schemas/api/pages'
-import { checkPage } from '../../schemas/checks/checkPage'
 import type { Problem } from '../../schemas/page/Problem'
 import { type Command, type CommandContext, CommandFailure, type ExitCode } from './Command'
-import { codeOf, findPageFile } from './findPageFiles'
+import { codeOf, findPages } from './findPageFiles'
+import { checkFiles, publishTogether, refuseBase } from './publishSet'
 import { readVersion } from './readVersion'
 import { reportProblems } from './reportProblems'
 import { connect, Refusal, serverOptions } from './ServerClient'
 
 export const publish: Command = {
-  usage: 'publish <file|code> [-m message] [--base n]',
+  usage: 'publish <file|code|folder…> [-m message] [--base n] [--dry-run]',
   summary: 'summary.publish',
-  options: { ...serverOptions, message: { type: 'string', short: 'm' }, base: { type: 'string' } },
+  options: { ...serverOptions, message: { type: 'string', short: 'm' }, base: { type: 'string' }, 'dry-run': { type: 'boolean' } },
   help: [
     ['-m, --message <text>', 'option.message'],
     ['--base <n>', 'option.base'],
+    ['--dry-run', 'option.dryRun'],
     ['--server <url>', 'option.server'],
     ['--user <name>', 'option.user'],
   ],
   async run(context) {
-    const { args, options, language, isJson, text, write } = context
-    const [name] = args
-    if (name === undefined) throw new CommandFailure('missingArgument', { name: '<file|code>' })
+    const { args, options, isJson, text, write } = context
+    if (args.length === 0) throw new CommandFailure('missingArgument', { name: '<file|code|folder…>' })
     const base = typeof options.base === 'string' ? readVersion(options.base) : undefined
-    const page = findPageFile(name)
-    const { problems } = checkPage(page.text, { language, file: page.path })
-    if (problems.some(({ severity }) => severity === 'error')) return reportProblems(problems, 1, context)
+    const pages = args.flatMap(findPages)
+    const problems = checkFiles(pages, context)
+    if (problems.some(({ severity }) => severity === 'error')) return reportProblems(problems, pages.length, context)
+    const [page, ...others] = pages
+    const message = typeof options.message === 'string' ? options.message : undefined
+    const isDry = options['dry-run'] === true
+    if (page === undefined || others.length > 0 || isDry) {
+      refuseBase(base)
+      return publishTogether(await connect(context), pages, { message, isDry }, context)
+    }
     const code = codeOf(page)
     const server = await connect(context)
-    const body = { text: page.text, message: options.message, base }
+    const body = { text: page.text, message, base }
     try {
       const { result } = await server.call<PublishResult>('POST', `/page-configs/${encodeURIComponent(code)}/publish`, body)
       if (isJson) write(JSON.stringify({ ok: true, ...result }, null, 2))

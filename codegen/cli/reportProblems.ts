@@ -15,6 +15,7 @@ export function reportProblems(problems: readonly Problem[], count: number, cont
   return errors === 0 ? 0 : 1
 }
 
-function describeProblem({ file = '', line = 1, column = 1, severity, code, message }: Problem, { text }: CommandContext): string {
+/** One line with the place first. */
+export function describeProblem({ file = '', line = 1, column = 1, severity, code, message }: Problem, { text }: CommandContext): string {
   return `${file}:${line}:${column} ${text(severity)} ${code}: ${message}`
 }

@@ -1,19 +1,41 @@
+import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { findLanguage } from '../../schemas/language/findLanguage'
 import { translate } from '../../schemas/language/SourceText'
 import { fillText, type Language } from '../../schemas/page/Text'
 import { type Command, type CommandContext, CommandFailure, type ExitCode } from './Command'
+import { copy } from './copy'
+import { deletePage } from './deletePage'
 import { diff } from './diff'
 import { describeCommand, describeProgram } from './help'
 import { history } from './history'
+import { login, logout } from './login'
 import { newPage } from './newPage'
 import { publish } from './publish'
+import { pull } from './pull'
+import { rename } from './rename'
 import { rollback } from './rollback'
 import { type CliText, cliTexts } from './texts'
 import { types } from './types'
+import { unpublish } from './unpublish'
 import { validate } from './validate'
 
-const commands: Readonly<Record<string, Command>> = { validate, types, new: newPage, diff, publish, history, rollback }
+const commands: Readonly<Record<string, Command>> = {
+  validate,
+  types,
+  new: newPage,
+  copy,
+  diff,
+  publish,
+  pull,
+  history,
+  rollback,
+  rename,
+  unpublish,
+  delete: deletePage,
+  login,
+  logout,
+}
 
 const commonOptions = {
   json: { type: 'boolean' },
@@ -26,9 +48,25 @@ export interface Terminal {
   env: Readonly<Record<string, string | undefined>>
   write(line: string): void
   fail(line: string): void
+  /** Asks whoever sits at it; left out where nobody does. */
+  ask?(question: string): Promise<string>
 }
 
-const ownTerminal: Terminal = { env: process.env, write: (line) => console.log(line), fail: (line) => console.error(line) }
+const ownTerminal: Terminal = {
+  env: process.env,
+  write: (line) => console.log(line),
+  fail: (line) => console.error(line),
+  ...(process.stdin.isTTY ? { ask: askAtTerminal } : {}),
+}
+
+async function askAtTerminal(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    return await lines.question(`${question} `)
+  } finally {
+    lines.close()
+  }
+}
 
 /** Runs one command. `args` are what stands after the program's name. */
 export async function runCommandLine(args: readonly string[], terminal: Terminal = ownTerminal): Promise<ExitCode> {
@@ -49,7 +87,16 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
       return 0
     }
     const options = values as CommandContext['options']
-    const context = { args: positionals, options, language, isJson: values.json === true, env: terminal.env, text, write: terminal.write }
+    const context = {
+      args: positionals,
+      options,
+      language,
+      isJson: values.json === true,
+      env: terminal.env,
+      text,
+      write: terminal.write,
+      ask: async (question: string) => terminal.ask?.(question),
+    }
     return await command.run(context)
   } catch (failure) {
     const message = describeFailure(failure, text)

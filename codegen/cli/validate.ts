@@ -1,36 +1,34 @@
-import type { ValidateResult } from '../../schemas/api/pages'
-import { checkPage } from '../../schemas/checks/checkPage'
-import { checkTogether } from '../../schemas/checks/checkTogether'
 import type { Problem } from '../../schemas/page/Problem'
-import { type PageFile, parsePage } from '../readPages'
-import type { Command, CommandContext } from './Command'
+import { parsePage } from '../readPages'
+import type { Command } from './Command'
 import { findPageFiles } from './findPageFiles'
+import { checkFiles, planSet, problemsOf } from './publishSet'
 import { reportProblems } from './reportProblems'
-import { connect, type ServerClient, serverOptions } from './ServerClient'
+import { connect, findServer, serverOptions } from './ServerClient'
 
 export const validate: Command = {
-  usage: 'validate [files…]',
+  usage: 'validate [files…] [--offline]',
   summary: 'summary.validate',
-  options: serverOptions,
+  options: { ...serverOptions, offline: { type: 'boolean' } },
   help: [
     ['--server <url>', 'option.checkServer'],
+    ['--offline', 'option.offline'],
     ['--user <name>', 'option.user'],
   ],
   async run(context) {
+    const { options, isJson, text, write } = context
     const pages = findPageFiles(context.args)
-    const server = context.options.server === undefined ? undefined : await connect(context)
-    const problems: Problem[] = []
-    for (const page of pages) problems.push(...(await checkOne(page, context, server)))
-    problems.push(...checkTogether(pages, context.language))
-    return reportProblems(problems, pages.length, context)
+    const { url, isKnown } = findServer(context)
+    const isAsked = isKnown && options.offline !== true
+    const own = checkFiles(pages, context)
+    // The server also knows what exists outside of the pages, so its findings stand for ours where it can be asked.
+    const wrong = new Set(own.filter(({ severity }) => severity === 'error').map(({ file }) => file))
+    const right = pages.filter((page) => !wrong.has(page.path) && parsePage(page.text) !== undefined)
+    const asked = isAsked && right.length > 0 ? problemsOf(await planSet(await connect(context), right), right) : undefined
+    const rightPaths = new Set(right.map(({ path }) => path))
+    const problems: Problem[] = asked ? [...own.filter(({ file = '' }) => !rightPaths.has(file)), ...asked] : own
+    const code = reportProblems(problems, pages.length, context)
+    if (!isJson) write(isAsked ? text('checkedBy', { url }) : text('notAsked'))
+    return code
   },
-}
-
-/** The server also knows what exists outside of the page, so its findings stand for ours where it can be asked. */
-async function checkOne({ path, text }: PageFile, { language }: CommandContext, server: ServerClient | undefined): Promise<Problem[]> {
-  const { problems } = checkPage(text, { language, file: path })
-  const code = parsePage(text)?.code
-  if (!server || code === undefined || problems.some(({ severity }) => severity === 'error')) return problems
-  const answer = await server.call<ValidateResult>('POST', `/page-configs/${encodeURIComponent(code)}/validate`, { text })
-  return answer.result.problems.map((problem) => ({ ...problem, file: path }))
 }

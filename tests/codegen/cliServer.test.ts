@@ -93,13 +93,16 @@ describe('pages over the command line', () => {
     const login = { PAGEWRIGHT_SERVER: server.url, PAGEWRIGHT_PASSWORD: 'secret' }
     expect((await runCli(['history', 'equipment', '--user', 'configurator'], login)).code).toBe(0)
     const wrong = await runCli(['history', 'equipment', '--user', 'configurator'], { ...login, PAGEWRIGHT_PASSWORD: 'guess' })
-    expect([wrong.code, wrong.err]).toEqual([2, ['The server refuses (200): Wrong user name or password']])
+    expect([wrong.code, wrong.err]).toEqual([2, [expect.stringMatching(/as configurator failed: Wrong user name or password$/)]])
     expect((await runCli(['history', 'equipment', '--user', 'configurator'], { PAGEWRIGHT_SERVER: server.url })).code).toBe(2)
   })
 
   it('C-cli says when nobody is signed in, when there is no such page, and when there is no server', async () => {
     const stranger = await runCli(['publish', path], { PAGEWRIGHT_SERVER: server.url })
-    expect([stranger.code, stranger.err]).toEqual([2, ['The server refuses (401): Sign in first']])
+    expect([stranger.code, stranger.err]).toEqual([
+      2,
+      ['Nobody is signed in: pagewright login <user>, or --user with PAGEWRIGHT_PASSWORD (Sign in first)'],
+    ])
     expect((await runCli(['rollback', 'equipment', '99'], env)).code).toBe(2)
     const nowhere = await runCli(['history', 'equipment', '--json'], { PAGEWRIGHT_SERVER: 'http://127.0.0.1:1' })
     expect(nowhere.code).toBe(2)

@@ -23,8 +23,9 @@ journey(
     await publish(page)
 
     const { page: open, goTo: openAt } = await visit({ as: 'admin' })
+    await open.getByRole('link', { name: 'Page studio' }).waitFor()
     await openAt('/p/life-second')
-    await open.getByRole('button', { name: 'New' }).waitFor()
+    await open.getByRole('button', { name: 'New', exact: true }).waitFor()
     await page.getByRole('button', { name: 'More for “Second life”' }).click()
     await page.getByRole('menuitem', { name: 'Take off' }).click()
     const asked = dialog(page, /Take “Second life” off\?/)
@@ -32,7 +33,7 @@ journey(
     await asked.getByRole('button', { name: 'Take off' }).click()
     await open.getByText('This page was taken off').waitFor()
     await publish(page)
-    await open.getByRole('button', { name: 'New' }).waitFor()
+    await open.getByRole('button', { name: 'New', exact: true }).waitFor()
 
     await goTo('/studio')
     await page.getByLabel('Search by title or code').fill('life-second')

@@ -2,6 +2,7 @@ import type { ValidateResult } from '../../../schemas/api/pages'
 import type { ProductAccess } from '../../kernel/Access'
 import { CallFailure } from '../../kernel/CallFailure'
 import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
+import { requireAccess } from '../../kernel/requireAccess'
 import { textOf } from '../../kernel/text/textOf'
 import { userOf } from '../../kernel/userOf'
 import type { Services } from '../Services'
@@ -127,13 +128,15 @@ function writingRoutes(services: Services): Route[] {
     defineRoute({
       method: 'POST',
       url: '/api/page-configs/publish',
-      access: publish,
+      // What it would do is said to whoever may write pages.
+      access: write,
       body: 'PublishSetBody',
       query: null,
       params: null,
       answer: 'PublishSetResult',
       bodyLimit: setLimit,
       handler({ body, context }) {
+        if (!body.dryRun) requireAccess(publish, context)
         for (const { code } of body.pages) requireCode(code)
         return publishSet(services, body, context)
       },
