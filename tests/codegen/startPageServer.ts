@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { PublishSetBody } from '../../schemas/api/pageLife'
 import type { PageVersion, PublishBody, RollbackBody } from '../../schemas/api/pages'
 import { checkPage } from '../../schemas/checks/checkPage'
 
@@ -15,7 +16,7 @@ const no = (status: number, message: string, errors?: object[]): Answer => ({
   body: { success: false, code: status, message, result: null, timestamp: 0, ...(errors ? { errors } : {}) },
 })
 
-/** A small server over HTTP with the page calls: sign-in, validate, publish, history, versions, roll-back. */
+/** A small server over HTTP with the page calls: sign-in, the plan of several, publish, history, versions, roll-back. */
 export async function startPageServer() {
   const pages = new Map<string, PageVersion[]>()
   const dictionaries = new Set(['known_dictionary'])
@@ -35,6 +36,14 @@ export async function startPageServer() {
     return store(code, text, message ?? null, null)
   }
 
+  function plan({ pages: asked }: PublishSetBody): Answer {
+    const planned = asked.map(({ code, text }) => {
+      const { problems } = checkPage(text, { language: 'en-US', known: { dictionaries } })
+      return { code, version: pages.get(code)?.length ?? null, changes: [], problems }
+    })
+    return ok({ isPublished: false, pages: planned })
+  }
+
   function rollback(code: string, { version }: RollbackBody): Answer {
     const old = pages.get(code)?.[version - 1]
     return old?.text === undefined ? no(404, `No version ${version}`) : store(code, old.text, null, version)
@@ -42,14 +51,11 @@ export async function startPageServer() {
 
   function answer(method: string, [area, code = '', action = '', number = '']: string[], body: unknown): Answer {
     if (area !== 'page-configs') return no(404, 'There is nothing here')
+    if (code === 'publish') return plan(body as PublishSetBody)
     const versions = pages.get(code) ?? []
     const call = `${method} ${action}`
     if (call === 'POST publish') return publish(code, body as PublishBody)
     if (call === 'POST rollback') return rollback(code, body as RollbackBody)
-    if (call === 'POST validate') {
-      const { problems } = checkPage((body as PublishBody).text ?? '', { language: 'en-US', known: { dictionaries } })
-      return ok({ problems, changes: [], hasTable: false })
-    }
     if (call === 'GET history') return ok([...versions].reverse().map(({ text: _, ...version }) => version))
     const wanted = call === 'GET versions' ? versions[Number(number) - 1] : call === 'GET ' ? versions.at(-1) : undefined
     if (!wanted) return no(404, 'There is no such page')
