@@ -27,8 +27,6 @@ export interface TableRows {
 
 /** Answer of GET /page-configs/{code}/life: what such an action would do. Nothing has happened yet. */
 export interface LifePlan {
-  code: string
-  isPublished: boolean
   /** One sentence for each consequence, in the caller's language. */
   consequences: string[]
   /** The tables that belong to the page; they are kept or dropped when it is deleted. */

@@ -70,6 +70,8 @@ export function History({ code, studio, text: editorText, canPublish, onLoad, on
   const [compared, setCompared] = useState<PageVersion>()
   const versions = useQuery({ queryKey: pageHistoryKey(code), queryFn: ({ signal }) => studio.getHistory(code, { signal }) })
 
+  const events = useQuery({ queryKey: [...pageHistoryKey(code), 'events'], queryFn: ({ signal }) => studio.getEvents(code, { signal }) })
+
   async function compare(version: number): Promise<void> {
     try {
       setCompared(await studio.getVersion(code, version))
@@ -107,6 +109,18 @@ export function History({ code, studio, text: editorText, canPublish, onLoad, on
           />
         )}
       />
+      {events.data && events.data.length > 0 && (
+        <section aria-label={text('studio.events')}>
+          <h2 className="pw-version-events">{text('studio.events')}</h2>
+          <ul className="pw-life">
+            {events.data.map(({ kind, message, by, time }) => (
+              <li key={`${kind} ${time} ${message}`}>
+                {message} <span className="pw-version-by">{`${by} · ${time}`}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {compared && (
         <Modal
           open

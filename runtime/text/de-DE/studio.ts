@@ -102,6 +102,7 @@ export const studio = {
   readOnly: 'Sie dürfen Seiten ansehen, aber nicht ändern.',
   newVersion: 'Version {{version}} wurde inzwischen von „{{user}}“ veröffentlicht · {{time}}',
   newVersionCompare: 'Vergleichen',
+  events: 'Was sonst geschah',
   life: {
     actions: 'Aktionen',
     menuOf: 'Mehr zu „{{title}}“',

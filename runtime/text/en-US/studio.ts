@@ -101,6 +101,7 @@ export const studio = {
   readOnly: 'You may look, but not change pages.',
   newVersion: 'Version {{version}} was published meanwhile by “{{user}}” · {{time}}',
   newVersionCompare: 'Compare',
+  events: 'What else happened',
   life: {
     actions: 'Actions',
     menuOf: 'More for “{{title}}”',

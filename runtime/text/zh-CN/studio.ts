@@ -100,6 +100,7 @@ export const studio = {
   readOnly: '您只能查看，没有修改页面的权限。',
   newVersion: '“{{user}}”已发布第 {{version}} 版 · {{time}}',
   newVersionCompare: '比较',
+  events: '其他操作',
   life: {
     actions: '操作',
     menuOf: '“{{title}}”的更多操作',

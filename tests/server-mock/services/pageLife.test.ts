@@ -81,7 +81,7 @@ describe('a page that is taken off', () => {
     await add('passing', 'kept')
     expect(await addressesOf(staff)).toContain('/p/passing')
     const { result: plan } = await get<LifePlan>('/api/page-configs/passing/life?action=unpublish')
-    expect(plan).toMatchObject({ isPublished: true, tables: [{ table: 'passing', rows: 1 }], dependents: [] })
+    expect(plan).toMatchObject({ tables: [{ table: 'passing', rows: 1 }], dependents: [] })
     expect(plan.consequences.join()).toContain('staff')
 
     expect(await post('passing/unpublish', {})).toMatchObject({ status: 200, result: { code: 'passing', version: null } })

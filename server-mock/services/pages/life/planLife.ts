@@ -72,8 +72,6 @@ export async function planLife(services: Services, code: string, action: LifeAct
   const isPublished = (await currentVersion(connection, code)) !== null
   const tables = await tablesOfPage(connection, code)
   return {
-    code,
-    isPublished,
     consequences: describe(action, isPublished, await findAttached(connection, code), tables, language),
     tables,
     canDrop: canDropTables(tables, context),
