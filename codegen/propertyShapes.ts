@@ -1,4 +1,4 @@
-import { cellExpressions, conditions } from '../schemas/page/anatomy'
+import { cellExpressions, conditions } from '../schemas/page/pageExpressions'
 import { generatedNote } from './generatedNote'
 import { findDefinition, type SchemaNode } from './SchemaNode'
 

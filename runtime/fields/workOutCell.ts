@@ -1,5 +1,5 @@
 import { maskText } from '../../schemas/fields/masks'
-import { cellExpressions } from '../../schemas/page/anatomy'
+import { cellExpressions } from '../../schemas/page/pageExpressions'
 import type { ExpressionScope } from '../../schemas/rules/expression'
 import type { FieldModel } from '../model/PageModel'
 import { cellText } from './cellText'

@@ -1,6 +1,6 @@
 import type { FieldBase } from '../../schemas/fields/FieldBase'
 import { readMask } from '../../schemas/fields/masks'
-import { cellExpressions } from '../../schemas/page/anatomy'
+import { cellExpressions } from '../../schemas/page/pageExpressions'
 import { compileOpening, readsExpressions } from './compileAction'
 import { below, compileOne, type ExpressionContext } from './compileExpressions'
 import type { PageFindings } from './Findings'

@@ -1,5 +1,5 @@
-import { everyExpressionOf, type PlacedExpression } from '../../../schemas/page/anatomy'
 import type { PageConfig } from '../../../schemas/page/kinds'
+import { everyExpressionOf, type PlacedExpression } from '../../../schemas/page/pageExpressions'
 import { compileExpression, type ExpressionScope } from '../../../schemas/rules/expression'
 import type { InspectedPlace } from '../../session/inspection'
 

@@ -1,5 +1,6 @@
 import type { FieldConfig } from '../../fields'
-import { everyExpressionOf, mainFieldsOf, type PlacedExpression, partsOf } from '../../page/anatomy'
+import { mainFieldsOf, partsOf } from '../../page/anatomy'
+import { everyExpressionOf, type PlacedExpression } from '../../page/pageExpressions'
 import type { ExpressionFields, ExpressionOptions } from '../../rules/expression'
 import { isSystemField, systemFieldOf } from '../../wire/systemFields'
 import type { Path } from '../Finding'

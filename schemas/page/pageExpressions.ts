@@ -1,0 +1,112 @@
+import type { Path } from '../checks/Finding'
+import type { FieldConfig } from '../fields'
+import {
+  buttonsOf,
+  type FieldList,
+  fieldListsOf,
+  type LocatedButton,
+  type LocatedOpening,
+  locateFields,
+  openingsOf,
+  partsOf,
+  queryValuesOf,
+} from './anatomy'
+import type { PageConfig } from './kinds'
+
+/** Every CEL expression of a page, with its place and what it can read. */
+
+/** The properties of a field that hold a condition. */
+export const conditions = ['visibleWhen', 'disabledWhen', 'requiredWhen'] as const
+
+/** The properties of a field that hold what its cells show. */
+export const cellExpressions = ['shows', 'tone', 'icon'] as const
+
+/** A CEL expression of a field and where it stands, from the field on. */
+export interface LocatedExpression {
+  source: string
+  path: Path
+  isCondition: boolean
+  /** Key of the field that takes what it gives; none for a condition. */
+  gives?: string
+  /** It is worked out for a cell that is drawn, and must give a text where that is said. */
+  cell?: 'any' | 'text'
+}
+
+function expressionsOf(field: FieldConfig): LocatedExpression[] {
+  const condition = (source: string | undefined, path: Path): LocatedExpression[] =>
+    source === undefined ? [] : [{ source, path, isCondition: true }]
+  const value = (source: string | undefined, path: Path, gives: string): LocatedExpression[] =>
+    source === undefined ? [] : [{ source, path, isCondition: false, gives }]
+  const cell = (source: string | undefined, path: Path, gives: 'any' | 'text'): LocatedExpression[] =>
+    source === undefined ? [] : [{ source, path, isCondition: false, cell: gives }]
+  const preset = field.defaultValue
+  return [
+    ...conditions.flatMap((name) => condition(field[name], [name])),
+    ...cellExpressions.flatMap((name) => cell(field[name], [name], name === 'shows' ? 'any' : 'text')),
+    ...(field.link?.type === 'address' ? cell(field.link.url, ['link', 'url'], 'text') : []),
+    ...value(field.value, ['value'], field.key),
+    ...Object.entries(field.sets ?? {}).flatMap(([key, source]) => value(source, ['sets', key], key)),
+    ...(preset !== null && typeof preset === 'object' ? value(preset.expression, ['defaultValue', 'expression'], field.key) : []),
+    ...(field.validateRules ?? []).flatMap((rule, index) => condition(rule.when, ['validateRules', index, 'when'])),
+  ]
+}
+
+/** An expression of a page, and whose values it reads: those of a row, the selected rows, the row of an action, what a report gives, or nobody's (a query). */
+export interface PlacedExpression extends LocatedExpression {
+  of: FieldList['of'] | LocatedButton['of'] | 'action' | 'report' | 'query'
+  /** Key of the sub-table; empty for the others. */
+  key: string
+  /** The field of an opened page that takes what it gives. */
+  opens?: { page: string; key: string }
+}
+
+function openingExpressions({ action, of, key: table, path }: LocatedOpening): PlacedExpression[] {
+  const { filter, values, row } = action.with ?? {}
+  const place = { isCondition: false, of, key: table }
+  const into = (key: string) => ({ opens: { page: action.page, key } })
+  return [
+    ...Object.entries(filter ?? {}).map(([key, source]) => ({ ...place, source, path: [...path, 'with', 'filter', key] })),
+    ...Object.entries(values ?? {}).map(([key, source]) => ({ ...place, source, path: [...path, 'with', 'values', key], ...into(key) })),
+    ...(row === undefined ? [] : [{ ...place, source: row, path: [...path, 'with', 'row'], ...into('id') }]),
+  ]
+}
+
+/** A cell of the page's own row is drawn without the rows of its sub-tables. */
+function readBy({ cell }: LocatedExpression, { of }: FieldList): PlacedExpression['of'] {
+  return cell !== undefined && of === 'page' ? 'row' : of
+}
+
+/** The text under a row of the list is drawn as a cell is. */
+function detailExpression(source: string): PlacedExpression {
+  return { source, path: ['detailRow', 'text'], isCondition: false, cell: 'any', of: 'row', key: '' }
+}
+
+/** Every expression of a page: of its fields, its buttons, its actions and its report. */
+export function everyExpressionOf(page: PageConfig): PlacedExpression[] {
+  const ofFields = fieldListsOf(page).flatMap((list) =>
+    locateFields(list).flatMap(({ field, path }) =>
+      expressionsOf(field).map(
+        (found): PlacedExpression => ({ ...found, path: [...path, ...found.path], of: readBy(found, list), key: list.key }),
+      ),
+    ),
+  )
+  const condition = (source: string | undefined, path: Path, of: PlacedExpression['of']): PlacedExpression[] =>
+    source === undefined ? [] : [{ source, path, isCondition: true, of, key: '' }]
+  const { resource, source, detailRow, queryConfig = [] } = partsOf(page)
+  const ofQueries = queryConfig.flatMap(({ key, defaultValue }, index) =>
+    queryValuesOf(defaultValue, ['queryConfig', index, 'defaultValue']).flatMap(({ value, path }): PlacedExpression[] =>
+      value !== null && typeof value === 'object'
+        ? [{ source: value.expression, path: [...path, 'expression'], isCondition: false, gives: key, of: 'query', key: '' }]
+        : [],
+    ),
+  )
+  return [
+    ...ofFields,
+    ...ofQueries,
+    ...buttonsOf(page).flatMap(({ button, of, path }) => condition(button.visibleWhen, [...path, 'visibleWhen'], of)),
+    ...openingsOf(page).flatMap(openingExpressions),
+    ...(resource?.actions ?? []).flatMap(({ when }, index) => condition(when, ['resource', 'actions', index, 'when'], 'action')),
+    ...condition(source?.where, ['source', 'where'], 'report'),
+    ...(detailRow?.text === undefined ? [] : [detailExpression(detailRow.text)]),
+  ]
+}
