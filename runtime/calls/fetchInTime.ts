@@ -59,13 +59,26 @@ async function fetchOnce<T>(
   }
 }
 
-/** A file as it arrives, however long that takes: the limit counts from piece to piece. */
-export async function readFile(response: Response, touch: () => void): Promise<Blob> {
+/** A file as it arrives, under the name that the answer gives it, however long that takes: the limit counts from piece to piece. */
+export async function readFile(response: Response, touch: () => void): Promise<File> {
   const pieces: BlobPart[] = []
   const reader = response.body?.getReader()
   for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
     touch()
     pieces.push(next.value as BlobPart)
   }
-  return new Blob(pieces, { type: response.headers.get('content-type') ?? '' })
+  return new File(pieces, nameOf(response), { type: response.headers.get('content-type') ?? '' })
+}
+
+/** The name that the answer gives its file; empty when it gives none. */
+function nameOf({ headers }: Response): string {
+  const disposition = headers.get('content-disposition') ?? ''
+  const [, encoded] = /filename\*=(?:UTF-8|utf-8)''([^;]+)/.exec(disposition) ?? []
+  const [, quoted, bare] = /filename=(?:"([^"]*)"|([^;]*))/.exec(disposition) ?? []
+  try {
+    if (encoded !== undefined) return decodeURIComponent(encoded)
+  } catch {
+    // Not well written: the plain name counts.
+  }
+  return (quoted ?? bare ?? '').trim()
 }

@@ -6,6 +6,7 @@ import type { RowRight } from '../../schemas/wire/rowCalls'
 import type { ListModel } from '../model/PageModel'
 import type { PageHost } from '../session/PageHost'
 import type { TextKey } from '../text/TextKey'
+import type { ActionContext } from './actions/runAction'
 
 /** What a feature may look at and do: the list as it stands on the screen, and its actions. */
 export interface ListContext {
@@ -18,6 +19,8 @@ export interface ListContext {
   /** Opens the form for a new row. */
   openNew(): void
   clearSelection(): void
+  /** Asks for the values of a button's form before it does something. */
+  ask: ActionContext['ask']
   /** Fetches the rows anew and keeps the place. */
   reload(): void
 }

@@ -4,7 +4,7 @@ import type { FieldFacts } from '../../schemas/fields/FieldFacts'
 import type { Mask } from '../../schemas/fields/masks'
 import type { PageConfigs, PageKind, pageFacts } from '../../schemas/page/kinds'
 import type { Problem } from '../../schemas/page/Problem'
-import type { Action, OpenAction } from '../../schemas/page/parts/Action'
+import type { CallAction, HandlerAction, OpenAction } from '../../schemas/page/parts/Action'
 import type { SortItem } from '../../schemas/page/parts/Query'
 import type { CompiledExpression } from '../../schemas/rules/expression'
 import type { ValidateRule } from '../../schemas/rules/validate'
@@ -103,13 +103,34 @@ export interface OpenModel {
   row?: CompiledExpression
 }
 
-export type ActionModel = Exclude<Action, OpenAction> | OpenModel
+/** What calls the server. */
+export interface CallModel extends Pick<CallAction, 'type' | 'method' | 'url'> {
+  /** What is sent; undefined: the ids of the rows. */
+  body?: Readonly<Record<string, CompiledExpression>>
+  isDownload: boolean
+  /** Sentence after success; empty: that of the product. */
+  done: string
+  isReloading: boolean
+}
+
+/** One thing that a button does. */
+export type SingleModel = CallModel | OpenModel | HandlerAction
+
+/** What a button does, one thing after the other. */
+export interface StepsModel {
+  type: 'steps'
+  steps: readonly SingleModel[]
+}
+
+export type ActionModel = SingleModel | StepsModel
 
 export interface ButtonModel {
   name: string
   label: string
   confirm?: string
   visibleWhen?: CompiledExpression
+  /** The form of the values that are asked for first. */
+  ask?: FormPart
   action: ActionModel
   /** true: it can do nothing before expressions can be read. */
   needsExpressions: boolean

@@ -23,6 +23,7 @@ import { usePreload } from './list/usePreload'
 /** Forms weigh much: they come when somebody reaches for a button or a row, and with them what actions say when they are done. */
 const importDialog = () => import('../features/rowDialog/RowDialog')
 const RowDialog = lazyPart(importDialog, 'RowDialog')
+const AskDialog = lazyPart(() => import('../features/actions/AskDialog'), 'AskDialog')
 
 const rowKey = (row: Row) => row.id
 
@@ -32,7 +33,7 @@ export function ListPage({ page }: { page: ListModel }) {
   const body = useRef<HTMLDivElement>(null)
   const preloadActions = useCallback(() => Promise.all([importDialog(), loadNotifications(), preloadInputs(page.form.fields)]), [page])
   usePreload(body, preloadActions)
-  const { state, search, generation, goToPage, selection, loaded, selected, dialog, isQueryOpen, context } = list
+  const { state, search, generation, goToPage, selection, loaded, selected, dialog, asking, isQueryOpen, context } = list
   return (
     <section className="list-page" aria-label={page.title}>
       {isQueryOpen && list.hasQuery && <QueryBar key={generation} page={page} values={state.values} onSearch={search} />}
@@ -55,6 +56,9 @@ export function ListPage({ page }: { page: ListModel }) {
         <Suspense>
           {dialog.task && <RowDialog page={page} task={dialog.task} isOpen={dialog.isOpen} onClose={dialog.close} onSaved={list.reload} />}
         </Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary size="block" resetKeys={[asking.task]}>
+        <Suspense>{asking.task && <AskDialog task={asking.task} isOpen={asking.isOpen} onClose={asking.close} />}</Suspense>
       </ErrorBoundary>
     </section>
   )

@@ -1,4 +1,4 @@
-import { fieldListsOf, kindOf, locateFields } from '../../schemas/page/anatomy'
+import { fieldListsOf, isOfRow, kindOf, locateFields } from '../../schemas/page/anatomy'
 
 /** true when typed input of one version of a page has its place in another: fields may come, and none goes or becomes another kind. */
 export function isCompatible(before: unknown, after: unknown): boolean {
@@ -16,7 +16,7 @@ function pageOf(config: unknown): object {
 function kindsOf(page: object): Map<string, string | undefined> {
   return new Map(
     fieldListsOf(page)
-      .filter(({ of }) => of !== 'params')
+      .filter(isOfRow)
       .flatMap((list): [string, string | undefined][] => {
         const fields = locateFields(list).map(({ field }): [string, string | undefined] => [`${list.key}:${field.key}`, field.type])
         return [[`${list.key}:`, 'list'], ...fields]

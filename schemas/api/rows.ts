@@ -149,8 +149,14 @@ export interface ConflictResult {
   current: Row
 }
 
-/** Body of a resource action. */
+/** Body of a call over several rows. */
 export interface IdsBody {
   /** Ids joined by commas. */
   ids: string
+}
+
+/** Body of an action of a page's own. */
+export interface ActionBody extends IdsBody {
+  /** Values that its button has asked for, by field key. */
+  input?: Record<string, unknown>
 }

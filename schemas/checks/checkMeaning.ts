@@ -3,6 +3,7 @@ import type { PageConfig } from '../page/kinds'
 import { fieldLimit, subTableLimit } from '../page/limits'
 import type { Finding } from './Finding'
 import type { KnownNames } from './KnownNames'
+import { checkButtonActions } from './meaning/checkButtonActions'
 import { checkCalls } from './meaning/checkCalls'
 import { checkCells } from './meaning/checkCells'
 import { checkCircularValues } from './meaning/checkCircularValues'
@@ -56,6 +57,7 @@ const checks: readonly ((view: CheckedPage) => Finding[])[] = [
   checkNotYet,
   checkOutside,
   checkOpenings,
+  checkButtonActions,
 ]
 
 /** What JSON Schema cannot say about a page whose structure is right. */

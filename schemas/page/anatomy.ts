@@ -2,12 +2,14 @@ import type { Path } from '../checks/Finding'
 import type { FieldConfig } from '../fields'
 import { readQueryKey } from '../wire/queryKey'
 import type { ListUrls } from '../wire/rowCalls'
+import { askKeyOf, askListsOf, buttonActionsOf, type LocatedButton } from './buttonAnatomy'
 import { type PageConfig, type PageKind, pageFacts, pageKinds } from './kinds'
 import type { ReportPageConfig } from './kinds/report'
 import type { PageFacts } from './PageFacts'
-import type { CustomButton, OpenAction } from './parts/Action'
+import type { OpenAction } from './parts/Action'
 import type { QueryItem, QueryValue } from './parts/Query'
 import type { SubTable } from './parts/SubTable'
+import { isJsonObject, listOf, objectOf } from './readParts'
 import { subTableName } from './tableNames'
 
 /** Where things stand in a page: whoever walks over a page, walks by this. A page may be broken; what is no list is an empty one. */
@@ -53,9 +55,9 @@ export function isPublicForm(page: PageConfig): boolean {
 
 /** One list of fields, as the page holds it. */
 export interface FieldList {
-  /** Whose fields they are: the page's own row's, a sub-table's, or parameters that a report is handed. */
-  of: 'page' | 'sub' | 'params'
-  /** Key of the sub-table; empty for the others. */
+  /** Whose fields they are: the page's own row's, a sub-table's, parameters that a report is handed, or values that a button asks for. */
+  of: 'page' | 'sub' | 'params' | 'ask'
+  /** Key of the sub-table, or name of the button that asks; empty for the others. */
   key: string
   path: Path
   /** The fields as written. One that is broken is among them. */
@@ -71,7 +73,12 @@ export function fieldListsOf(page: object): FieldList[] {
     return [{ of: 'sub', key: typeof key === 'string' ? key : '', path: ['subTables', index, 'columns'], fields: listOf(columns) }]
   })
   const params: FieldList[] = Array.isArray(parts.params) ? [{ of: 'params', key: '', path: ['params'], fields: parts.params }] : []
-  return [{ of: 'page', key: '', path: [fields], fields: listOf(parts[fields]) }, ...inSubTables, ...params]
+  return [{ of: 'page', key: '', path: [fields], fields: listOf(parts[fields]) }, ...inSubTables, ...params, ...askListsOf(parts)]
+}
+
+/** true for fields of rows that are stored, and so have those of the system beside them. */
+export function isOfRow({ of }: Pick<FieldList, 'of'>): boolean {
+  return of === 'page' || of === 'sub'
 }
 
 /** One field and where it stands. */
@@ -82,7 +89,7 @@ export interface LocatedField {
 
 /** The fields of a list that are fields at all, with their places. */
 export function locateFields({ fields, path }: FieldList): LocatedField[] {
-  return fields.flatMap((field, index) => (isObject(field) ? [{ field: field as unknown as FieldConfig, path: [...path, index] }] : []))
+  return fields.flatMap((field, index) => (isJsonObject(field) ? [{ field: field as unknown as FieldConfig, path: [...path, index] }] : []))
 }
 
 /** A kind of field in the place of a field's own: what a query asks with. */
@@ -101,7 +108,7 @@ export interface LocatedKind {
 export function kindsOf(page: object): LocatedKind[] {
   return listOf((page as Readonly<Record<string, unknown>>).queryConfig).flatMap((item, index): LocatedKind[] => {
     const { key, as } = objectOf(item)
-    if (typeof key !== 'string' || !isObject(as)) return []
+    if (typeof key !== 'string' || !isJsonObject(as)) return []
     const { sub, name } = readQueryKey(key)
     return [{ of: sub === undefined ? 'page' : 'sub', key: sub ?? '', name, path: ['queryConfig', index, 'as'], config: as }]
   })
@@ -152,21 +159,6 @@ export function callsOf(page: PageConfig): PageCall[] {
   return [...ofRows, ...ofActions]
 }
 
-/** A button of the page's own. */
-export interface LocatedButton {
-  button: CustomButton
-  path: Path
-  /** Where it stands: over the list, for the rows that are selected, or in each row. */
-  of: 'toolbar' | 'row'
-}
-
-export function buttonsOf(page: PageConfig): LocatedButton[] {
-  const { toolbar, rowButtons } = partsOf(page)
-  const located = (buttons: unknown, of: LocatedButton['of'], path: Path) =>
-    listOf(buttons).map((button, index): LocatedButton => ({ button: button as CustomButton, of, path: [...path, index] }))
-  return [...located(toolbar?.custom, 'toolbar', ['toolbar', 'custom']), ...located(rowButtons, 'row', ['rowButtons'])]
-}
-
 /** An action that opens a page, and where it stands. */
 export interface LocatedOpening {
   action: OpenAction
@@ -174,12 +166,14 @@ export interface LocatedOpening {
   of: LocatedButton['of'] | 'sub'
   /** Key of the sub-table whose row it reads; empty for the others. */
   key: string
+  /** Key of the list of fields that is asked for first. */
+  asks?: string
 }
 
 /** Everything in a page that opens a page: its buttons and the links of its cells. */
 export function openingsOf(page: PageConfig): LocatedOpening[] {
-  const ofButtons = buttonsOf(page).flatMap(({ button: { action }, of, path }): LocatedOpening[] =>
-    action.type === 'open' ? [{ action, of, key: '', path: [...path, 'action'] }] : [],
+  const ofButtons = buttonActionsOf(page).flatMap(({ action, by, path }): LocatedOpening[] =>
+    action.type === 'open' ? [{ action, of: by.of, key: '', asks: askKeyOf(by), path }] : [],
   )
   const ofCells = fieldListsOf(page).flatMap((list) =>
     locateFields(list).flatMap(({ field: { link }, path }): LocatedOpening[] =>
@@ -211,16 +205,4 @@ export function groupItemsOf(page: PageConfig): LocatedName[] {
   return (partsOf(page).form?.groups ?? []).flatMap((group, at) =>
     group.items.map((name, index) => ({ name, path: ['form', 'groups', at, 'items', index] })),
   )
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
-function objectOf(value: unknown): Readonly<Record<string, unknown>> {
-  return isObject(value) ? value : {}
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
 }

@@ -1,16 +1,8 @@
 import type { Path } from '../checks/Finding'
 import type { FieldConfig } from '../fields'
-import {
-  buttonsOf,
-  type FieldList,
-  fieldListsOf,
-  type LocatedButton,
-  type LocatedOpening,
-  locateFields,
-  openingsOf,
-  partsOf,
-  queryValuesOf,
-} from './anatomy'
+import { actionExpressionsOf, openingExpressions } from './actionAnatomy'
+import { type FieldList, fieldListsOf, locateFields, openingsOf, partsOf, queryValuesOf } from './anatomy'
+import { buttonsOf, type LocatedButton } from './buttonAnatomy'
 import type { PageConfig } from './kinds'
 
 /** Every CEL expression of a page, with its place and what it can read. */
@@ -58,17 +50,8 @@ export interface PlacedExpression extends LocatedExpression {
   key: string
   /** The field of an opened page that takes what it gives. */
   opens?: { page: string; key: string }
-}
-
-function openingExpressions({ action, of, key: table, path }: LocatedOpening): PlacedExpression[] {
-  const { filter, values, row } = action.with ?? {}
-  const place = { isCondition: false, of, key: table }
-  const into = (key: string) => ({ opens: { page: action.page, key } })
-  return [
-    ...Object.entries(filter ?? {}).map(([key, source]) => ({ ...place, source, path: [...path, 'with', 'filter', key] })),
-    ...Object.entries(values ?? {}).map(([key, source]) => ({ ...place, source, path: [...path, 'with', 'values', key], ...into(key) })),
-    ...(row === undefined ? [] : [{ ...place, source: row, path: [...path, 'with', 'row'], ...into('id') }]),
-  ]
+  /** Key of the list of fields that is asked for first, and read as `input`. */
+  asks?: string
 }
 
 /** A cell of the page's own row is drawn without the rows of its sub-tables. */
@@ -92,7 +75,7 @@ export function everyExpressionOf(page: PageConfig): PlacedExpression[] {
   )
   const condition = (source: string | undefined, path: Path, of: PlacedExpression['of']): PlacedExpression[] =>
     source === undefined ? [] : [{ source, path, isCondition: true, of, key: '' }]
-  const { resource, source, detailRow, queryConfig = [] } = partsOf(page)
+  const { source, detailRow, queryConfig = [] } = partsOf(page)
   const ofQueries = queryConfig.flatMap(({ key, defaultValue }, index) =>
     queryValuesOf(defaultValue, ['queryConfig', index, 'defaultValue']).flatMap(({ value, path }): PlacedExpression[] =>
       value !== null && typeof value === 'object'
@@ -105,7 +88,7 @@ export function everyExpressionOf(page: PageConfig): PlacedExpression[] {
     ...ofQueries,
     ...buttonsOf(page).flatMap(({ button, of, path }) => condition(button.visibleWhen, [...path, 'visibleWhen'], of)),
     ...openingsOf(page).flatMap(openingExpressions),
-    ...(resource?.actions ?? []).flatMap(({ when }, index) => condition(when, ['resource', 'actions', index, 'when'], 'action')),
+    ...actionExpressionsOf(page),
     ...condition(source?.where, ['source', 'where'], 'report'),
     ...(detailRow?.text === undefined ? [] : [detailExpression(detailRow.text)]),
   ]

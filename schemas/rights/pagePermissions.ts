@@ -1,4 +1,5 @@
-import { buttonsOf, callsOf, partsOf } from '../page/anatomy'
+import { callsOf, partsOf } from '../page/anatomy'
+import { buttonsOf } from '../page/buttonAnatomy'
 import type { PageConfig } from '../page/kinds'
 import type { Text } from '../page/Text'
 import { isServed, type RowCallName, type RowRight, rowCalls, rowRights } from '../wire/rowCalls'

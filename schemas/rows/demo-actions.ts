@@ -23,4 +23,16 @@ export interface DemoActionsRow {
    * Customer
    */
   customer?: string | null
+  /**
+   * Sent at
+   */
+  sendTime?: string | null
+  /**
+   * Sent by
+   */
+  sender?: string | null
+  /**
+   * Withdrawn because
+   */
+  reason?: string | null
 }

@@ -3,10 +3,9 @@ import { registerFunctions, registerOperators } from './celFunctions'
 import { countSteps } from './celMeter'
 import { expressionUserTypes } from './ExpressionUser'
 import type { ExpressionFields, ExpressionOptions, ExpressionType } from './expression'
+import { expressionRoots } from './expressionRoots'
 
 const celTypes: Record<ExpressionType, string> = { string: 'string', number: 'double', bool: 'bool', dyn: 'dyn' }
-
-const roots = ['row', 'sub', 'selected', 'params', 'user'] as const
 
 function bareEnvironment(): Environment {
   const environment = new Environment({
@@ -25,7 +24,7 @@ let evaluating: Environment | undefined
 export function evaluatingEnvironment(): Environment {
   if (evaluating) return evaluating
   evaluating = bareEnvironment()
-  for (const root of roots) evaluating.registerVariable(root, 'dyn')
+  for (const root of expressionRoots) evaluating.registerVariable(root, 'dyn')
   countSteps(evaluating)
   return evaluating
 }
@@ -45,8 +44,8 @@ const checking = new Map<string, Environment>()
 
 /** The environment that expressions are checked in: it knows the fields of the row, and so finds misspelt and unfitting ones. */
 export function checkingEnvironment(options: ExpressionOptions): Environment {
-  const { fields, subs, params, scope } = options
-  const name = [fields, subs, params, scope].map(writtenOut).join(' ')
+  const { fields, subs, params, input, scope } = options
+  const name = [fields, subs, params, input, scope].map(writtenOut).join(' ')
   const found = checking.get(name)
   if (found) return found
   if (checking.size >= checkingLimit) checking.clear()
@@ -55,14 +54,15 @@ export function checkingEnvironment(options: ExpressionOptions): Environment {
   return environment
 }
 
-function buildChecking({ fields, subs, params, scope = roots }: ExpressionOptions): Environment {
+function buildChecking({ fields, subs, params, input, scope = expressionRoots }: ExpressionOptions): Environment {
   const environment = bareEnvironment()
   environment.registerType('User', { fields: { ...expressionUserTypes } })
-  const types: Record<(typeof roots)[number], string> = {
+  const types: Record<(typeof expressionRoots)[number], string> = {
     row: typeOf(environment, 'Row', fields),
     sub: subTypeOf(environment, subs),
     selected: fields ? 'list<Row>' : 'list<dyn>',
     params: typeOf(environment, 'Params', params),
+    input: typeOf(environment, 'Input', input),
     user: 'User',
   }
   for (const root of scope) environment.registerVariable(root, types[root])

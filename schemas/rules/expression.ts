@@ -20,6 +20,8 @@ export interface ExpressionScope {
   selected?: readonly Readonly<Record<string, unknown>>[]
   /** Parameters of a report. */
   params?: Readonly<Record<string, unknown>>
+  /** Values that a button has asked for. */
+  input?: Readonly<Record<string, unknown>>
   /** Who is signed in, see `ExpressionUser`. */
   user?: Readonly<Record<string, unknown>>
   /** What a whole save may take; an evaluation that a limit ends is noted there. Each evaluation has limits of its own besides. */
@@ -70,6 +72,8 @@ export interface ExpressionOptions {
   subs?: Readonly<Record<string, ExpressionFields>>
   /** Parameters of a report. */
   params?: ExpressionFields
+  /** Values that a button has asked for. */
+  input?: ExpressionFields
   /** Names that can be read here; all when left out. */
   scope?: readonly ExpressionRoot[]
   /** `condition`: the result must be true or false; a type: it is the value of a field that holds such values. */
@@ -188,6 +192,7 @@ function evaluate(program: ParseResult, reads: readonly string[], source: string
       sub: new SubReader(scope.sub ?? {}),
       selected: readable(scope.selected ?? []),
       params: new RowReader(scope.params ?? {}),
+      input: new RowReader(scope.input ?? {}),
       user: new RowReader(scope.user ?? {}),
     })
     checkResult(result)

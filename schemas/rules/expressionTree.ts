@@ -1,8 +1,9 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { linearMatches } from './celFunctions'
+import { expressionRoots } from './expressionRoots'
 import { loadPatternEngine } from './patternEngine'
 
-const roots = new Set(['row', 'sub', 'selected', 'params', 'user'])
+const roots = new Set<string>(expressionRoots)
 
 /** The node as the walk needs it: an operator and whatever it works on. */
 interface Node {

@@ -78,7 +78,10 @@ const calls = {
 export const rowCalls: Readonly<Record<RowCallName, RowCall>> = calls
 
 /** How an action of a page is called; its right has the action's own name. */
-export const actionCall = { method: 'POST', body: 'IdsBody', answer: 'RowCount', changes: 'edit' } as const satisfies Omit<RowCall, 'right'>
+export const actionCall = { method: 'POST', body: 'ActionBody', answer: 'RowCount', changes: 'edit' } as const satisfies Omit<
+  RowCall,
+  'right'
+>
 
 type Calls = typeof calls & { action: typeof actionCall }
 

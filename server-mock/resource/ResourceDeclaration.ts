@@ -28,6 +28,11 @@ export interface SubResource {
   asked?: readonly string[]
 }
 
+/** An action with the fields that its button asks for first. */
+export interface DeclaredAction extends ResourceAction {
+  ask?: readonly FieldConfig[]
+}
+
 /** A table and its calls. System tables are declared in `system/tables/`, business tables are made from their pages. */
 export interface ResourceDeclaration {
   /** Name of the table. */
@@ -47,7 +52,7 @@ export interface ResourceDeclaration {
   isOwnRow?: boolean
   /** Calls that are mounted, as paths under the API base; a call without a path is not mounted. */
   url: ListUrls
-  actions?: readonly ResourceAction[]
+  actions?: readonly DeclaredAction[]
   /** Who may read, add, edit and delete. */
   access: Readonly<Record<RowRight, Access>>
   /** What callers may do who lack the permission for it. */

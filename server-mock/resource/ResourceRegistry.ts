@@ -1,10 +1,9 @@
-import type { ResourceAction } from '../../schemas/page/parts/Resource'
 import type { ListUrls } from '../../schemas/wire/rowCalls'
 import { actionCall, isServed, rowCalls, type ServedCallName } from '../../schemas/wire/rowCalls'
 import type { Database } from '../db/Database'
 import { createResource, type TableResource } from './createResource'
 import type { TableModel } from './model/ResourceModel'
-import type { ResourceDeclaration } from './ResourceDeclaration'
+import type { DeclaredAction, ResourceDeclaration } from './ResourceDeclaration'
 import type { ResourceServices } from './ResourceServices'
 
 /** A mounted call: which resource answers it, and how. */
@@ -14,7 +13,7 @@ export interface MountedCall {
   method: string
   path: string
   /** Set for `call: 'action'`. */
-  action?: ResourceAction
+  action?: DeclaredAction
 }
 
 /** Every declared resource, by table and by path. A page that is published replaces its declaration while the server runs. */

@@ -1,7 +1,6 @@
 import type { Row, RowPage } from '../../schemas/api/Result'
 import type { FindBody, FoundRows, GridQuery, SaveBody } from '../../schemas/api/rows'
 import type { FieldValue } from '../../schemas/fields/FieldFacts'
-import type { ResourceAction } from '../../schemas/page/parts/Resource'
 import type { Database } from '../db/Database'
 import type { CallContext } from '../kernel/CallContext'
 import type { EngineParts } from './EngineParts'
@@ -12,7 +11,7 @@ import { QueryContext } from './query/QueryContext'
 import { readGridQuery } from './query/readGridQuery'
 import { isRowId, readIds } from './query/readIds'
 import { readListQuery } from './query/readListQuery'
-import type { ResourceDeclaration } from './ResourceDeclaration'
+import type { DeclaredAction, ResourceDeclaration } from './ResourceDeclaration'
 import type { ResourceServices } from './ResourceServices'
 import { countOthers } from './read/countOthers'
 import { exportRows } from './read/exportRows'
@@ -48,8 +47,8 @@ export interface TableResource {
   delete(id: unknown, context: CallContext): Promise<void>
   /** Deletes the rows of ids joined by commas; how many. */
   deleteBatch(ids: unknown, context: CallContext): Promise<number>
-  /** Runs one of the declaration's actions on the rows of ids joined by commas; how many. */
-  runAction(action: ResourceAction, ids: unknown, context: CallContext): Promise<number>
+  /** Runs one of the declaration's actions on the rows of ids joined by commas, with the values that were asked for; how many. */
+  runAction(action: DeclaredAction, ids: unknown, context: CallContext, input?: Readonly<Record<string, unknown>>): Promise<number>
   /** All rows of a list query, or of a grid body, in batches of up to 1000. */
   exportRows(query: Query, context: CallContext): AsyncIterable<Row[]>
   exportGrid(body: GridQuery, context: CallContext): AsyncIterable<Row[]>
@@ -107,9 +106,9 @@ export function createResource(
       const ids = idsIn(raw, 'ids', context)
       return writing(context, (saving) => removeRows(saving, ids))
     },
-    runAction: async (action, raw, context) => {
+    runAction: async (action, raw, context, input) => {
       const ids = idsIn(raw, '/ids', context)
-      return writing(context, (saving) => runAction(saving, action, ids))
+      return writing(context, (saving) => runAction(saving, action, ids, input))
     },
     exportRows: (query, context) => exportRows(parts, readListQuery(new QueryContext(model, context), withoutPaging(query)), context),
     exportGrid: (body, context) =>

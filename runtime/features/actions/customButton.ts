@@ -10,6 +10,6 @@ export function customButton(button: ButtonModel): CustomToolbarButton {
     title: button.label,
     isVisible: ({ selected, host }) =>
       button.visibleWhen === undefined || button.visibleWhen.evaluate({ selected, user: expressionUser(host.user) }) === true,
-    perform: ({ host, page, selected, reload }) => runButton(button, { host, page, rows: selected, reload }),
+    perform: ({ host, page, selected, reload, ask }) => runButton(button, { host, page, rows: selected, reload, ask }),
   }
 }

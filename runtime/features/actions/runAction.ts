@@ -1,55 +1,80 @@
 import type { Row } from '../../../schemas/api/Result'
-import type { CallAction } from '../../../schemas/page/parts/Action'
-import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import { expressionsReady } from '../../../schemas/rules/expressionEngine'
-import { evaluateOpening } from '../../model/evaluateOpening'
-import type { ActionModel, ButtonModel, ListModel, OpenModel } from '../../model/PageModel'
-import { openPage } from '../../session/openPage'
+import { CallError } from '../../calls/Calls'
+import type { ActionModel, ButtonModel, ListModel, StepsModel } from '../../model/PageModel'
+import { errorText } from '../../session/errorText'
 import type { PageHost } from '../../session/PageHost'
-import { findActionHandler } from './actionHandlers'
+import { type Outcome, runSingle } from './runSingle'
+import { sayAfter } from './sayAfter'
+
+/** Values that a button has asked for, by field key. */
+export type AskedValues = Readonly<Record<string, unknown>>
 
 export interface ActionContext {
   host: PageHost
   page: ListModel
   /** The selected rows, or the row whose button was pressed. */
   rows: readonly Row[]
+  /** What the button has asked for. */
+  input?: AskedValues
   reload(): void
+  /** Asks for the values of the button's form, and does with them what is to be done: what fails there is said there, and what was typed stays. */
+  ask(button: ButtonModel, perform: (input: AskedValues) => Promise<void>): void
 }
 
-/** Does what a page's own button says, after asking where the page wants to be asked. */
+const running = new WeakMap<ButtonModel, Set<string>>()
+
+/** Does what a page's own button says, after asking where the page wants to be asked. While it is at it, pressing again does nothing. */
 export async function runButton(button: ButtonModel, context: ActionContext): Promise<void> {
-  const { host } = context
+  const { host, rows } = context
   if (button.problem) return host.notify('error', button.problem.message)
-  if (button.confirm && !(await host.confirm({ title: button.label, content: button.confirm }))) return
-  if (button.needsExpressions) await expressionsReady()
-  await runAction(button.action, context)
-}
-
-async function runAction(action: ActionModel, context: ActionContext): Promise<void> {
-  const { host } = context
-  switch (action.type) {
-    case 'open':
-      return open(action, context)
-    case 'handler': {
-      const handler = findActionHandler(action.name)
-      return handler ? handler(context) : host.notify('error', host.text('list.unknownHandler', { name: action.name }))
-    }
-    case 'call':
-      await callServer(action, context)
-      host.notify('success', host.text('list.done'))
-      if (action.then !== 'none') context.reload()
+  const atWork = running.get(button) ?? new Set()
+  running.set(button, atWork)
+  const key = rows.map(({ id }) => id).join(',')
+  if (atWork.has(key)) return
+  atWork.add(key)
+  try {
+    if (button.confirm && !(await host.confirm({ title: button.label, content: button.confirm }))) return
+    if (button.needsExpressions) await expressionsReady()
+    if (button.ask) context.ask(button, (input) => perform(button, { ...context, input }))
+    else await perform(button, context)
+  } finally {
+    atWork.delete(key)
   }
 }
 
-/** What was done in a dialog is seen in the list behind it. */
-function open(action: OpenModel, { host, rows, reload }: ActionContext): void {
-  const opening = evaluateOpening(action, { row: rows[0], selected: rows, user: expressionUser(host.user) })
-  if (opening) void openPage(host, opening).then(() => opening.as === 'dialog' && reload())
-  else host.notify('warning', host.text('list.nothingToOpen'))
+/** What takes longer than a moment says so. */
+async function perform({ action, label }: ButtonModel, context: ActionContext): Promise<void> {
+  const { host, reload } = context
+  const { message, isReloading } = await sayAfter(runAction(action, context), () =>
+    host.notify('info', host.text('list.working', { name: label })),
+  )
+  if (message) host.notify('success', message)
+  if (isReloading) reload()
 }
 
-function callServer({ method, url }: CallAction, { host, rows }: ActionContext): Promise<unknown> {
-  const body = { ids: rows.map((row) => row.id).join(',') }
-  if (method === 'DELETE') return host.calls.delete(url, body)
-  return method === 'PUT' ? host.calls.put(url, body) : host.calls.post(url, body)
+function runAction(action: ActionModel, context: ActionContext): Promise<Outcome> {
+  return action.type === 'steps' ? runSteps(action, context) : runSingle(action, context)
+}
+
+/** One after the other. When one fails, those before it are done, and those after it are not. */
+async function runSteps({ steps }: StepsModel, context: ActionContext): Promise<Outcome> {
+  const { host, reload } = context
+  const outcomes: Outcome[] = []
+  for (const [index, step] of steps.entries()) {
+    try {
+      outcomes.push(await runSingle(step, context))
+    } catch (error) {
+      if (outcomes.some(({ isReloading }) => isReloading)) reload()
+      throw stepFailure(error, index, steps.length, host)
+    }
+  }
+  return { message: outcomes.findLast(({ message }) => message)?.message, isReloading: outcomes.some(({ isReloading }) => isReloading) }
+}
+
+/** Which step has failed and why, and what that means for the others. */
+function stepFailure(error: unknown, index: number, count: number, { text }: PageHost): unknown {
+  if (error instanceof CallError && error.kind === 'expired') return error
+  const values = { step: index + 1, count, reason: errorText(error, text), done: index, left: count - index - 1 }
+  return new CallError('refused', text('list.stepFailed', values))
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { ListModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
-import { runButton } from '../actions/runAction'
+import { type ActionContext, runButton } from '../actions/runAction'
 import { offerOf } from '../offeredFeatures'
 import { remove } from '../remove/remove'
 import { removeRow } from '../remove/removeRow'
@@ -10,7 +10,7 @@ import type { OpenDialog } from '../rowDialog/useRowDialog'
 import type { RowActions } from './RowActions'
 
 /** The actions of a row by permission: `<authPre>:edit`, `:delete`, and `:add` for children. */
-export function useListRowActions(page: ListModel, open: OpenDialog, reload: () => void): RowActions {
+export function useListRowActions(page: ListModel, open: OpenDialog, { reload, ask }: Pick<ActionContext, 'reload' | 'ask'>): RowActions {
   const host = usePageHost()
   return useMemo(() => {
     const can = (name: string) => host.can(`${page.authPre}:${name}`)
@@ -25,7 +25,8 @@ export function useListRowActions(page: ListModel, open: OpenDialog, reload: () 
           ? (row) => void removeRow(host, page, row).then((isGone) => isGone && reload())
           : undefined,
       buttons: page.rowButtons,
-      press: (button, row) => void runButton(button, { host, page, rows: [row], reload }).catch((error: unknown) => warnOf(host, error)),
+      press: (button, row) =>
+        void runButton(button, { host, page, rows: [row], reload, ask }).catch((error: unknown) => warnOf(host, error)),
     }
-  }, [host, page, open, reload])
+  }, [host, page, open, reload, ask])
 }

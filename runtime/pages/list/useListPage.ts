@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import { isSystemField } from '../../../schemas/wire/systemFields'
+import { useAsking } from '../../features/actions/useAsking'
 import type { ListContext } from '../../features/ListFeature'
 import { useLiveRows } from '../../features/liveRows/useLiveRows'
 import { offerOf } from '../../features/offeredFeatures'
@@ -34,13 +35,15 @@ export function useListPage(page: ListModel) {
   )
   const selected = useMemo(() => chosenRows(tree.rows, selection.ids), [tree.rows, selection.ids])
   const dialog = useRowDialog()
+  const asking = useAsking()
+  const { ask } = asking
   useOpenedForm(page, dialog)
   const { reload, newCount } = useLiveRows({
     page,
     params,
     rows: tree.rows,
     isFirstPage: state.pageNo === 1,
-    isBusy: selected.length > 0 || dialog.isOpen,
+    isBusy: selected.length > 0 || dialog.isOpen || asking.isOpen,
     reload: loaded.reload,
   })
   const search = (values: QueryValues) => {
@@ -51,7 +54,7 @@ export function useListPage(page: ListModel) {
     goToPage(1, state.pageSize)
     reload()
   }
-  const actions = useListRowActions(page, dialog.open, reload)
+  const actions = useListRowActions(page, dialog.open, { reload, ask })
   useLastPage(state, loaded, goToPage)
   useInspected(useMemo(() => placeOf(page, selected, host), [page, selected, host]))
   const context: ListContext = {
@@ -62,6 +65,7 @@ export function useListPage(page: ListModel) {
     toggleQuery: () => setQueryOpen(!isQueryOpen),
     openNew: () => dialog.open({ mode: 'add' }),
     clearSelection: selection.clear,
+    ask,
     reload,
   }
   return {
@@ -78,6 +82,7 @@ export function useListPage(page: ListModel) {
     tree,
     selected,
     dialog,
+    asking,
     actions,
     hasQuery: page.queryItems.length > 0 && query.isOffered(offerOf(query, page, host.can)),
     isQueryOpen,

@@ -35,6 +35,8 @@ export const list = {
   setUrlDeleteBatch: 'Bitte die Eigenschaft url.deleteBatch setzen!',
   badTree: 'Der zurückgegebene Datentyp wird nicht erkannt',
   noAddress: 'Dieser Datensatz hat keine Adresse, die sich öffnen lässt',
+  working: '„{{name}}“ läuft noch …',
+  stepFailed: 'Schritt {{step}} von {{count}} ist fehlgeschlagen: {{reason}} (vorher ausgeführt: {{done}}, nicht ausgeführt: {{left}})',
   mayNotAdd: 'Sie dürfen hier nichts anlegen',
   nothingToOpen: 'Es gibt keine Zeile zum Öffnen',
   wrongInAddress: 'Werte in der Adresse, nach denen sich nicht suchen lässt, wurden weggelassen: {{labels}}',

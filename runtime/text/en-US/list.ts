@@ -35,6 +35,8 @@ export const list = {
   setUrlDeleteBatch: 'Please set url.deleteBatch property!',
   badTree: 'returned data type not recognised',
   noAddress: 'This record has no address that can be opened',
+  working: '“{{name}}” is still running …',
+  stepFailed: 'Step {{step}} of {{count}} failed: {{reason}} (steps done before: {{done}}, not done: {{left}})',
   mayNotAdd: 'You may not add rows here',
   nothingToOpen: 'There is no row to open',
   wrongInAddress: 'Values in the address that cannot be searched for were left out: {{labels}}',

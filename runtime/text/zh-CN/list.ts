@@ -36,6 +36,8 @@ export const list = {
   setUrlDeleteBatch: '请设置url.deleteBatch属性!',
   badTree: '返回数据类型不识别',
   noAddress: '该记录没有可打开的地址',
+  working: '正在执行“{{name}}”…',
+  stepFailed: '第 {{step}} 步（共 {{count}} 步）失败：{{reason}}（之前 {{done}} 步已执行，之后 {{left}} 步未执行）',
   mayNotAdd: '您没有新增的权限',
   nothingToOpen: '没有可打开的记录',
   wrongInAddress: '地址中的查询条件无效，已忽略：{{labels}}',

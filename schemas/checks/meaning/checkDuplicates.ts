@@ -1,5 +1,6 @@
 import type { ChoiceBase } from '../../fields/FieldBase'
-import { buttonsOf, groupItemsOf, type LocatedButton, type LocatedField, type LocatedName, queryKeysOf } from '../../page/anatomy'
+import { groupItemsOf, isOfRow, type LocatedField, type LocatedName, queryKeysOf } from '../../page/anatomy'
+import { buttonsOf, type LocatedButton } from '../../page/buttonAnatomy'
 import type { PageConfig } from '../../page/kinds'
 import { toColumnName } from '../../page/tableNames'
 import { systemFields } from '../../wire/systemFields'
@@ -33,8 +34,9 @@ function findRepeated(named: readonly LocatedName[]): Finding[] {
 const namedField = ({ field, path }: LocatedField): LocatedName => ({ name: field.key, path: [...path, 'key'] })
 
 /** `orderNo` and `order_no` are two keys and one table column; `create_by` and `ID` are those of the system, where the page makes the table. */
-function findSameColumns({ of, key, fields }: RowView, { resource, subTables }: CheckedPage): Finding[] {
-  if (of === 'params') return []
+function findSameColumns(row: RowView, { resource, subTables }: CheckedPage): Finding[] {
+  const { of, key, fields } = row
+  if (!isOfRow(row)) return []
   const foreignKey = of === 'sub' ? subTables.find((sub) => sub.key === key)?.foreignKey : undefined
   const taken = resource ? [...systemFields, ...(foreignKey === undefined ? [] : [foreignKey])] : []
   const keyByColumn = new Map(taken.map((name) => [toColumnName(name), name]))

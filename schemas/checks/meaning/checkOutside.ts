@@ -1,4 +1,5 @@
-import { buttonsOf, type LocatedField, openingsOf } from '../../page/anatomy'
+import { type LocatedField, openingsOf } from '../../page/anatomy'
+import { buttonActionsOf } from '../../page/buttonAnatomy'
 import type { Finding } from '../Finding'
 import { findMissing } from './missing'
 import type { CheckedPage } from './viewPage'
@@ -29,7 +30,7 @@ function checkOpened({ page, known }: CheckedPage): Finding[] {
 }
 
 function checkButtons({ page, known }: CheckedPage): Finding[] {
-  return buttonsOf(page).flatMap(({ button: { action }, path }) => {
-    return action.type === 'handler' ? findMissing('unknown-handler', action.name, known.actionHandlers, [...path, 'action', 'name']) : []
+  return buttonActionsOf(page).flatMap(({ action, path }) => {
+    return action.type === 'handler' ? findMissing('unknown-handler', action.name, known.actionHandlers, [...path, 'name']) : []
   })
 }

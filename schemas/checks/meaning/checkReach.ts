@@ -1,6 +1,7 @@
 import type { FieldConfig } from '../../fields'
 import { factsOf } from '../../fields/findFieldKind'
-import { buttonsOf, callsOf, partsOf } from '../../page/anatomy'
+import { callsOf, partsOf } from '../../page/anatomy'
+import { buttonActionsOf } from '../../page/buttonAnatomy'
 import { isMenuIcon, menuIconNames, plainIconName } from '../../page/menuIcons'
 import { isRequiredRule, rulesOf } from '../../rules/rulesOf'
 import { findOwner, ownCalls } from '../../wire/ownPaths'
@@ -42,7 +43,7 @@ function checkToolbar({ page }: CheckedPage): Finding[] {
   })
 }
 
-/** A button calls what the page or another one answers. Another backend may answer too, so that it is no error. */
+/** A button calls what the page or another one answers, or says that another backend does. */
 function checkButtonCalls({ page, known }: CheckedPage): Finding[] {
   const { calls } = known
   if (!calls) return []
@@ -50,21 +51,14 @@ function checkButtonCalls({ page, known }: CheckedPage): Finding[] {
     ({ name, url, isAction }) => `${isAction ? actionCall.method : rowCalls[name as RowCallName].method} ${url}`,
   )
   const served = new Set([...calls, ...own])
-  return buttonsOf(page).flatMap(({ button: { action }, path }): Finding[] => {
-    if (action.type !== 'call' || served.has(`${action.method} ${action.url}`) || findOwner(action.url, ownCalls) !== undefined) return []
+  return buttonActionsOf(page).flatMap(({ action, path }): Finding[] => {
+    if (action.type !== 'call' || action.foreign || served.has(`${action.method} ${action.url}`)) return []
+    if (findOwner(action.url, ownCalls) !== undefined) return []
     const suggestion = nearestName(
       action.url,
       [...served].flatMap((call) => (call.startsWith(`${action.method} `) ? [call.slice(action.method.length + 1)] : [])),
     )
-    return [
-      {
-        code: 'unknown-call',
-        path: [...path, 'action', 'url'],
-        values: { method: action.method, path: action.url },
-        suggestion,
-        severity: 'warning',
-      },
-    ]
+    return [{ code: 'unknown-call', path: [...path, 'url'], values: { method: action.method, path: action.url }, suggestion }]
   })
 }
 

@@ -1,9 +1,11 @@
+import type { FieldConfig } from '../../fields'
 import { factsOf } from '../../fields/findFieldKind'
 import type { LocatedField } from '../../page/anatomy'
 import { compileExpression } from '../../rules/expression'
 import { fieldValue } from '../../rules/fieldValue'
 import { isSystemField } from '../../wire/systemFields'
-import type { Finding } from '../Finding'
+import type { Finding, Path } from '../Finding'
+import type { KnownNames } from '../KnownNames'
 import { checkFixedValue, choicesOf } from './fixedValue'
 import { listExpressions, type PageExpression } from './listExpressions'
 import type { CheckedPage } from './viewPage'
@@ -28,9 +30,20 @@ function checkActionValues({ resource, main, known }: CheckedPage): Finding[] {
   return (resource?.actions ?? []).flatMap(({ set }, index) =>
     Object.entries(set).flatMap(([key, value]) => {
       const field = fields.get(key)
-      return field ? checkFixedValue(field, value, ['resource', 'actions', index, 'set', key], known) : []
+      const isExpression = value !== null && typeof value === 'object'
+      return field && !isExpression ? checkSetValue(field, value, ['resource', 'actions', index, 'set', key], known) : []
     }),
   )
+}
+
+/** A text that reads like an expression and stands where a fixed value stands was probably meant as one. */
+function checkSetValue(field: FieldConfig, value: string | number | boolean | null, path: Path, known: KnownNames): Finding[] {
+  const found = checkFixedValue(field, value, path, known)
+  if (typeof value !== 'string' || !/^(?:now|today)\(\)$|^(?:row|user|input)\.\w+/.test(value)) return found
+  const written = JSON.stringify({ expression: value })
+  return [
+    { code: 'meant-expression', path, values: { found: value, written }, ...(found.length > 0 ? {} : { severity: 'warning' as const }) },
+  ]
 }
 
 /** An expression that reads nothing always gives the same kind of value: what it gives today is tried. */

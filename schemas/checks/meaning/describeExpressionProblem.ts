@@ -1,6 +1,7 @@
 import { expressionUserTypes } from '../../rules/ExpressionUser'
 import { evaluationLimits } from '../../rules/evaluationLimits'
 import type { ExpressionOptions, ExpressionProblem } from '../../rules/expression'
+import { expressionRoots } from '../../rules/expressionRoots'
 import { functionNames } from '../../rules/functionNames'
 import type { Finding } from '../Finding'
 import { nearestName } from '../nearestName'
@@ -8,7 +9,6 @@ import { findForeign, foreignWord } from './foreignInExpression'
 
 type Words = Pick<Finding, 'code' | 'values' | 'types' | 'suggestion'>
 
-const roots = ['row', 'sub', 'selected', 'params', 'user'] as const
 const userFields = Object.keys(expressionUserTypes)
 
 /** What the parser of expressions calls what it cannot read, and what we do. */
@@ -35,7 +35,7 @@ export function describeExpressionProblem(source: string, problem: ExpressionPro
     case 'no_such_key':
       return { code: 'unknown-in-expression', values: { name: marked }, suggestion: nearestName(marked, namesAt(source, offset, options)) }
     case 'unknown_variable': {
-      const known = options.scope ?? roots
+      const known = options.scope ?? expressionRoots
       return { code: 'unknown-root', values: { name: marked, known: known.join(', ') }, suggestion: nearestName(marked, known) }
     }
     case 'too_nested':
@@ -114,11 +114,12 @@ function afterColon(message: string): string {
 }
 
 /** Names that may stand at a place of the source: what comes after `row.` are fields, after `sub.` sub-tables. */
-function namesAt(source: string, offset: number, { fields = {}, subs = {}, params = {} }: ExpressionOptions): string[] {
-  const root = /\b(row|sub|params|user)\.$/.exec(source.slice(0, offset))?.[1]
+function namesAt(source: string, offset: number, { fields = {}, subs = {}, params = {}, input = {} }: ExpressionOptions): string[] {
+  const root = /\b(row|sub|params|input|user)\.$/.exec(source.slice(0, offset))?.[1]
   if (root === 'row') return Object.keys(fields)
   if (root === 'sub') return Object.keys(subs)
   if (root === 'params') return Object.keys(params)
+  if (root === 'input') return Object.keys(input)
   if (root === 'user') return userFields
   return [...Object.values(subs).flatMap(Object.keys), ...Object.keys(fields)]
 }

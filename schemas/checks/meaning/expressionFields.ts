@@ -1,14 +1,16 @@
 import type { FieldConfig } from '../../fields'
 import { factsOf } from '../../fields/findFieldKind'
+import { isOfRow } from '../../page/anatomy'
 import type { ExpressionFields, ExpressionType } from '../../rules/expression'
 import { systemFieldOf, systemFields } from '../../wire/systemFields'
 import type { RowView } from './viewPage'
 
 /** The fields of a row with their types, as expressions see them. */
-export function expressionFields({ of, names, fields }: RowView): ExpressionFields {
+export function expressionFields(row: RowView): ExpressionFields {
+  const { names, fields } = row
   const unnamed = [...names].map((name): [string, ExpressionType] => [name, 'string'])
   const named = fields.map(({ field }): [string, ExpressionType] => [field.key, expressionType(field)])
-  return { ...Object.fromEntries(unnamed), ...(of === 'params' ? {} : systemTypes), ...Object.fromEntries(named) }
+  return { ...Object.fromEntries(unnamed), ...(isOfRow(row) ? systemTypes : {}), ...Object.fromEntries(named) }
 }
 
 const types: Readonly<Record<string, ExpressionType>> = { string: 'string', number: 'number', integer: 'number', boolean: 'bool' }

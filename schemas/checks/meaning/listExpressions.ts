@@ -32,10 +32,10 @@ export function listExpressions(view: CheckedPage): readonly PageExpression[] {
 
 function collectExpressions(view: CheckedPage): PageExpression[] {
   const optionsOf = readableBy(view)
-  return everyExpressionOf(view.page).map(({ source, path, isCondition, gives, opens, cell, of, key }) => {
-    const options = optionsOf(of, key)
+  return everyExpressionOf(view.page).map(({ source, path, isCondition, gives, opens, asks, cell, of, key }) => {
+    const options = optionsOf(of, key, asks)
     const asked = of === 'query' ? askedFields(view).find(({ item }) => item.key === gives) : undefined
-    const row = of === 'sub' || of === 'params' ? view.rows.find((one) => one.of === of && one.key === key) : view.main
+    const row = view.rows.find((one) => one.of === of && one.key === key) ?? view.main
     const target = asked ? asked.field : gives === undefined ? undefined : row?.fields.find(({ field }) => field.key === gives)?.field
     const expects = isCondition ? 'condition' : cell === 'text' ? 'string' : expectedBy(target ?? openedField(view, opens))
     return {
@@ -63,8 +63,14 @@ function expectedBy(target: FieldConfig | undefined): ExpressionOptions['expects
 }
 
 /** What an expression can read by where it stands. */
-function readableBy({ page, rows, main, known }: CheckedPage): (of: PlacedExpression['of'], key: string) => ExpressionOptions {
+function readableBy({
+  page,
+  rows,
+  main,
+  known,
+}: CheckedPage): (of: PlacedExpression['of'], key: string, asks?: string) => ExpressionOptions {
   const subs = Object.fromEntries(rows.filter(({ of }) => of === 'sub').map((row) => [row.key, expressionFields(row)]))
+  const asked = Object.fromEntries(rows.filter(({ of }) => of === 'ask').map((row) => [row.key, expressionFields(row)]))
   const fields = expressionFields(main)
   const params = rows.find(({ of }) => of === 'params')
   const fieldsOfParams = params ? expressionFields(params) : {}
@@ -72,13 +78,19 @@ function readableBy({ page, rows, main, known }: CheckedPage): (of: PlacedExpres
     page: () => ({ fields, subs, scope: ['row', 'sub', 'user'] }),
     sub: (key) => ({ fields: subs[key], scope: ['row', 'user'] }),
     params: () => ({ fields: fieldsOfParams, scope: ['row', 'user'] }),
+    ask: (key) => ({ fields: asked[key], scope: ['row', 'user'] }),
     toolbar: () => ({ fields, scope: partsOf(page).selection === false ? ['user'] : ['selected', 'user'] }),
     row: () => ({ fields, scope: ['row', 'user'] }),
     action: () => ({ fields, scope: ['row', 'user'] }),
     query: () => ({ scope: ['user'] }),
     report: () => ({ fields: reportFields({ page, main, known }), params: fieldsOfParams, scope: ['row', 'params', 'user'] }),
   }
-  return (of, key) => byPlace[of](key)
+  return (of, key, asks) => {
+    const options = byPlace[of](key)
+    // The values that a button asks for first can be read as well.
+    const input = asks === undefined ? undefined : asked[asks]
+    return input ? { ...options, input, scope: [...(options.scope ?? []), 'input'] } : options
+  }
 }
 
 /** The condition of a report reads the tables' fields, of which only the names are known, and only sometimes. */

@@ -2,6 +2,7 @@ import type { FieldConfig } from '../../fields'
 import {
   type FieldList,
   fieldListsOf,
+  isOfRow,
   kindsOf,
   type LocatedField,
   type LocatedKind,
@@ -50,7 +51,7 @@ function viewRow(list: FieldList, subTables: readonly SubTable[], allKinds: read
   const foreignKey = of === 'sub' ? subTables[Number(path[1])]?.foreignKey : undefined
   const names = new Set([
     ...fields.map(({ field }) => field.key),
-    ...(of === 'params' ? [] : systemFields),
+    ...(isOfRow(list) ? systemFields : []),
     ...(foreignKey === undefined ? [] : [foreignKey]),
   ])
   const kinds = allKinds.flatMap(({ name, path: place, config, ...owner }): LocatedField[] =>

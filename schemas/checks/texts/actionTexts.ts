@@ -21,4 +21,21 @@ export const actionTexts = {
     'en-US': '"row" opens a stored row and "values" a new one: keep one of the two.',
     'de-DE': '"row" öffnet eine vorhandene Zeile, "values" eine neue: nur eines von beiden behalten.',
   },
+  'meant-expression': {
+    'zh-CN': '“${found}”会被当作文字。如果要计算，请写 ${written}。',
+    'en-US': '"${found}" is taken as a text. To have it worked out write ${written}.',
+    'de-DE': '"${found}" gilt als Text. Damit es berechnet wird, ${written} schreiben.',
+  },
+  'two-asks': {
+    'zh-CN': '按钮“${other}”已为操作 ${path} 询问数值：服务器只按一份声明校验，请去掉其中一个 ask，或各用一个操作。',
+    'en-US':
+      'the button "${other}" asks for the values of ${path} already: the server checks them by one declaration. Take one "ask" away, or give each button an action of its own.',
+    'de-DE':
+      'Die Schaltfläche "${other}" fragt schon nach den Werten für ${path}: Der Server prüft sie nach einer Angabe. Ein "ask" entfernen oder jeder Schaltfläche eine eigene Aktion geben.',
+  },
+  'download-by-get': {
+    'zh-CN': '下载文件的调用须用 GET：请写 "method": "GET"。',
+    'en-US': 'a file is fetched with GET: write "method": "GET".',
+    'de-DE': 'Eine Datei wird mit GET geholt: "method": "GET" schreiben.',
+  },
 } as const

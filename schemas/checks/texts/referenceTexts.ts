@@ -62,9 +62,9 @@ export const referenceTexts = {
     'de-DE': 'Unter "${name}" ist keine Funktion registriert.',
   },
   'unknown-call': {
-    'zh-CN': '没有页面应答 ${method} ${path}：除非由其他后端提供，否则按钮会报错。',
-    'en-US': 'no page answers ${method} ${path}: unless another backend does, the button fails.',
-    'de-DE': 'Keine Seite beantwortet ${method} ${path}: Wenn es kein anderes Backend tut, schlägt die Schaltfläche fehl.',
+    'zh-CN': '没有页面应答 ${method} ${path}。如果由其他后端提供，请写 "foreign": true。',
+    'en-US': 'no page answers ${method} ${path}. If another backend does, write "foreign": true.',
+    'de-DE': 'Keine Seite beantwortet ${method} ${path}. Wenn es ein anderes Backend tut, "foreign": true schreiben.',
   },
   'unknown-page': {
     'zh-CN': '没有页面“${name}”。',

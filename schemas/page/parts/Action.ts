@@ -1,14 +1,26 @@
+import type { FieldConfig } from '../../fields'
 import type { Expression } from '../../fields/FieldBase'
 import type { Text } from '../Text'
 import type { UrlPath } from './Url'
 
-/** Calls the server; the rows' ids travel as `{ "ids": "a,b" }`. */
+/** Calls the server. */
 export interface CallAction {
   type: 'call'
   /** HTTP method. */
-  method: 'POST' | 'PUT' | 'DELETE'
-  /** Path under the API base, for example `/demo/order/ship`. */
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path under the API base, for example `/demo/order/ship`. A page of this product answers it, or `foreign` says that another backend does. */
   url: UrlPath
+  /**
+   * What is sent, by name: CEL expressions, for example `row.id`. With GET and DELETE they are parameters of the address. Left out, the ids of the rows
+   * travel as `{ "ids": "a,b" }`, with the values that `ask` asks for as `input`.
+   */
+  body?: Record<string, Expression>
+  /** true: the answer of a GET call is a file, which is saved under the name that the server gives it. */
+  download?: boolean
+  /** true: another backend answers the path. */
+  foreign?: true
+  /** Shown after success. `${count}` stands for the number that the server answers, else for that of the rows. */
+  done?: Text
   /**
    * What happens after success.
    * @default "reload"
@@ -61,10 +73,27 @@ export interface HandlerAction {
 }
 
 /**
+ * One thing that is done.
+ * @discriminator type
+ */
+export type SingleAction = CallAction | OpenAction | HandlerAction
+
+/** Does one thing after the other. The first that fails is the last: it is said which were done and which were not. */
+export interface StepsAction {
+  type: 'steps'
+  /**
+   * What is done, in order.
+   * @minItems 1
+   * @maxItems 10
+   */
+  steps: SingleAction[]
+}
+
+/**
  * What a button does.
  * @discriminator type
  */
-export type Action = CallAction | OpenAction | HandlerAction
+export type Action = CallAction | OpenAction | HandlerAction | StepsAction
 
 /** A button of the page's own. */
 export interface CustomButton {
@@ -79,6 +108,13 @@ export interface CustomButton {
   visibleWhen?: Expression
   /** Question asked before it runs. */
   confirm?: Text
+  /**
+   * Values that a form in a dialog asks for first. Expressions of the action read them as `input.<key>`; so does the action of `resource` that the button
+   * calls, after the server has checked them by these fields.
+   * @minItems 1
+   * @maxItems 30
+   */
+  ask?: FieldConfig[]
   /** What it does. */
   action: Action
 }

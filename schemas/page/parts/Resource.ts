@@ -2,6 +2,12 @@ import type { Expression } from '../../fields/FieldBase'
 import type { Dashboard } from './Dashboard'
 import type { UrlPath } from './Url'
 
+/** A value that is worked out for each row when it is set. */
+export interface SetExpression {
+  /** CEL expression over `row`, `user` and the values asked for, `input`: for example `now()` or `user.username`. */
+  expression: Expression
+}
+
 /** A change of rows that the server makes when its path is called with `{ "ids": "a,b" }`. */
 export interface ResourceAction {
   /** Path under the API base that runs it. */
@@ -11,9 +17,9 @@ export interface ResourceAction {
    * @pattern ^[A-Za-z][A-Za-z0-9_]{0,39}$
    */
   name: string
-  /** Values that are set, by field key. */
-  set: Record<string, string | number | boolean | null>
-  /** CEL condition over `row`; a row that does not meet it refuses the whole call. */
+  /** Values that are set, by field key: fixed ones, or `{ "expression": "now()" }`. */
+  set: Record<string, string | number | boolean | null | SetExpression>
+  /** CEL condition over `row`, `user` and `input`; a row that does not meet it refuses the whole call. */
   when?: Expression
 }
 

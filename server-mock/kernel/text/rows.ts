@@ -152,9 +152,14 @@ export const rows = {
     'de-DE': 'Der Datensatz hat untergeordnete; bitte diese zuerst löschen',
   },
   actionRefused: {
-    'zh-CN': '选中的记录中有 ${count} 条不满足条件，未做任何修改',
-    'en-US': '${count} of the chosen rows do not allow this; nothing was changed',
-    'de-DE': '${count} der gewählten Datensätze lassen das nicht zu; nichts wurde geändert',
+    'zh-CN': '有 ${count} 条记录不满足条件，未做任何修改：${names}',
+    'en-US': '${count} of the rows do not allow this; nothing was changed: ${names}',
+    'de-DE': '${count} der Datensätze lassen das nicht zu; nichts wurde geändert: ${names}',
+  },
+  actionFailed: {
+    'zh-CN': '记录“${name}”无法修改，未做任何修改：${reason}',
+    'en-US': 'The row “${name}” cannot be changed; nothing was changed: ${reason}',
+    'de-DE': 'Der Datensatz „${name}“ kann nicht geändert werden; nichts wurde geändert: ${reason}',
   },
   unknownTable: {
     'zh-CN': '数据表“${table}”未声明',

@@ -40,6 +40,11 @@ export function compileResource(declaration: ResourceDeclaration): ResourceModel
   }
 }
 
+/** Fields that are stored nowhere, as values that a button asks for: they are read and checked as those of a row are. */
+export function compileInput(fields: readonly FieldConfig[]): TableModel {
+  return compileTable({ table: 'input', fields, columns: compileColumns({ fields, furtherKeys: [] }), indexes: [], unique: [] })
+}
+
 /** The fields, those too in which translations travel. */
 function withTranslations(fields: readonly FieldConfig[], columns: ReadonlyMap<string, ColumnModel>): readonly FieldConfig[] {
   return [...fields, ...[...columns.values()].flatMap(({ language, field }) => (language && field ? [field] : []))]

@@ -1,6 +1,7 @@
 import type { FieldConfig } from '../../../schemas/fields'
 import { factsOf, isFieldKind } from '../../../schemas/fields/findFieldKind'
 import { isPublicForm, mainFieldsOf, partsOf, queryKeysOf, subTablesOf } from '../../../schemas/page/anatomy'
+import { askingButton } from '../../../schemas/page/buttonAnatomy'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Resource } from '../../../schemas/page/parts/Resource'
 import type { SubTable } from '../../../schemas/page/parts/SubTable'
@@ -52,7 +53,7 @@ export function declarePage(page: PageConfig): ResourceDeclaration | undefined {
     // Who made a row has it, where no field says so.
     owner: resource.owner ?? (isOwnRow ? 'createBy' : undefined),
     isOwnRow,
-    actions,
+    actions: actions?.map((action) => ({ ...action, ask: usableFields(askingButton(page, action.url)?.button.ask ?? []) })),
     url: visitors?.find ? url : { ...url, find: undefined },
     visitors,
     authPre: prefixOf(page),

@@ -2,15 +2,24 @@ import type { KnownNames } from '../../../schemas/checks/KnownNames'
 import { type NamesOfPage, namesOfPage } from '../../../schemas/checks/namesOfPage'
 import { partsOf } from '../../../schemas/page/anatomy'
 import type { PageConfig } from '../../../schemas/page/kinds'
-import { mountedCallsOf } from '../../resource'
+import { mountedCallsOf, type ResourceDeclaration } from '../../resource'
 import { systemTables } from '../../system/SystemTables'
 import { reachableFields } from '../dictionaries/openTable'
 import type { Services } from '../Services'
+import { declarePage } from './declarePage'
 
 /** false for a page that was broken behind the check's back: nobody can say what it takes. */
 function isWhole(page: PageConfig): boolean {
   const { queryConfig = [] } = partsOf(page)
   return Array.isArray(queryConfig) && queryConfig.every((item) => item !== null && typeof item === 'object')
+}
+
+function declarationsOf(further: readonly PageConfig[]): ResourceDeclaration[] {
+  return further.flatMap((page) => declarePage(page) ?? [])
+}
+
+function callNames(declaration: ResourceDeclaration): string[] {
+  return mountedCallsOf(declaration).map(({ method, path }) => `${method} ${path}`)
 }
 
 /** The reports among published pages; one that was broken behind the check's back offers nothing. */
@@ -45,7 +54,7 @@ export async function knownNames(services: Services, further: readonly PageConfi
     tables: new Map([...further.flatMap((page) => [...namesOfPage(page).tables]), ...reachableFields(resources)]),
     reports: new Map(reports.flatMap((page) => [...page.reports])),
     reportColumns: new Map(reports.flatMap((page) => [...page.reportColumns])),
-    calls: new Set(resources.flatMap(({ declaration }) => mountedCallsOf(declaration).map(({ method, path }) => `${method} ${path}`))),
+    calls: new Set([...resources.map(({ declaration }) => declaration), ...declarationsOf(further)].flatMap(callNames)),
     menuGroups: new Set(groups.flatMap(({ code }) => code ?? [])),
     pageConfigs: new Map([...published.map(({ config }) => config).filter(isWhole), ...further].map((page) => [page.code, page])),
     pages: new Set([...published, ...further].map(({ code }) => code)),

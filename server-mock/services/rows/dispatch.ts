@@ -52,7 +52,7 @@ const handlers: { readonly [K in ServedCallName]: RowCallHandler<K> } = {
     says: 'http.done',
     async run({ resource, action }, { body, context }) {
       if (!action) throw new CallFailure('not-found', 'http.notFound')
-      return resource.runAction(action, body.ids, context)
+      return resource.runAction(action, body.ids, context, body.input)
     },
   },
 }

@@ -51,8 +51,8 @@ export const resourceMutants: readonly NamedMutant[] = [
   {
     name: 'W4 an action runs over the rows that meet its condition',
     file: `${folder}/write/runAction.ts`,
-    find: "if (refused.length > 0) throw new CallFailure('refused', 'rows.actionRefused', { count: refused.length })",
-    replace: 'for (const row of refused) rows.splice(rows.indexOf(row), 1)',
+    find: 'await refuseUnfitting(saving, action, rows, input)',
+    replace: 'void [refuseUnfitting, action, rows, input]',
     tests: [...tests('saveRows', 'removeRows'), ...services('ownRows', 'publishing')],
   },
   {

@@ -49,7 +49,7 @@ describe('actions', () => {
     const one = await addOrder()
     const two = await addOrder({ orderCode: 'A-2', status: 'done' })
     const failure = await failureOf(orders.runAction(close, `${one.id},${two.id}`, caller()))
-    expect([failure.error, failure.values]).toEqual(['refused', { count: 1 }])
+    expect([failure.error, failure.values]).toEqual(['refused', { count: 1, names: '“A-2”' }])
     expect((await failureOf(orders.runAction(close, `${one.id},nobody`, caller()))).error).toBe('not-found')
     expect((await orders.queryById(one.id, caller())).status).toBe('open')
     expect(await orders.runAction(close, one.id, caller())).toBe(1)

@@ -1,0 +1,25 @@
+import type { CallContext } from '../../kernel/CallContext'
+import type { ResourceModel } from '../model/ResourceModel'
+import { hiddenKeys } from '../query/QueryContext'
+
+const longest = 40
+
+/** What people call a row: the first text of its list that the caller may see, else its id. */
+export function nameOfRow(model: ResourceModel, row: Readonly<Record<string, unknown>>, context: CallContext): string {
+  const hidden = hiddenKeys(model, context)
+  const name = model.fields.flatMap(({ key, list, visible }) => {
+    const column = model.columns.get(key)
+    const isSeen = list !== false && visible !== false && !hidden.has(key)
+    const isText = column?.type === 'text' && !column.labels && !column.isHtml && !column.isSecret
+    const value = row[key]
+    return isSeen && isText && typeof value === 'string' && value !== '' ? [value] : []
+  })[0]
+  const letters = [...(name ?? String(row.id))]
+  return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : letters.join('')
+}
+
+/** The names of some rows, the first few of them. */
+export function namesOfRows(model: ResourceModel, rows: readonly Readonly<Record<string, unknown>>[], context: CallContext): string {
+  const names = rows.slice(0, 5).map((row) => `“${nameOfRow(model, row, context)}”`)
+  return `${names.join(' ')}${rows.length > names.length ? ' …' : ''}`
+}

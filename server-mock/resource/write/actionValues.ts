@@ -1,0 +1,57 @@
+import type { SetExpression } from '../../../schemas/page/parts/Resource'
+import { checkRow } from '../../../schemas/rules/checkRow'
+import { compileExpression } from '../../../schemas/rules/expression'
+import { fieldValue } from '../../../schemas/rules/fieldValue'
+import { CallFailure } from '../../kernel/CallFailure'
+import { CallFindings } from '../Findings'
+import type { DeclaredAction } from '../ResourceDeclaration'
+import { nameOfRow } from '../read/nameOfRow'
+import { Choices } from './Choices'
+import { changedValues, mergeSubRows } from './mergeSubRows'
+import { rowsByKey, withComputed } from './PreparedSave'
+import { readBody } from './readBody'
+import { evaluationScope, lookupsOf, type SaveContext } from './SaveContext'
+import type { Values } from './writtenValues'
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** The values that an action gives a row, with what is computed from them. Throws when the row cannot hold them. */
+export async function actionValues(saving: SaveContext, action: DeclaredAction, before: Values, input: Values): Promise<Values> {
+  const { parts, context } = saving
+  const { model } = parts
+  const findings = new CallFindings(context.language)
+  const choices = new Choices()
+  const sent = readBody(model, setOf(saving, action, before, input), nothing, findings, '/set')
+  choices.add(model, before, sent, '/set')
+  await choices.check(saving, findings)
+  const isComputing = model.fields.some(({ value }) => typeof value === 'string')
+  const subs = isComputing ? await mergeSubRows({ saving, mainId: String(before.id), findings, choices }, false, []) : []
+  findings.throwIfAny('failed')
+  const row = isComputing ? await withComputed(saving, { ...before, ...sent }, subs) : { ...before, ...sent }
+  const values = { ...sent, ...changedValues(before, row) }
+  const scope = { ...evaluationScope(saving, '/ids'), row, sub: rowsByKey(subs), language: context.language, table: model.table }
+  const fields = model.fields.filter(({ key }) => Object.hasOwn(values, key))
+  const [failure] = await checkRow(fields, { ...scope, id: String(before.id) }, lookupsOf(saving))
+  if (failure) throw refusedBy(saving, before, failure.message)
+  return values
+}
+
+/** What is set, worked out for the row. */
+function setOf(saving: SaveContext, { set }: DeclaredAction, row: Values, input: Values): Values {
+  const entries = Object.entries(set).map(([key, value]) => {
+    if (!isExpression(value)) return [key, value]
+    const { expression } = compileExpression(value.expression)
+    const evaluation = expression?.measure({ row, input, ...evaluationScope(saving, `/set/${key}`) })
+    if (!evaluation || evaluation.error !== undefined) throw refusedBy(saving, row, key)
+    return [key, fieldValue(evaluation.value)]
+  })
+  return Object.fromEntries(entries)
+}
+
+function isExpression(value: DeclaredAction['set'][string]): value is SetExpression {
+  return value !== null && typeof value === 'object'
+}
+
+function refusedBy({ parts, context }: SaveContext, row: Values, reason: string): CallFailure {
+  return new CallFailure('refused', 'rows.actionFailed', { name: nameOfRow(parts.model, row, context), reason })
+}
