@@ -226,6 +226,21 @@ export interface ButtonsPart {
   rowButtons: readonly ButtonModel[]
 }
 
+/** A page that follows the selected row. */
+export interface DetailModel {
+  page: string
+  /** Keys of the list's fields by keys of the detail's. */
+  on: Readonly<Record<string, string>>
+  /** Name of the tab; empty: the title of the page. */
+  title: string
+  at: 'below' | 'beside'
+}
+
+/** Pages beside and below a list. */
+export interface DetailsPart {
+  details: readonly DetailModel[]
+}
+
 /** The parts that pages are put together from, by the names that the facts of a kind use. */
 export interface PartModels {
   rows: RowsPart
@@ -233,6 +248,7 @@ export interface PartModels {
   form: FormPart
   standalone: StandalonePart
   buttons: ButtonsPart
+  details: DetailsPart
 }
 
 type Joined<U> = (U extends unknown ? (value: U) => void : never) extends (value: infer I) => void ? I : never

@@ -12,7 +12,9 @@ import type { TreeList } from '../../schemas/page/parts/Tree'
 import { chooseText } from '../../schemas/page/Text'
 import type { CompileContext } from './CompileContext'
 import { compileButtons } from './compileButtons'
+import { compileDetails } from './compileDetails'
 import { below, compileOne, type ExpressionContext } from './compileExpressions'
+
 import { compileForm } from './compileForm'
 import { askForEach, compileQuery } from './compileQuery'
 import { compileSubTables } from './compileSubTables'
@@ -71,6 +73,7 @@ const compilers: PartCompilers = {
       rowButtons: compileButtons(written.rowButtons, '/rowButtons', authPre, context, findings),
     }
   },
+  details: ({ written, findings }) => ({ details: compileDetails(written.details, findings.language) }),
 }
 
 /** The parts of a page, all those that the facts of its kind name. */

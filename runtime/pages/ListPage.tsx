@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useRef } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo, useRef } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import { preloadInputs } from '../fields/preloadInputs'
 import { DataGrid } from '../grid/DataGrid'
@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import { lazyPart } from '../kit/lazyPart'
 import { loadNotifications } from '../kit/notifications'
+import { lockFields } from '../model/lockFields'
 import type { ListModel } from '../model/PageModel'
 import { usePageHost } from '../session/PageHost'
 import './ListPage.css'
@@ -25,6 +26,8 @@ const importDialog = () => import('../features/rowDialog/RowDialog')
 const RowDialog = lazyPart(importDialog, 'RowDialog')
 const AskDialog = lazyPart(() => import('../features/actions/AskDialog'), 'AskDialog')
 
+const WithDetails = lazyPart(() => import('./list/details/WithDetails'), 'WithDetails')
+
 const rowKey = (row: Row) => row.id
 
 /** A list with its toolbar, query bar, grid, pager and form dialog. */
@@ -33,34 +36,51 @@ export function ListPage({ page }: { page: ListModel }) {
   const body = useRef<HTMLDivElement>(null)
   const preloadActions = useCallback(() => Promise.all([importDialog(), loadNotifications(), preloadInputs(page.form.fields)]), [page])
   usePreload(body, preloadActions)
+  const formPage = useMemo(() => lockFields(page, new Set(Object.keys(list.context.host.bound ?? {}))), [page, list.context.host.bound])
   const { state, search, generation, goToPage, selection, loaded, selected, dialog, asking, isQueryOpen, context } = list
   return (
     <section className="list-page" aria-label={page.title}>
       {isQueryOpen && list.hasQuery && <QueryBar key={generation} page={page} values={state.values} onSearch={search} />}
-      <div className="list-body" ref={body}>
-        <ListToolbar context={context} />
-        <ListRows page={page} list={list} />
-        <Pager
-          pageNo={state.pageNo}
-          pageSize={state.pageSize}
-          total={loaded.total}
-          isCapped={loaded.isCapped}
-          selectedCount={selected.length}
-          onClearSelection={selection.clear}
-          newCount={list.newCount}
-          onShowNew={list.showNew}
-          onPageChange={goToPage}
-        />
-      </div>
+      <Around page={page} row={selected.length === 1 ? selected[0] : undefined}>
+        <div className="list-body" ref={body}>
+          <ListToolbar context={context} />
+          <ListRows page={page} list={list} />
+          <Pager
+            pageNo={state.pageNo}
+            pageSize={state.pageSize}
+            total={loaded.total}
+            isCapped={loaded.isCapped}
+            selectedCount={selected.length}
+            onClearSelection={selection.clear}
+            newCount={list.newCount}
+            onShowNew={list.showNew}
+            onPageChange={goToPage}
+          />
+        </div>
+      </Around>
       <ErrorBoundary size="block" resetKeys={[dialog.task]}>
         <Suspense>
-          {dialog.task && <RowDialog page={page} task={dialog.task} isOpen={dialog.isOpen} onClose={dialog.close} onSaved={list.reload} />}
+          {dialog.task && (
+            <RowDialog page={formPage} task={dialog.task} isOpen={dialog.isOpen} onClose={dialog.close} onSaved={list.reload} />
+          )}
         </Suspense>
       </ErrorBoundary>
       <ErrorBoundary size="block" resetKeys={[asking.task]}>
         <Suspense>{asking.task && <AskDialog task={asking.task} isOpen={asking.isOpen} onClose={asking.close} />}</Suspense>
       </ErrorBoundary>
     </section>
+  )
+}
+
+/** The pages that follow the selected row, where there are any. */
+function Around({ page, row, children }: { page: ListModel; row: Row | undefined; children: ReactNode }) {
+  if (page.details.length === 0) return <>{children}</>
+  return (
+    <Suspense fallback={children}>
+      <WithDetails page={page} row={row}>
+        {children}
+      </WithDetails>
+    </Suspense>
   )
 }
 
@@ -91,6 +111,8 @@ function ListRows({ page, list }: { page: ListModel; list: ReturnType<typeof use
           onRetry={list.reload}
           onOpen={actions.edit ?? actions.view}
           renderDetail={renderDetail}
+          // Details follow one row: a click on it chooses it alone.
+          onRowClick={page.details.length > 0 ? (row) => selection.select(new Set([row.id])) : undefined}
         />
       </TreeProvider>
     </RowActionsProvider>

@@ -4,7 +4,7 @@ import { DataGrid } from '../grid/DataGrid'
 import { gridColumns } from '../grid/gridColumns'
 import { sequenceColumn } from '../grid/sequenceColumn'
 import type { ModelOf } from '../model/PageModel'
-import { listParams } from '../query/listParams'
+import { boundParams, listParams } from '../query/listParams'
 import { usePageHost } from '../session/PageHost'
 import './ListPage.css'
 import { Pager } from '../grid/Pager'
@@ -18,11 +18,11 @@ const rowKey = (row: Row) => row.id
 /** A report as a page of its own: its rows to be read, queried and sorted, and nothing to be changed. */
 export function ReportPage({ page }: { page: ModelOf<'report'> }) {
   const host = usePageHost()
-  const { text } = host
+  const { text, bound } = host
   const { state, search, generation, sort, goToPage } = useListState(page, host, nothingToLetGo)
   const loaded = useRows(
     page,
-    useMemo(() => listParams(page.queryItems, state, page.defaultSort), [page, state]),
+    useMemo(() => ({ ...listParams(page.queryItems, state, page.defaultSort), ...boundParams(bound) }), [page, state, bound]),
   )
   const rows = useMemo(() => loaded.rows.map(withId), [loaded.rows])
   const columns = useMemo(() => [sequenceColumn<Row>(text('list.sequence')), ...gridColumns<Row>(page.columns)], [page, text])

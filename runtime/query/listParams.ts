@@ -66,3 +66,13 @@ export function plain(value: unknown): string | number {
   if (typeof value === 'number') return value
   return Array.isArray(value) ? value.join(',') : String(value)
 }
+
+/** Rows that hold exactly these values, whatever their kinds mean by a query. */
+export function boundParams(bound: QueryValues = {}): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(bound).flatMap(([key, value]) => [
+      [`${key}_begin`, plain(value)],
+      [`${key}_end`, plain(value)],
+    ]),
+  )
+}

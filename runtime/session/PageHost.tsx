@@ -19,6 +19,8 @@ export interface PageHost {
   search?: string
   /** Values that a new form of the page is opened with. */
   newValues?: NewValues
+  /** Values that tie the page to the selected row of the page around it: it shows the rows that hold them, and its new rows get them. */
+  bound?: NewValues
   /** A text of the product, by key of `runtime/text`. */
   text(key: TextKey, values?: Record<string, string | number>): string
   permissions: PermissionState

@@ -9,6 +9,7 @@ import { checkCells } from './meaning/checkCells'
 import { checkCircularValues } from './meaning/checkCircularValues'
 import { checkColumns } from './meaning/checkColumns'
 import { checkCosts } from './meaning/checkCosts'
+import { checkDetails } from './meaning/checkDetails'
 import { checkDuplicates } from './meaning/checkDuplicates'
 import { checkExpressions } from './meaning/checkExpressions'
 import { checkFieldNames } from './meaning/checkFieldNames'
@@ -57,6 +58,7 @@ const checks: readonly ((view: CheckedPage) => Finding[])[] = [
   checkNotYet,
   checkOutside,
   checkOpenings,
+  checkDetails,
   checkButtonActions,
 ]
 

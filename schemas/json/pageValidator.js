@@ -3,9 +3,9 @@ import imported0 from 'ajv/dist/runtime/ucs2length.js'
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Pagewright page","$ref":"#/definitions/PageConfig","definitions":{"Action":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"},{"$ref":"#/definitions/StepsAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler","steps"]}}},"AddressLink":{"type":"object","properties":{"type":{"type":"string","const":"address"},"url":{"type":"string"}},"required":["type","url"],"additionalProperties":false},"Aggregate":{"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false},"AreaField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["key","type"],"additionalProperties":false},"CalendarEntries":{"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false},"CalendarException":{"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false},"CalendarPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false},"CallAction":{"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["GET","POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"body":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"download":{"type":"boolean"},"foreign":{"type":"boolean","const":true},"done":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"then":{"type":"string","enum":["reload","none"],"default":"reload"}},"required":["type","method","url"],"additionalProperties":false},"CellLink":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/AddressLink"}],"properties":{"type":{"type":"string","enum":["open","address"]}}},"CheckboxField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"checkbox"}},"required":["key","type"],"additionalProperties":false},"ComputedDefault":{"type":"object","properties":{"fillRule":{"type":"string"},"expression":{"type":"string"}},"additionalProperties":false},"ComputedQueryValue":{"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false},"CustomButton":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"ask":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1,"maxItems":30},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false},"Dashboard":{"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false},"DashboardCount":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false},"DashboardTaskRows":{"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false},"DateField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DatetimeField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DepartSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["key","type"],"additionalProperties":false},"DetailRow":{"type":"object","properties":{"fields":{"type":"array","items":{"type":"string"},"minItems":1},"text":{"type":"string"}},"additionalProperties":false},"DuplicateSource":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"field":{"type":"string"}},"required":["table","field"],"additionalProperties":false},"Expression":{"type":"string"},"FieldConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/AreaField"},{"$ref":"#/definitions/CheckboxField"},{"$ref":"#/definitions/DateField"},{"$ref":"#/definitions/DatetimeField"},{"$ref":"#/definitions/DepartSelectField"},{"$ref":"#/definitions/HiddenField"},{"$ref":"#/definitions/ImageField"},{"$ref":"#/definitions/InputField"},{"$ref":"#/definitions/InputNumberField"},{"$ref":"#/definitions/NormalField"},{"$ref":"#/definitions/PopupField"},{"$ref":"#/definitions/RadioField"},{"$ref":"#/definitions/RichTextField"},{"$ref":"#/definitions/RowDragSortField"},{"$ref":"#/definitions/SelectField"},{"$ref":"#/definitions/SelectMultipleField"},{"$ref":"#/definitions/SwitchField"},{"$ref":"#/definitions/TextareaField"},{"$ref":"#/definitions/TreeSelectField"},{"$ref":"#/definitions/UploadField"},{"$ref":"#/definitions/UserSelectField"}],"properties":{"type":{"type":"string","enum":["area","checkbox","date","datetime","departSelect","hidden","image","input","inputNumber","normal","popup","radio","richText","rowDragSort","select","selectMultiple","switch","textarea","treeSelect","upload","userSelect"]}}},"FormGroup":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"folded":{"type":"boolean"},"divider":{"type":"boolean"},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false},"FormLayout":{"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":2},"width":{"type":"integer","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}},"groupsAs":{"type":"string","enum":["headings","tabs"],"default":"headings"}},"additionalProperties":false},"FormPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false},"FormSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false},"FormUrls":{"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"HandlerAction":{"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false},"HiddenField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"hidden"}},"required":["key","type"],"additionalProperties":false},"ImageField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"image"}},"required":["key","type"],"additionalProperties":false},"InputField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["key","type"],"additionalProperties":false},"InputNumberField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"KindConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/KindConfig.area"},{"$ref":"#/definitions/KindConfig.checkbox"},{"$ref":"#/definitions/KindConfig.date"},{"$ref":"#/definitions/KindConfig.datetime"},{"$ref":"#/definitions/KindConfig.departSelect"},{"$ref":"#/definitions/KindConfig.hidden"},{"$ref":"#/definitions/KindConfig.image"},{"$ref":"#/definitions/KindConfig.input"},{"$ref":"#/definitions/KindConfig.inputNumber"},{"$ref":"#/definitions/KindConfig.normal"},{"$ref":"#/definitions/KindConfig.popup"},{"$ref":"#/definitions/KindConfig.radio"},{"$ref":"#/definitions/KindConfig.richText"},{"$ref":"#/definitions/KindConfig.rowDragSort"},{"$ref":"#/definitions/KindConfig.select"},{"$ref":"#/definitions/KindConfig.selectMultiple"},{"$ref":"#/definitions/KindConfig.switch"},{"$ref":"#/definitions/KindConfig.textarea"},{"$ref":"#/definitions/KindConfig.treeSelect"},{"$ref":"#/definitions/KindConfig.upload"},{"$ref":"#/definitions/KindConfig.userSelect"}],"properties":{"type":{"type":"string","enum":["area","checkbox","date","datetime","departSelect","hidden","image","input","inputNumber","normal","popup","radio","richText","rowDragSort","select","selectMultiple","switch","textarea","treeSelect","upload","userSelect"]}}},"KindConfig.area":{"type":"object","properties":{"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["type"],"additionalProperties":false},"KindConfig.checkbox":{"type":"object","properties":{"type":{"type":"string","const":"checkbox"},"customValue":{"$ref":"#/definitions/property.customValue"}},"required":["type"],"additionalProperties":false},"KindConfig.date":{"type":"object","properties":{"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["type"],"additionalProperties":false},"KindConfig.datetime":{"type":"object","properties":{"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["type"],"additionalProperties":false},"KindConfig.departSelect":{"type":"object","properties":{"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["type"],"additionalProperties":false},"KindConfig.hidden":{"type":"object","properties":{"type":{"type":"string","const":"hidden"}},"required":["type"],"additionalProperties":false},"KindConfig.image":{"type":"object","properties":{"type":{"type":"string","const":"image"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"}},"required":["type"],"additionalProperties":false},"KindConfig.input":{"type":"object","properties":{"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["type"],"additionalProperties":false},"KindConfig.inputNumber":{"type":"object","properties":{"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"}},"required":["type"],"additionalProperties":false},"KindConfig.normal":{"type":"object","properties":{"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["type"],"additionalProperties":false},"KindConfig.popup":{"type":"object","properties":{"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"}},"required":["type","popupCode","orgFields","destFields"],"additionalProperties":false},"KindConfig.radio":{"type":"object","properties":{"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"}},"required":["type"],"additionalProperties":false},"KindConfig.richText":{"type":"object","properties":{"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["type"],"additionalProperties":false},"KindConfig.rowDragSort":{"type":"object","properties":{"type":{"type":"string","const":"rowDragSort"}},"required":["type"],"additionalProperties":false},"KindConfig.select":{"type":"object","properties":{"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"}},"required":["type"],"additionalProperties":false},"KindConfig.selectMultiple":{"type":"object","properties":{"type":{"type":"string","const":"selectMultiple"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"}},"required":["type"],"additionalProperties":false},"KindConfig.switch":{"type":"object","properties":{"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2},"customValue":{"$ref":"#/definitions/property.customValue"}},"required":["type"],"additionalProperties":false},"KindConfig.textarea":{"type":"object","properties":{"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["type"],"additionalProperties":false},"KindConfig.treeSelect":{"type":"object","properties":{"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["type","tree"],"additionalProperties":false},"KindConfig.upload":{"type":"object","properties":{"type":{"type":"string","const":"upload"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"}},"required":["type"],"additionalProperties":false},"KindConfig.userSelect":{"type":"object","properties":{"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["type"],"additionalProperties":false},"ListPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":15},"selection":{"type":"boolean","default":true},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"detailRow":{"$ref":"#/definitions/DetailRow"},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false},"ListUrls":{"type":"object","properties":{"list":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"grid":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"delete":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"deleteBatch":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"exportXlsUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"importExcelUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"MenuPosition":{"type":"object","properties":{"parent":{"type":"string"},"order":{"type":"integer"},"icon":{"type":"string"},"path":{"type":"string","pattern":"^(/[A-Za-z0-9_-]{1,60}){1,5}$"},"keepAlive":{"type":"boolean"},"hiddenHeaderContent":{"type":"boolean"}},"additionalProperties":false},"NormalField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["key","type"],"additionalProperties":false},"OpenAction":{"type":"object","properties":{"type":{"type":"string","const":"open"},"page":{"type":"string"},"with":{"$ref":"#/definitions/OpenParameters"},"as":{"type":"string","enum":["tab","dialog"],"default":"tab"}},"required":["type","page"],"additionalProperties":false},"OpenParameters":{"type":"object","properties":{"filter":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"values":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"row":{"type":"string"}},"additionalProperties":false},"Option":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"color":{"type":"string"},"icon":{"type":"string","enum":["arrow-down","arrow-up","bell","bulb","calendar","check-circle","clock-circle","close-circle","crown","dollar","exclamation-circle","eye-invisible","fall","fire","flag","heart","hourglass","info-circle","link","lock","mail","man","minus-circle","paper-clip","pause-circle","phone","play-circle","pushpin","question-circle","rise","star","stop","sync","team","thunderbolt","tool","unlock","user","warning","woman"]},"disabled":{"type":"boolean"}},"required":["value"],"additionalProperties":false},"PageConfig":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/ListPageConfig"},{"$ref":"#/definitions/FormPageConfig"},{"$ref":"#/definitions/ReportPageConfig"},{"$ref":"#/definitions/CalendarPageConfig"}],"properties":{"kind":{"type":"string","enum":["list","form","report","calendar"]}}},"PopupField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"}},"required":["destFields","key","orgFields","popupCode","type"],"additionalProperties":false},"QueryItem":{"type":"object","properties":{"key":{"type":"string"},"as":{"$ref":"#/definitions/KindConfig"},"mode":{"type":"string","enum":["single","range"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"placeholder":{"$ref":"#/definitions/property.placeholder"},"defaultValue":{"anyOf":[{"$ref":"#/definitions/QueryValue"},{"type":"array","items":{"anyOf":[{"$ref":"#/definitions/QueryValue"},{"type":"null"}]},"minItems":2,"maxItems":2}]}},"required":["key"],"additionalProperties":false},"QueryValue":{"anyOf":[{"type":"string"},{"type":"number"},{"$ref":"#/definitions/ComputedQueryValue"}]},"RadioField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"ReportJoin":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false},"ReportPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false},"ReportSource":{"type":"object","properties":{"from":{"$ref":"#/definitions/property.table"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false},"Resource":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"required":["table"],"additionalProperties":false},"ResourceAction":{"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/SetExpression"}]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false},"RichTextField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["key","type"],"additionalProperties":false},"RowDragSortField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"rowDragSort"}},"required":["key","type"],"additionalProperties":false},"SelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"SelectMultipleField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"type":{"type":"string","const":"selectMultiple"}},"required":["key","type"],"additionalProperties":false},"SetExpression":{"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false},"ShownEnd":{"type":"object","properties":{"last":{"type":"integer","minimum":0,"maximum":20}},"required":["last"],"additionalProperties":false},"SingleAction":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}},"SortItem":{"type":"object","properties":{"column":{"type":"string"},"order":{"type":"string","enum":["asc","desc"]}},"required":["column","order"],"additionalProperties":false},"Statistic":{"type":"string","enum":["sum","average"]},"StepsAction":{"type":"object","properties":{"type":{"type":"string","const":"steps"},"steps":{"type":"array","items":{"$ref":"#/definitions/SingleAction"},"minItems":1,"maxItems":10}},"required":["type","steps"],"additionalProperties":false},"SubTable":{"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"relation":{"type":"string","enum":["many","one"],"default":"many"},"show":{"type":"string","enum":["tab","below"]},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1}},"required":["key","title","foreignKey","columns"],"additionalProperties":false},"SwitchField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2}},"required":["key","type"],"additionalProperties":false},"Text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"TextByLanguage":{"type":"object","additionalProperties":false,"properties":{"zh-CN":{"type":"string"},"en-US":{"type":"string"},"de-DE":{"type":"string"}},"required":["zh-CN"]},"TextareaField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["key","type"],"additionalProperties":false},"Toolbar":{"type":"object","properties":{"new":{"type":"boolean"},"query":{"type":"boolean"},"delete":{"type":"boolean"},"refresh":{"type":"boolean"},"import":{"type":"boolean"},"export":{"type":"boolean"},"chart":{"type":"boolean"},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false},"TreeList":{"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false},"TreeSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["key","tree","type"],"additionalProperties":false},"TreeSource":{"type":"object","properties":{"table":{"type":"string"},"text":{"type":"string"},"code":{"type":"string","default":"id"},"pid":{"type":"string"},"hasChild":{"type":"string"},"root":{"type":"string"}},"required":["table","text","pid"],"additionalProperties":false},"UploadExtension":{"type":"object","properties":{"uploadnum":{"$ref":"#/definitions/property.uploadnum"}},"additionalProperties":false},"UploadField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"upload"}},"required":["key","type"],"additionalProperties":false},"UserSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["key","type"],"additionalProperties":false},"ValidateRule":{"type":"object","properties":{"required":{"type":"boolean"},"unique":{"type":"boolean"},"pattern":{"type":"string","maxLength":500},"min":{"type":"number"},"max":{"type":"number"},"when":{"type":"string"},"duplicate":{"$ref":"#/definitions/DuplicateSource"},"checkRule":{"type":"string"},"handler":{"type":"string"},"message":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]}},"additionalProperties":false},"VisitorAccess":{"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false},"VisitorSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false},"property.$schema":{"type":"string"},"property.action":{"type":"string"},"property.align":{"type":"string","enum":["left","center","right"]},"property.allowDownload":{"type":"boolean"},"property.allowRemove":{"type":"boolean"},"property.authPre":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,59}$"},"property.biz":{"type":"string","default":"temp"},"property.code":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"property.customValue":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":2,"maxItems":2},"property.defaultValue":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/ComputedDefault"}]},"property.description":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.dictCode":{"type":"string"},"property.disabled":{"type":"boolean"},"property.disabledWhen":{"type":"string"},"property.fieldExtendJson":{"$ref":"#/definitions/UploadExtension"},"property.form":{"$ref":"#/definitions/FormLayout"},"property.form2":{"type":"boolean"},"property.grants":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"property.group":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.grow":{"type":"integer","minimum":1,"maximum":10},"property.help":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.helpAt":{"type":"string","enum":["label","below"],"default":"label"},"property.icon":{"type":"string"},"property.isOrder":{"type":"boolean"},"property.key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"property.label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.link":{"$ref":"#/definitions/CellLink"},"property.list":{"type":"boolean"},"property.listSource":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.maxLength":{"type":"integer","minimum":1,"maximum":100000},"property.minWidth":{"type":"integer","minimum":1,"maximum":1000},"property.options":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.placeholder":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.props":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"property.queryConfig":{"type":"array","items":{"$ref":"#/definitions/QueryItem"}},"property.requiredWhen":{"type":"string"},"property.resource":{"$ref":"#/definitions/Resource"},"property.rules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.sets":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"property.shows":{"type":"string"},"property.slot":{"type":"string"},"property.span":{"type":"integer","minimum":1,"maximum":4},"property.statistics":{"type":"array","items":{"$ref":"#/definitions/Statistic"}},"property.subKey":{"type":"string"},"property.table":{"type":"string"},"property.title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.title2":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.tone":{"type":"string"},"property.uploadnum":{"type":"integer","minimum":0},"property.validateRules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.value":{"type":"string"},"property.version":{"type":"integer","minimum":1,"maximum":1},"property.visible":{"type":"boolean"},"property.visibleWhen":{"type":"string"},"property.was":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"property.width":{"type":"integer","minimum":1,"maximum":1000}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Pagewright page","$ref":"#/definitions/PageConfig","definitions":{"Action":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"},{"$ref":"#/definitions/StepsAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler","steps"]}}},"AddressLink":{"type":"object","properties":{"type":{"type":"string","const":"address"},"url":{"type":"string"}},"required":["type","url"],"additionalProperties":false},"Aggregate":{"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false},"AreaField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["key","type"],"additionalProperties":false},"CalendarEntries":{"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false},"CalendarException":{"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false},"CalendarPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false},"CallAction":{"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["GET","POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"body":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"download":{"type":"boolean"},"foreign":{"type":"boolean","const":true},"done":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"then":{"type":"string","enum":["reload","none"],"default":"reload"}},"required":["type","method","url"],"additionalProperties":false},"CellLink":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/AddressLink"}],"properties":{"type":{"type":"string","enum":["open","address"]}}},"CheckboxField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"checkbox"}},"required":["key","type"],"additionalProperties":false},"ComputedDefault":{"type":"object","properties":{"fillRule":{"type":"string"},"expression":{"type":"string"}},"additionalProperties":false},"ComputedQueryValue":{"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false},"CustomButton":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"ask":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1,"maxItems":30},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false},"Dashboard":{"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false},"DashboardCount":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false},"DashboardTaskRows":{"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false},"DateField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DatetimeField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DepartSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["key","type"],"additionalProperties":false},"DetailPage":{"type":"object","properties":{"page":{"type":"string"},"on":{"type":"object","additionalProperties":{"type":"string"}},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"at":{"type":"string","enum":["below","beside"],"default":"below"}},"required":["page","on"],"additionalProperties":false},"DetailRow":{"type":"object","properties":{"fields":{"type":"array","items":{"type":"string"},"minItems":1},"text":{"type":"string"}},"additionalProperties":false},"DuplicateSource":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"field":{"type":"string"}},"required":["table","field"],"additionalProperties":false},"Expression":{"type":"string"},"FieldConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/AreaField"},{"$ref":"#/definitions/CheckboxField"},{"$ref":"#/definitions/DateField"},{"$ref":"#/definitions/DatetimeField"},{"$ref":"#/definitions/DepartSelectField"},{"$ref":"#/definitions/HiddenField"},{"$ref":"#/definitions/ImageField"},{"$ref":"#/definitions/InputField"},{"$ref":"#/definitions/InputNumberField"},{"$ref":"#/definitions/NormalField"},{"$ref":"#/definitions/PopupField"},{"$ref":"#/definitions/RadioField"},{"$ref":"#/definitions/RichTextField"},{"$ref":"#/definitions/RowDragSortField"},{"$ref":"#/definitions/SelectField"},{"$ref":"#/definitions/SelectMultipleField"},{"$ref":"#/definitions/SwitchField"},{"$ref":"#/definitions/TextareaField"},{"$ref":"#/definitions/TreeSelectField"},{"$ref":"#/definitions/UploadField"},{"$ref":"#/definitions/UserSelectField"}],"properties":{"type":{"type":"string","enum":["area","checkbox","date","datetime","departSelect","hidden","image","input","inputNumber","normal","popup","radio","richText","rowDragSort","select","selectMultiple","switch","textarea","treeSelect","upload","userSelect"]}}},"FormGroup":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"folded":{"type":"boolean"},"divider":{"type":"boolean"},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false},"FormLayout":{"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":2},"width":{"type":"integer","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}},"groupsAs":{"type":"string","enum":["headings","tabs"],"default":"headings"}},"additionalProperties":false},"FormPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false},"FormSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false},"FormUrls":{"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"HandlerAction":{"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false},"HiddenField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"hidden"}},"required":["key","type"],"additionalProperties":false},"ImageField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"image"}},"required":["key","type"],"additionalProperties":false},"InputField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["key","type"],"additionalProperties":false},"InputNumberField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"KindConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/KindConfig.area"},{"$ref":"#/definitions/KindConfig.checkbox"},{"$ref":"#/definitions/KindConfig.date"},{"$ref":"#/definitions/KindConfig.datetime"},{"$ref":"#/definitions/KindConfig.departSelect"},{"$ref":"#/definitions/KindConfig.hidden"},{"$ref":"#/definitions/KindConfig.image"},{"$ref":"#/definitions/KindConfig.input"},{"$ref":"#/definitions/KindConfig.inputNumber"},{"$ref":"#/definitions/KindConfig.normal"},{"$ref":"#/definitions/KindConfig.popup"},{"$ref":"#/definitions/KindConfig.radio"},{"$ref":"#/definitions/KindConfig.richText"},{"$ref":"#/definitions/KindConfig.rowDragSort"},{"$ref":"#/definitions/KindConfig.select"},{"$ref":"#/definitions/KindConfig.selectMultiple"},{"$ref":"#/definitions/KindConfig.switch"},{"$ref":"#/definitions/KindConfig.textarea"},{"$ref":"#/definitions/KindConfig.treeSelect"},{"$ref":"#/definitions/KindConfig.upload"},{"$ref":"#/definitions/KindConfig.userSelect"}],"properties":{"type":{"type":"string","enum":["area","checkbox","date","datetime","departSelect","hidden","image","input","inputNumber","normal","popup","radio","richText","rowDragSort","select","selectMultiple","switch","textarea","treeSelect","upload","userSelect"]}}},"KindConfig.area":{"type":"object","properties":{"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["type"],"additionalProperties":false},"KindConfig.checkbox":{"type":"object","properties":{"type":{"type":"string","const":"checkbox"},"customValue":{"$ref":"#/definitions/property.customValue"}},"required":["type"],"additionalProperties":false},"KindConfig.date":{"type":"object","properties":{"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["type"],"additionalProperties":false},"KindConfig.datetime":{"type":"object","properties":{"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["type"],"additionalProperties":false},"KindConfig.departSelect":{"type":"object","properties":{"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["type"],"additionalProperties":false},"KindConfig.hidden":{"type":"object","properties":{"type":{"type":"string","const":"hidden"}},"required":["type"],"additionalProperties":false},"KindConfig.image":{"type":"object","properties":{"type":{"type":"string","const":"image"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"}},"required":["type"],"additionalProperties":false},"KindConfig.input":{"type":"object","properties":{"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["type"],"additionalProperties":false},"KindConfig.inputNumber":{"type":"object","properties":{"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"}},"required":["type"],"additionalProperties":false},"KindConfig.normal":{"type":"object","properties":{"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["type"],"additionalProperties":false},"KindConfig.popup":{"type":"object","properties":{"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"}},"required":["type","popupCode","orgFields","destFields"],"additionalProperties":false},"KindConfig.radio":{"type":"object","properties":{"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"}},"required":["type"],"additionalProperties":false},"KindConfig.richText":{"type":"object","properties":{"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["type"],"additionalProperties":false},"KindConfig.rowDragSort":{"type":"object","properties":{"type":{"type":"string","const":"rowDragSort"}},"required":["type"],"additionalProperties":false},"KindConfig.select":{"type":"object","properties":{"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"}},"required":["type"],"additionalProperties":false},"KindConfig.selectMultiple":{"type":"object","properties":{"type":{"type":"string","const":"selectMultiple"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"}},"required":["type"],"additionalProperties":false},"KindConfig.switch":{"type":"object","properties":{"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2},"customValue":{"$ref":"#/definitions/property.customValue"}},"required":["type"],"additionalProperties":false},"KindConfig.textarea":{"type":"object","properties":{"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["type"],"additionalProperties":false},"KindConfig.treeSelect":{"type":"object","properties":{"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["type","tree"],"additionalProperties":false},"KindConfig.upload":{"type":"object","properties":{"type":{"type":"string","const":"upload"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"}},"required":["type"],"additionalProperties":false},"KindConfig.userSelect":{"type":"object","properties":{"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["type"],"additionalProperties":false},"ListPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":15},"selection":{"type":"boolean","default":true},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"detailRow":{"$ref":"#/definitions/DetailRow"},"details":{"type":"array","items":{"$ref":"#/definitions/DetailPage"},"maxItems":10},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false},"ListUrls":{"type":"object","properties":{"list":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"grid":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"delete":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"deleteBatch":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"exportXlsUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"importExcelUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"MenuPosition":{"type":"object","properties":{"parent":{"type":"string"},"order":{"type":"integer"},"icon":{"type":"string"},"path":{"type":"string","pattern":"^(/[A-Za-z0-9_-]{1,60}){1,5}$"},"keepAlive":{"type":"boolean"},"hiddenHeaderContent":{"type":"boolean"}},"additionalProperties":false},"NormalField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["key","type"],"additionalProperties":false},"OpenAction":{"type":"object","properties":{"type":{"type":"string","const":"open"},"page":{"type":"string"},"with":{"$ref":"#/definitions/OpenParameters"},"as":{"type":"string","enum":["tab","dialog"],"default":"tab"}},"required":["type","page"],"additionalProperties":false},"OpenParameters":{"type":"object","properties":{"filter":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"values":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"row":{"type":"string"}},"additionalProperties":false},"Option":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"color":{"type":"string"},"icon":{"type":"string","enum":["arrow-down","arrow-up","bell","bulb","calendar","check-circle","clock-circle","close-circle","crown","dollar","exclamation-circle","eye-invisible","fall","fire","flag","heart","hourglass","info-circle","link","lock","mail","man","minus-circle","paper-clip","pause-circle","phone","play-circle","pushpin","question-circle","rise","star","stop","sync","team","thunderbolt","tool","unlock","user","warning","woman"]},"disabled":{"type":"boolean"}},"required":["value"],"additionalProperties":false},"PageConfig":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/ListPageConfig"},{"$ref":"#/definitions/FormPageConfig"},{"$ref":"#/definitions/ReportPageConfig"},{"$ref":"#/definitions/CalendarPageConfig"}],"properties":{"kind":{"type":"string","enum":["list","form","report","calendar"]}}},"PopupField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"}},"required":["destFields","key","orgFields","popupCode","type"],"additionalProperties":false},"QueryItem":{"type":"object","properties":{"key":{"type":"string"},"as":{"$ref":"#/definitions/KindConfig"},"mode":{"type":"string","enum":["single","range"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"placeholder":{"$ref":"#/definitions/property.placeholder"},"defaultValue":{"anyOf":[{"$ref":"#/definitions/QueryValue"},{"type":"array","items":{"anyOf":[{"$ref":"#/definitions/QueryValue"},{"type":"null"}]},"minItems":2,"maxItems":2}]}},"required":["key"],"additionalProperties":false},"QueryValue":{"anyOf":[{"type":"string"},{"type":"number"},{"$ref":"#/definitions/ComputedQueryValue"}]},"RadioField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"ReportJoin":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false},"ReportPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false},"ReportSource":{"type":"object","properties":{"from":{"$ref":"#/definitions/property.table"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false},"Resource":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"required":["table"],"additionalProperties":false},"ResourceAction":{"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/SetExpression"}]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false},"RichTextField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["key","type"],"additionalProperties":false},"RowDragSortField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"rowDragSort"}},"required":["key","type"],"additionalProperties":false},"SelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"SelectMultipleField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"type":{"type":"string","const":"selectMultiple"}},"required":["key","type"],"additionalProperties":false},"SetExpression":{"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false},"ShownEnd":{"type":"object","properties":{"last":{"type":"integer","minimum":0,"maximum":20}},"required":["last"],"additionalProperties":false},"SingleAction":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}},"SortItem":{"type":"object","properties":{"column":{"type":"string"},"order":{"type":"string","enum":["asc","desc"]}},"required":["column","order"],"additionalProperties":false},"Statistic":{"type":"string","enum":["sum","average"]},"StepsAction":{"type":"object","properties":{"type":{"type":"string","const":"steps"},"steps":{"type":"array","items":{"$ref":"#/definitions/SingleAction"},"minItems":1,"maxItems":10}},"required":["type","steps"],"additionalProperties":false},"SubTable":{"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"relation":{"type":"string","enum":["many","one"],"default":"many"},"show":{"type":"string","enum":["tab","below"]},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1}},"required":["key","title","foreignKey","columns"],"additionalProperties":false},"SwitchField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2}},"required":["key","type"],"additionalProperties":false},"Text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"TextByLanguage":{"type":"object","additionalProperties":false,"properties":{"zh-CN":{"type":"string"},"en-US":{"type":"string"},"de-DE":{"type":"string"}},"required":["zh-CN"]},"TextareaField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["key","type"],"additionalProperties":false},"Toolbar":{"type":"object","properties":{"new":{"type":"boolean"},"query":{"type":"boolean"},"delete":{"type":"boolean"},"refresh":{"type":"boolean"},"import":{"type":"boolean"},"export":{"type":"boolean"},"chart":{"type":"boolean"},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false},"TreeList":{"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false},"TreeSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["key","tree","type"],"additionalProperties":false},"TreeSource":{"type":"object","properties":{"table":{"type":"string"},"text":{"type":"string"},"code":{"type":"string","default":"id"},"pid":{"type":"string"},"hasChild":{"type":"string"},"root":{"type":"string"}},"required":["table","text","pid"],"additionalProperties":false},"UploadExtension":{"type":"object","properties":{"uploadnum":{"$ref":"#/definitions/property.uploadnum"}},"additionalProperties":false},"UploadField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"upload"}},"required":["key","type"],"additionalProperties":false},"UserSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["key","type"],"additionalProperties":false},"ValidateRule":{"type":"object","properties":{"required":{"type":"boolean"},"unique":{"type":"boolean"},"pattern":{"type":"string","maxLength":500},"min":{"type":"number"},"max":{"type":"number"},"when":{"type":"string"},"duplicate":{"$ref":"#/definitions/DuplicateSource"},"checkRule":{"type":"string"},"handler":{"type":"string"},"message":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]}},"additionalProperties":false},"VisitorAccess":{"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false},"VisitorSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false},"property.$schema":{"type":"string"},"property.action":{"type":"string"},"property.align":{"type":"string","enum":["left","center","right"]},"property.allowDownload":{"type":"boolean"},"property.allowRemove":{"type":"boolean"},"property.authPre":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,59}$"},"property.biz":{"type":"string","default":"temp"},"property.code":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"property.customValue":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":2,"maxItems":2},"property.defaultValue":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/ComputedDefault"}]},"property.description":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.dictCode":{"type":"string"},"property.disabled":{"type":"boolean"},"property.disabledWhen":{"type":"string"},"property.fieldExtendJson":{"$ref":"#/definitions/UploadExtension"},"property.form":{"$ref":"#/definitions/FormLayout"},"property.form2":{"type":"boolean"},"property.grants":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"property.group":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.grow":{"type":"integer","minimum":1,"maximum":10},"property.help":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.helpAt":{"type":"string","enum":["label","below"],"default":"label"},"property.icon":{"type":"string"},"property.isOrder":{"type":"boolean"},"property.key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"property.label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.link":{"$ref":"#/definitions/CellLink"},"property.list":{"type":"boolean"},"property.listSource":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.maxLength":{"type":"integer","minimum":1,"maximum":100000},"property.minWidth":{"type":"integer","minimum":1,"maximum":1000},"property.options":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.placeholder":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.props":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"property.queryConfig":{"type":"array","items":{"$ref":"#/definitions/QueryItem"}},"property.requiredWhen":{"type":"string"},"property.resource":{"$ref":"#/definitions/Resource"},"property.rules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.sets":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"property.shows":{"type":"string"},"property.slot":{"type":"string"},"property.span":{"type":"integer","minimum":1,"maximum":4},"property.statistics":{"type":"array","items":{"$ref":"#/definitions/Statistic"}},"property.subKey":{"type":"string"},"property.table":{"type":"string"},"property.title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.title2":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.tone":{"type":"string"},"property.uploadnum":{"type":"integer","minimum":0},"property.validateRules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.value":{"type":"string"},"property.version":{"type":"integer","minimum":1,"maximum":1},"property.visible":{"type":"boolean"},"property.visibleWhen":{"type":"string"},"property.was":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"property.width":{"type":"integer","minimum":1,"maximum":1000}}};
 const schema7 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/ListPageConfig"},{"$ref":"#/definitions/FormPageConfig"},{"$ref":"#/definitions/ReportPageConfig"},{"$ref":"#/definitions/CalendarPageConfig"}],"properties":{"kind":{"type":"string","enum":["list","form","report","calendar"]}}};
-const schema8 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":15},"selection":{"type":"boolean","default":true},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"detailRow":{"$ref":"#/definitions/DetailRow"},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false};
+const schema8 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":15},"selection":{"type":"boolean","default":true},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"detailRow":{"$ref":"#/definitions/DetailRow"},"details":{"type":"array","items":{"$ref":"#/definitions/DetailPage"},"maxItems":10},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const schema9 = {"type":"string"};
 
@@ -19560,14 +19560,179 @@ validate1068.errors = vErrors;
 return errors === 0;
 }
 
-const schema137 = {"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false};
+const schema137 = {"type":"object","properties":{"page":{"type":"string"},"on":{"type":"object","additionalProperties":{"type":"string"}},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"at":{"type":"string","enum":["below","beside"],"default":"below"}},"required":["page","on"],"additionalProperties":false};
 
 function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.page === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},schema:schema137.required,parentSchema:schema137,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.on === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema137.required,parentSchema:schema137,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "page") || (key0 === "on")) || (key0 === "title")) || (key0 === "at"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema137,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.page !== undefined){
+let data0 = data.page;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},schema:schema137.properties.page.type,parentSchema:schema137.properties.page,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.on !== undefined){
+let data1 = data.on;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+let data2 = data1[key1];
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema137.properties.on.additionalProperties.type,parentSchema:schema137.properties.on.additionalProperties,data:data2};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema137.properties.on.type,parentSchema:schema137.properties.on,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+const _errs10 = errors;
+let valid2 = false;
+const _errs11 = errors;
+if(typeof data3 !== "string"){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema137.properties.title.anyOf[0].type,parentSchema:schema137.properties.title.anyOf[0],data:data3};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs13 = errors;
+if(!(validate31(data3, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs13 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema137.properties.title.anyOf,parentSchema:schema137.properties.title,data:data3};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.at !== undefined){
+let data4 = data.at;
+if(typeof data4 !== "string"){
+const err8 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema137.properties.at.type,parentSchema:schema137.properties.at,data:data4};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((data4 === "below") || (data4 === "beside"))){
+const err9 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/enum",keyword:"enum",params:{allowedValues: schema137.properties.at.enum},schema:schema137.properties.at.enum,parentSchema:schema137.properties.at,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema137.type,parentSchema:schema137,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate1070.errors = vErrors;
+return errors === 0;
+}
+
+const schema138 = {"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false};
+
+function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.parentKey === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentKey"},schema:schema137.required,parentSchema:schema137,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentKey"},schema:schema138.required,parentSchema:schema138,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19578,7 +19743,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "parentKey") || (key0 === "labelKey")) || (key0 === "hasChildKey"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema137,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema138,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19591,7 +19756,7 @@ errors++;
 if(data.parentKey !== undefined){
 let data0 = data.parentKey;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/parentKey",schemaPath:"#/properties/parentKey/type",keyword:"type",params:{type: "string"},schema:schema137.properties.parentKey.type,parentSchema:schema137.properties.parentKey,data:data0};
+const err2 = {instancePath:instancePath+"/parentKey",schemaPath:"#/properties/parentKey/type",keyword:"type",params:{type: "string"},schema:schema138.properties.parentKey.type,parentSchema:schema138.properties.parentKey,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19604,7 +19769,7 @@ errors++;
 if(data.labelKey !== undefined){
 let data1 = data.labelKey;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/labelKey",schemaPath:"#/properties/labelKey/type",keyword:"type",params:{type: "string"},schema:schema137.properties.labelKey.type,parentSchema:schema137.properties.labelKey,data:data1};
+const err3 = {instancePath:instancePath+"/labelKey",schemaPath:"#/properties/labelKey/type",keyword:"type",params:{type: "string"},schema:schema138.properties.labelKey.type,parentSchema:schema138.properties.labelKey,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19617,7 +19782,7 @@ errors++;
 if(data.hasChildKey !== undefined){
 let data2 = data.hasChildKey;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/hasChildKey",schemaPath:"#/properties/hasChildKey/type",keyword:"type",params:{type: "string"},schema:schema137.properties.hasChildKey.type,parentSchema:schema137.properties.hasChildKey,data:data2};
+const err4 = {instancePath:instancePath+"/hasChildKey",schemaPath:"#/properties/hasChildKey/type",keyword:"type",params:{type: "string"},schema:schema138.properties.hasChildKey.type,parentSchema:schema138.properties.hasChildKey,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19629,7 +19794,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema137.type,parentSchema:schema137,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema138.type,parentSchema:schema138,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19638,19 +19803,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1070.errors = vErrors;
+validate1073.errors = vErrors;
 return errors === 0;
 }
 
-const schema138 = {"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false};
-const schema139 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false};
+const schema139 = {"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false};
+const schema140 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false};
 
-function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.by === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema139.required,parentSchema:schema139,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema140.required,parentSchema:schema140,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19660,7 +19825,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.fields === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},schema:schema139.required,parentSchema:schema139,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},schema:schema140.required,parentSchema:schema140,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19671,7 +19836,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "by") || (key0 === "fields"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema139,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema140,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19685,7 +19850,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 if(Array.isArray(data0)){
 if(data0.length > 4){
-const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema139.properties.by,data:data0};
+const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema140.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19695,7 +19860,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length < 1){
-const err4 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema139.properties.by,data:data0};
+const err4 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema140.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19708,7 +19873,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema139.properties.by.items.type,parentSchema:schema139.properties.by.items,data:data1};
+const err5 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema140.properties.by.items.type,parentSchema:schema140.properties.by.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19720,7 +19885,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema139.properties.by.type,parentSchema:schema139.properties.by,data:data0};
+const err6 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema140.properties.by.type,parentSchema:schema140.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19734,7 +19899,7 @@ if(data.fields !== undefined){
 let data2 = data.fields;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema139.properties.fields,data:data2};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema140.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19747,7 +19912,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema139.properties.fields.items.type,parentSchema:schema139.properties.fields.items,data:data3};
+const err8 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema140.properties.fields.items.type,parentSchema:schema140.properties.fields.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19759,7 +19924,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema139.properties.fields.type,parentSchema:schema139.properties.fields,data:data2};
+const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema140.properties.fields.type,parentSchema:schema140.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19771,7 +19936,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema139.type,parentSchema:schema139,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema140.type,parentSchema:schema140,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19780,18 +19945,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1073.errors = vErrors;
+validate1076.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1072(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "add") || (key0 === "find"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema138,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19808,7 +19973,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/add/" + i0,schemaPath:"#/properties/add/items/type",keyword:"type",params:{type: "string"},schema:schema138.properties.add.items.type,parentSchema:schema138.properties.add.items,data:data1};
+const err1 = {instancePath:instancePath+"/add/" + i0,schemaPath:"#/properties/add/items/type",keyword:"type",params:{type: "string"},schema:schema139.properties.add.items.type,parentSchema:schema139.properties.add.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19820,7 +19985,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"},schema:schema138.properties.add.type,parentSchema:schema138.properties.add,data:data0};
+const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"},schema:schema139.properties.add.type,parentSchema:schema139.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19831,14 +19996,14 @@ errors++;
 }
 }
 if(data.find !== undefined){
-if(!(validate1073(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
-vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+if(!(validate1076(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
+vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema138.type,parentSchema:schema138,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema139.type,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19847,20 +20012,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1072.errors = vErrors;
+validate1075.errors = vErrors;
 return errors === 0;
 }
 
-const schema140 = {"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"required":["table"],"additionalProperties":false};
-const schema141 = {"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/SetExpression"}]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false};
-const schema142 = {"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false};
+const schema141 = {"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"required":["table"],"additionalProperties":false};
+const schema142 = {"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/SetExpression"}]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false};
+const schema143 = {"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false};
 
-function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.expression === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expression"},schema:schema142.required,parentSchema:schema142,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expression"},schema:schema143.required,parentSchema:schema143,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19871,7 +20036,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "expression")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema142,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema143,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19884,7 +20049,7 @@ errors++;
 if(data.expression !== undefined){
 let data0 = data.expression;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type: "string"},schema:schema142.properties.expression.type,parentSchema:schema142.properties.expression,data:data0};
+const err2 = {instancePath:instancePath+"/expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type: "string"},schema:schema143.properties.expression.type,parentSchema:schema143.properties.expression,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19896,7 +20061,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema142.type,parentSchema:schema142,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema143.type,parentSchema:schema143,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19905,17 +20070,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1078.errors = vErrors;
+validate1081.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema141.required,parentSchema:schema141,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema142.required,parentSchema:schema142,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19925,7 +20090,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema141.required,parentSchema:schema141,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema142.required,parentSchema:schema142,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19935,7 +20100,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.set === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "set"},schema:schema141.required,parentSchema:schema141,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "set"},schema:schema142.required,parentSchema:schema142,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19946,7 +20111,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "url") || (key0 === "name")) || (key0 === "set")) || (key0 === "when"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema141,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema142,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19960,7 +20125,7 @@ if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(func4(data0) > 201){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema141.properties.url,data:data0};
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema142.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19970,7 +20135,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern3.test(data0)){
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema141.properties.url,data:data0};
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema142.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19981,7 +20146,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema141.properties.url.type,parentSchema:schema141.properties.url,data:data0};
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema142.properties.url.type,parentSchema:schema142.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19995,7 +20160,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(!pattern14.test(data1)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema141.properties.name,data:data1};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema142.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20006,7 +20171,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema141.properties.name.type,parentSchema:schema141.properties.name,data:data1};
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema142.properties.name.type,parentSchema:schema142.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20025,7 +20190,7 @@ const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema141.properties.set.additionalProperties.anyOf[0].type,parentSchema:schema141.properties.set.additionalProperties.anyOf[0],data:data3};
+const err9 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema142.properties.set.additionalProperties.anyOf[0].type,parentSchema:schema142.properties.set.additionalProperties.anyOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20039,7 +20204,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs13 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "number"},schema:schema141.properties.set.additionalProperties.anyOf[1].type,parentSchema:schema141.properties.set.additionalProperties.anyOf[1],data:data3};
+const err10 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "number"},schema:schema142.properties.set.additionalProperties.anyOf[1].type,parentSchema:schema142.properties.set.additionalProperties.anyOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20053,7 +20218,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs15 = errors;
 if(typeof data3 !== "boolean"){
-const err11 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "boolean"},schema:schema141.properties.set.additionalProperties.anyOf[2].type,parentSchema:schema141.properties.set.additionalProperties.anyOf[2],data:data3};
+const err11 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "boolean"},schema:schema142.properties.set.additionalProperties.anyOf[2].type,parentSchema:schema142.properties.set.additionalProperties.anyOf[2],data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20067,7 +20232,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs17 = errors;
 if(data3 !== null){
-const err12 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/3/type",keyword:"type",params:{type: "null"},schema:schema141.properties.set.additionalProperties.anyOf[3].type,parentSchema:schema141.properties.set.additionalProperties.anyOf[3],data:data3};
+const err12 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/3/type",keyword:"type",params:{type: "null"},schema:schema142.properties.set.additionalProperties.anyOf[3].type,parentSchema:schema142.properties.set.additionalProperties.anyOf[3],data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20080,8 +20245,8 @@ var _valid0 = _errs17 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs19 = errors;
-if(!(validate1078(data3, {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate1078.errors : vErrors.concat(validate1078.errors);
+if(!(validate1081(data3, {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs19 === errors;
@@ -20091,7 +20256,7 @@ valid2 = valid2 || _valid0;
 }
 }
 if(!valid2){
-const err13 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema141.properties.set.additionalProperties.anyOf,parentSchema:schema141.properties.set.additionalProperties,data:data3};
+const err13 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema142.properties.set.additionalProperties.anyOf,parentSchema:schema142.properties.set.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20114,7 +20279,7 @@ vErrors = null;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},schema:schema141.properties.set.type,parentSchema:schema141.properties.set,data:data2};
+const err14 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},schema:schema142.properties.set.type,parentSchema:schema142.properties.set,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20127,7 +20292,7 @@ errors++;
 if(data.when !== undefined){
 let data4 = data.when;
 if(typeof data4 !== "string"){
-const err15 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"},schema:schema141.properties.when.type,parentSchema:schema141.properties.when,data:data4};
+const err15 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"},schema:schema142.properties.when.type,parentSchema:schema142.properties.when,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20139,7 +20304,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema141.type,parentSchema:schema141,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema142.type,parentSchema:schema142,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20148,19 +20313,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1077.errors = vErrors;
+validate1080.errors = vErrors;
 return errors === 0;
 }
 
-const schema143 = {"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false};
-const schema144 = {"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false};
+const schema144 = {"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false};
+const schema145 = {"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false};
 
-function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema144.required,parentSchema:schema144,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema145.required,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20171,7 +20336,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "title") || (key0 === "assignee")) || (key0 === "due")) || (key0 === "state")) || (key0 === "done"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema144,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20184,7 +20349,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema144.properties.title.type,parentSchema:schema144.properties.title,data:data0};
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema145.properties.title.type,parentSchema:schema145.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20197,7 +20362,7 @@ errors++;
 if(data.assignee !== undefined){
 let data1 = data.assignee;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/assignee",schemaPath:"#/properties/assignee/type",keyword:"type",params:{type: "string"},schema:schema144.properties.assignee.type,parentSchema:schema144.properties.assignee,data:data1};
+const err3 = {instancePath:instancePath+"/assignee",schemaPath:"#/properties/assignee/type",keyword:"type",params:{type: "string"},schema:schema145.properties.assignee.type,parentSchema:schema145.properties.assignee,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20210,7 +20375,7 @@ errors++;
 if(data.due !== undefined){
 let data2 = data.due;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "string"},schema:schema144.properties.due.type,parentSchema:schema144.properties.due,data:data2};
+const err4 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "string"},schema:schema145.properties.due.type,parentSchema:schema145.properties.due,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20223,7 +20388,7 @@ errors++;
 if(data.state !== undefined){
 let data3 = data.state;
 if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},schema:schema144.properties.state.type,parentSchema:schema144.properties.state,data:data3};
+const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},schema:schema145.properties.state.type,parentSchema:schema145.properties.state,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20240,7 +20405,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/done/" + i0,schemaPath:"#/properties/done/items/type",keyword:"type",params:{type: "string"},schema:schema144.properties.done.items.type,parentSchema:schema144.properties.done.items,data:data5};
+const err6 = {instancePath:instancePath+"/done/" + i0,schemaPath:"#/properties/done/items/type",keyword:"type",params:{type: "string"},schema:schema145.properties.done.items.type,parentSchema:schema145.properties.done.items,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20252,7 +20417,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "array"},schema:schema144.properties.done.type,parentSchema:schema144.properties.done,data:data4};
+const err7 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "array"},schema:schema145.properties.done.type,parentSchema:schema145.properties.done,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20264,7 +20429,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema144.type,parentSchema:schema144,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema145.type,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20273,18 +20438,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1082.errors = vErrors;
+validate1085.errors = vErrors;
 return errors === 0;
 }
 
-const schema145 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false};
+const schema146 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false};
 
-function validate1084(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema145.required,parentSchema:schema145,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema146.required,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20294,7 +20459,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.groupBy === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupBy"},schema:schema145.required,parentSchema:schema145,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupBy"},schema:schema146.required,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20305,7 +20470,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "groupBy"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema145,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20321,7 +20486,7 @@ const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema145.properties.title.anyOf[0].type,parentSchema:schema145.properties.title.anyOf[0],data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema146.properties.title.anyOf[0].type,parentSchema:schema146.properties.title.anyOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20342,7 +20507,7 @@ var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema145.properties.title.anyOf,parentSchema:schema145.properties.title,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema146.properties.title.anyOf,parentSchema:schema146.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20366,7 +20531,7 @@ vErrors = null;
 if(data.groupBy !== undefined){
 let data1 = data.groupBy;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},schema:schema145.properties.groupBy.type,parentSchema:schema145.properties.groupBy,data:data1};
+const err5 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},schema:schema146.properties.groupBy.type,parentSchema:schema146.properties.groupBy,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20378,7 +20543,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema145.type,parentSchema:schema145,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema146.type,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20387,18 +20552,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1084.errors = vErrors;
+validate1087.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1084(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "tasks") || (key0 === "counts"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema143,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20409,8 +20574,8 @@ errors++;
 }
 }
 if(data.tasks !== undefined){
-if(!(validate1082(data.tasks, {instancePath:instancePath+"/tasks",parentData:data,parentDataProperty:"tasks",rootData}))){
-vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+if(!(validate1085(data.tasks, {instancePath:instancePath+"/tasks",parentData:data,parentDataProperty:"tasks",rootData}))){
+vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
 errors = vErrors.length;
 }
 }
@@ -20419,14 +20584,14 @@ let data1 = data.counts;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1084(data1[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
+if(!(validate1087(data1[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"},schema:schema143.properties.counts.type,parentSchema:schema143.properties.counts,data:data1};
+const err1 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"},schema:schema144.properties.counts.type,parentSchema:schema144.properties.counts,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20438,7 +20603,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema143.type,parentSchema:schema143,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema144.type,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20447,17 +20612,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1081.errors = vErrors;
+validate1084.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.table === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema140.required,parentSchema:schema140,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema141.required,parentSchema:schema141,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20468,7 +20633,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "table") || (key0 === "fields")) || (key0 === "indexes")) || (key0 === "unique")) || (key0 === "owner")) || (key0 === "actions")) || (key0 === "dashboard"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema140,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema141,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20482,7 +20647,7 @@ if(data.table !== undefined){
 let data0 = data.table;
 if(typeof data0 === "string"){
 if(!pattern18.test(data0)){
-const err2 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,57}$"},schema:"^[a-z][a-z0-9_]{1,57}$",parentSchema:schema140.properties.table,data:data0};
+const err2 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,57}$"},schema:"^[a-z][a-z0-9_]{1,57}$",parentSchema:schema141.properties.table,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20493,7 +20658,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema140.properties.table.type,parentSchema:schema140.properties.table,data:data0};
+const err3 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema141.properties.table.type,parentSchema:schema141.properties.table,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20510,7 +20675,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema140.properties.fields.items.type,parentSchema:schema140.properties.fields.items,data:data2};
+const err4 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema141.properties.fields.items.type,parentSchema:schema141.properties.fields.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20522,7 +20687,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema140.properties.fields.type,parentSchema:schema140.properties.fields,data:data1};
+const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema141.properties.fields.type,parentSchema:schema141.properties.fields,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20543,7 +20708,7 @@ const len2 = data4.length;
 for(let i2=0; i2<len2; i2++){
 let data5 = data4[i2];
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/indexes/" + i1+"/" + i2,schemaPath:"#/properties/indexes/items/items/type",keyword:"type",params:{type: "string"},schema:schema140.properties.indexes.items.items.type,parentSchema:schema140.properties.indexes.items.items,data:data5};
+const err6 = {instancePath:instancePath+"/indexes/" + i1+"/" + i2,schemaPath:"#/properties/indexes/items/items/type",keyword:"type",params:{type: "string"},schema:schema141.properties.indexes.items.items.type,parentSchema:schema141.properties.indexes.items.items,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20555,7 +20720,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"#/properties/indexes/items/type",keyword:"type",params:{type: "array"},schema:schema140.properties.indexes.items.type,parentSchema:schema140.properties.indexes.items,data:data4};
+const err7 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"#/properties/indexes/items/type",keyword:"type",params:{type: "array"},schema:schema141.properties.indexes.items.type,parentSchema:schema141.properties.indexes.items,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20567,7 +20732,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},schema:schema140.properties.indexes.type,parentSchema:schema140.properties.indexes,data:data3};
+const err8 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},schema:schema141.properties.indexes.type,parentSchema:schema141.properties.indexes,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20588,7 +20753,7 @@ const len4 = data7.length;
 for(let i4=0; i4<len4; i4++){
 let data8 = data7[i4];
 if(typeof data8 !== "string"){
-const err9 = {instancePath:instancePath+"/unique/" + i3+"/" + i4,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},schema:schema140.properties.unique.items.items.type,parentSchema:schema140.properties.unique.items.items,data:data8};
+const err9 = {instancePath:instancePath+"/unique/" + i3+"/" + i4,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},schema:schema141.properties.unique.items.items.type,parentSchema:schema141.properties.unique.items.items,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20600,7 +20765,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/unique/" + i3,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},schema:schema140.properties.unique.items.type,parentSchema:schema140.properties.unique.items,data:data7};
+const err10 = {instancePath:instancePath+"/unique/" + i3,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},schema:schema141.properties.unique.items.type,parentSchema:schema141.properties.unique.items,data:data7};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20612,7 +20777,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},schema:schema140.properties.unique.type,parentSchema:schema140.properties.unique,data:data6};
+const err11 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},schema:schema141.properties.unique.type,parentSchema:schema141.properties.unique,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20625,7 +20790,7 @@ errors++;
 if(data.owner !== undefined){
 let data9 = data.owner;
 if(typeof data9 !== "string"){
-const err12 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},schema:schema140.properties.owner.type,parentSchema:schema140.properties.owner,data:data9};
+const err12 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},schema:schema141.properties.owner.type,parentSchema:schema141.properties.owner,data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20640,14 +20805,14 @@ let data10 = data.actions;
 if(Array.isArray(data10)){
 const len5 = data10.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate1077(data10[i5], {instancePath:instancePath+"/actions/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+if(!(validate1080(data10[i5], {instancePath:instancePath+"/actions/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema140.properties.actions.type,parentSchema:schema140.properties.actions,data:data10};
+const err13 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema141.properties.actions.type,parentSchema:schema141.properties.actions,data:data10};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20658,14 +20823,14 @@ errors++;
 }
 }
 if(data.dashboard !== undefined){
-if(!(validate1081(data.dashboard, {instancePath:instancePath+"/dashboard",parentData:data,parentDataProperty:"dashboard",rootData}))){
-vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+if(!(validate1084(data.dashboard, {instancePath:instancePath+"/dashboard",parentData:data,parentDataProperty:"dashboard",rootData}))){
+vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema140.type,parentSchema:schema140,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema141.type,parentSchema:schema141,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20674,7 +20839,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1076.errors = vErrors;
+validate1079.errors = vErrors;
 return errors === 0;
 }
 
@@ -21054,27 +21219,11 @@ vErrors = vErrors === null ? validate1068.errors : vErrors.concat(validate1068.e
 errors = vErrors.length;
 }
 }
-if(data.tree !== undefined){
-if(!(validate1070(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData}))){
-vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
-errors = vErrors.length;
-}
-}
-if(data.visitors !== undefined){
-if(!(validate1072(data.visitors, {instancePath:instancePath+"/visitors",parentData:data,parentDataProperty:"visitors",rootData}))){
-vErrors = vErrors === null ? validate1072.errors : vErrors.concat(validate1072.errors);
-errors = vErrors.length;
-}
-}
-if(data.resource !== undefined){
-if(!(validate1076(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+if(data.details !== undefined){
+let data24 = data.details;
+if(Array.isArray(data24)){
+if(data24.length > 10){
+const err21 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema8.properties.details,data:data24};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21083,20 +21232,68 @@ vErrors.push(err21);
 }
 errors++;
 }
+const len4 = data24.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate1070(data24[i4], {instancePath:instancePath+"/details/" + i4,parentData:data24,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "array"},schema:schema8.properties.details.type,parentSchema:schema8.properties.details,data:data24};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.tree !== undefined){
+if(!(validate1073(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData}))){
+vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+errors = vErrors.length;
+}
+}
+if(data.visitors !== undefined){
+if(!(validate1075(data.visitors, {instancePath:instancePath+"/visitors",parentData:data,parentDataProperty:"visitors",rootData}))){
+vErrors = vErrors === null ? validate1075.errors : vErrors.concat(validate1075.errors);
+errors = vErrors.length;
+}
+}
+if(data.resource !== undefined){
+if(!(validate1079(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
 validate23.errors = vErrors;
 return errors === 0;
 }
 
-const schema146 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false};
-const schema147 = {"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false};
+const schema147 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false};
+const schema148 = {"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false};
 
-function validate1098(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "add") || (key0 === "edit")) || (key0 === "queryById")) || (key0 === "find"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema147,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21110,7 +21307,7 @@ if(data.add !== undefined){
 let data0 = data.add;
 if(typeof data0 === "string"){
 if(func4(data0) > 201){
-const err1 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema147.properties.add,data:data0};
+const err1 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema148.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21120,7 +21317,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern3.test(data0)){
-const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema147.properties.add,data:data0};
+const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema148.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21131,7 +21328,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "string"},schema:schema147.properties.add.type,parentSchema:schema147.properties.add,data:data0};
+const err3 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "string"},schema:schema148.properties.add.type,parentSchema:schema148.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21145,7 +21342,7 @@ if(data.edit !== undefined){
 let data1 = data.edit;
 if(typeof data1 === "string"){
 if(func4(data1) > 201){
-const err4 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema147.properties.edit,data:data1};
+const err4 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema148.properties.edit,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21155,7 +21352,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern3.test(data1)){
-const err5 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema147.properties.edit,data:data1};
+const err5 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema148.properties.edit,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21166,7 +21363,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/type",keyword:"type",params:{type: "string"},schema:schema147.properties.edit.type,parentSchema:schema147.properties.edit,data:data1};
+const err6 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/type",keyword:"type",params:{type: "string"},schema:schema148.properties.edit.type,parentSchema:schema148.properties.edit,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21180,7 +21377,7 @@ if(data.queryById !== undefined){
 let data2 = data.queryById;
 if(typeof data2 === "string"){
 if(func4(data2) > 201){
-const err7 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema147.properties.queryById,data:data2};
+const err7 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema148.properties.queryById,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21190,7 +21387,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern3.test(data2)){
-const err8 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema147.properties.queryById,data:data2};
+const err8 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema148.properties.queryById,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21201,7 +21398,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/type",keyword:"type",params:{type: "string"},schema:schema147.properties.queryById.type,parentSchema:schema147.properties.queryById,data:data2};
+const err9 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/type",keyword:"type",params:{type: "string"},schema:schema148.properties.queryById.type,parentSchema:schema148.properties.queryById,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21215,7 +21412,7 @@ if(data.find !== undefined){
 let data3 = data.find;
 if(typeof data3 === "string"){
 if(func4(data3) > 201){
-const err10 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema147.properties.find,data:data3};
+const err10 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema148.properties.find,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21225,7 +21422,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern3.test(data3)){
-const err11 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema147.properties.find,data:data3};
+const err11 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema148.properties.find,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21236,7 +21433,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/type",keyword:"type",params:{type: "string"},schema:schema147.properties.find.type,parentSchema:schema147.properties.find,data:data3};
+const err12 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/type",keyword:"type",params:{type: "string"},schema:schema148.properties.find.type,parentSchema:schema148.properties.find,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21248,7 +21445,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema147.type,parentSchema:schema147,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema148.type,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21257,18 +21454,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1098.errors = vErrors;
+validate1101.errors = vErrors;
 return errors === 0;
 }
 
-const schema148 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false};
+const schema149 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false};
 
-function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.by === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema148.required,parentSchema:schema148,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema149.required,parentSchema:schema149,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21279,7 +21476,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "by") || (key0 === "show"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema148,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema149,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21293,7 +21490,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 if(Array.isArray(data0)){
 if(data0.length > 4){
-const err2 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema148.properties.by,data:data0};
+const err2 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema149.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21303,7 +21500,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema148.properties.by,data:data0};
+const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema149.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21316,7 +21513,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema148.properties.by.items.type,parentSchema:schema148.properties.by.items,data:data1};
+const err4 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema149.properties.by.items.type,parentSchema:schema149.properties.by.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21328,7 +21525,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema148.properties.by.type,parentSchema:schema148.properties.by,data:data0};
+const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema149.properties.by.type,parentSchema:schema149.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21341,7 +21538,7 @@ errors++;
 if(data.show !== undefined){
 let data2 = data.show;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema148.properties.show.type,parentSchema:schema148.properties.show,data:data2};
+const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema149.properties.show.type,parentSchema:schema149.properties.show,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21351,7 +21548,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "record") || (data2 === "table"))){
-const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema148.properties.show.enum},schema:schema148.properties.show.enum,parentSchema:schema148.properties.show,data:data2};
+const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema149.properties.show.enum},schema:schema149.properties.show.enum,parentSchema:schema149.properties.show,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21363,7 +21560,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema148.type,parentSchema:schema148,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema149.type,parentSchema:schema149,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21372,17 +21569,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1104.errors = vErrors;
+validate1107.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema146.required,parentSchema:schema146,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema147.required,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21392,7 +21589,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema146.required,parentSchema:schema146,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema147.required,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21402,7 +21599,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema146.required,parentSchema:schema146,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema147.required,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21412,7 +21609,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema146.required,parentSchema:schema146,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema147.required,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21422,7 +21619,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.url === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema146.required,parentSchema:schema146,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema147.required,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21432,7 +21629,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.version === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema146.required,parentSchema:schema146,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema147.required,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21442,8 +21639,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema146.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema146,data};
+if(!(func2.call(schema147.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21497,7 +21694,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs10 = errors;
 if(typeof data5 !== "boolean"){
-const err7 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/type",keyword:"type",params:{type: "boolean"},schema:schema146.properties.menu.anyOf[1].type,parentSchema:schema146.properties.menu.anyOf[1],data:data5};
+const err7 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/type",keyword:"type",params:{type: "boolean"},schema:schema147.properties.menu.anyOf[1].type,parentSchema:schema147.properties.menu.anyOf[1],data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21507,7 +21704,7 @@ vErrors.push(err7);
 errors++;
 }
 if(false !== data5){
-const err8 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema146.properties.menu.anyOf[1],data:data5};
+const err8 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema147.properties.menu.anyOf[1],data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21520,7 +21717,7 @@ var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err9 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf",keyword:"anyOf",params:{},schema:schema146.properties.menu.anyOf,parentSchema:schema146.properties.menu,data:data5};
+const err9 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf",keyword:"anyOf",params:{},schema:schema147.properties.menu.anyOf,parentSchema:schema147.properties.menu,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21556,7 +21753,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data8 = data.kind;
 if(typeof data8 !== "string"){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema146.properties.kind.type,parentSchema:schema146.properties.kind,data:data8};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema147.properties.kind.type,parentSchema:schema147.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21566,7 +21763,7 @@ vErrors.push(err10);
 errors++;
 }
 if("form" !== data8){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "form"},schema:"form",parentSchema:schema146.properties.kind,data:data8};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "form"},schema:"form",parentSchema:schema147.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21579,7 +21776,7 @@ errors++;
 if(data.access !== undefined){
 let data9 = data.access;
 if(typeof data9 !== "string"){
-const err12 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"},schema:schema146.properties.access.type,parentSchema:schema146.properties.access,data:data9};
+const err12 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"},schema:schema147.properties.access.type,parentSchema:schema147.properties.access,data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21589,7 +21786,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data9 === "user") || (data9 === "public"))){
-const err13 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/enum",keyword:"enum",params:{allowedValues: schema146.properties.access.enum},schema:schema146.properties.access.enum,parentSchema:schema146.properties.access,data:data9};
+const err13 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/enum",keyword:"enum",params:{allowedValues: schema147.properties.access.enum},schema:schema147.properties.access.enum,parentSchema:schema147.properties.access,data:data9};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21600,8 +21797,8 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate1098(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
+if(!(validate1101(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 errors = vErrors.length;
 }
 }
@@ -21609,7 +21806,7 @@ if(data.items !== undefined){
 let data11 = data.items;
 if(Array.isArray(data11)){
 if(data11.length < 1){
-const err14 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema146.properties.items,data:data11};
+const err14 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema147.properties.items,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21627,7 +21824,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema146.properties.items.type,parentSchema:schema146.properties.items,data:data11};
+const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema147.properties.items.type,parentSchema:schema147.properties.items,data:data11};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21655,7 +21852,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema146.properties.subTables.type,parentSchema:schema146.properties.subTables,data:data14};
+const err16 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema147.properties.subTables.type,parentSchema:schema147.properties.subTables,data:data14};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21671,7 +21868,7 @@ const _errs27 = errors;
 let valid6 = false;
 const _errs28 = errors;
 if(typeof data16 !== "string"){
-const err17 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema146.properties.successText.anyOf[0].type,parentSchema:schema146.properties.successText.anyOf[0],data:data16};
+const err17 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema147.properties.successText.anyOf[0].type,parentSchema:schema147.properties.successText.anyOf[0],data:data16};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21692,7 +21889,7 @@ var _valid1 = _errs30 === errors;
 valid6 = valid6 || _valid1;
 }
 if(!valid6){
-const err18 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf",keyword:"anyOf",params:{},schema:schema146.properties.successText.anyOf,parentSchema:schema146.properties.successText,data:data16};
+const err18 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf",keyword:"anyOf",params:{},schema:schema147.properties.successText.anyOf,parentSchema:schema147.properties.successText,data:data16};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21720,7 +21917,7 @@ const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
 let data18 = data17[i2];
 if(typeof data18 !== "string"){
-const err19 = {instancePath:instancePath+"/successFields/" + i2,schemaPath:"#/properties/successFields/items/type",keyword:"type",params:{type: "string"},schema:schema146.properties.successFields.items.type,parentSchema:schema146.properties.successFields.items,data:data18};
+const err19 = {instancePath:instancePath+"/successFields/" + i2,schemaPath:"#/properties/successFields/items/type",keyword:"type",params:{type: "string"},schema:schema147.properties.successFields.items.type,parentSchema:schema147.properties.successFields.items,data:data18};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21732,7 +21929,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/successFields",schemaPath:"#/properties/successFields/type",keyword:"type",params:{type: "array"},schema:schema146.properties.successFields.type,parentSchema:schema146.properties.successFields,data:data17};
+const err20 = {instancePath:instancePath+"/successFields",schemaPath:"#/properties/successFields/type",keyword:"type",params:{type: "array"},schema:schema147.properties.successFields.type,parentSchema:schema147.properties.successFields,data:data17};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21745,7 +21942,7 @@ errors++;
 if(data.ownRow !== undefined){
 let data19 = data.ownRow;
 if(typeof data19 !== "boolean"){
-const err21 = {instancePath:instancePath+"/ownRow",schemaPath:"#/properties/ownRow/type",keyword:"type",params:{type: "boolean"},schema:schema146.properties.ownRow.type,parentSchema:schema146.properties.ownRow,data:data19};
+const err21 = {instancePath:instancePath+"/ownRow",schemaPath:"#/properties/ownRow/type",keyword:"type",params:{type: "boolean"},schema:schema147.properties.ownRow.type,parentSchema:schema147.properties.ownRow,data:data19};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21756,20 +21953,20 @@ errors++;
 }
 }
 if(data.find !== undefined){
-if(!(validate1104(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
-vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
+if(!(validate1107(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
+vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 errors = vErrors.length;
 }
 }
 if(data.resource !== undefined){
-if(!(validate1076(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
+if(!(validate1079(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema146.type,parentSchema:schema146,data};
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema147.type,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21778,21 +21975,21 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate1089.errors = vErrors;
+validate1092.errors = vErrors;
 return errors === 0;
 }
 
-const schema149 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false};
-const schema150 = {"type":"object","properties":{"from":{"$ref":"#/definitions/property.table"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false};
-const schema151 = {"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false};
+const schema150 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false};
+const schema151 = {"type":"object","properties":{"from":{"$ref":"#/definitions/property.table"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false};
+const schema152 = {"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false};
 const pattern26 = new RegExp("^[a-z][a-z0-9_]{0,19}$", "u");
 
-function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.table === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema151.required,parentSchema:schema151,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema152.required,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21802,7 +21999,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.as === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"},schema:schema151.required,parentSchema:schema151,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"},schema:schema152.required,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21812,7 +22009,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.on === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema151.required,parentSchema:schema151,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema152.required,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21823,7 +22020,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "table") || (key0 === "as")) || (key0 === "on")) || (key0 === "kind"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema151,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21843,7 +22040,7 @@ if(data.as !== undefined){
 let data1 = data.as;
 if(typeof data1 === "string"){
 if(!pattern26.test(data1)){
-const err4 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,19}$"},schema:"^[a-z][a-z0-9_]{0,19}$",parentSchema:schema151.properties.as,data:data1};
+const err4 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,19}$"},schema:"^[a-z][a-z0-9_]{0,19}$",parentSchema:schema152.properties.as,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21854,7 +22051,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},schema:schema151.properties.as.type,parentSchema:schema151.properties.as,data:data1};
+const err5 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},schema:schema152.properties.as.type,parentSchema:schema152.properties.as,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21870,7 +22067,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema151.properties.on.additionalProperties.type,parentSchema:schema151.properties.on.additionalProperties,data:data3};
+const err6 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema152.properties.on.additionalProperties.type,parentSchema:schema152.properties.on.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21882,7 +22079,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema151.properties.on.type,parentSchema:schema151.properties.on,data:data2};
+const err7 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema152.properties.on.type,parentSchema:schema152.properties.on,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21895,7 +22092,7 @@ errors++;
 if(data.kind !== undefined){
 let data4 = data.kind;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema151.properties.kind.type,parentSchema:schema151.properties.kind,data:data4};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema152.properties.kind.type,parentSchema:schema152.properties.kind,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21905,7 +22102,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data4 === "inner") || (data4 === "left"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema151.properties.kind.enum},schema:schema151.properties.kind.enum,parentSchema:schema151.properties.kind,data:data4};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema152.properties.kind.enum},schema:schema152.properties.kind.enum,parentSchema:schema152.properties.kind,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21917,7 +22114,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema151.type,parentSchema:schema151,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema152.type,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21926,19 +22123,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1118.errors = vErrors;
+validate1121.errors = vErrors;
 return errors === 0;
 }
 
-const schema152 = {"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false};
+const schema153 = {"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false};
 
-function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "count") || (key0 === "sum")) || (key0 === "average")) || (key0 === "min")) || (key0 === "max"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema152,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21951,7 +22148,7 @@ errors++;
 if(data.count !== undefined){
 let data0 = data.count;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "string"},schema:schema152.properties.count.type,parentSchema:schema152.properties.count,data:data0};
+const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "string"},schema:schema153.properties.count.type,parentSchema:schema153.properties.count,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21964,7 +22161,7 @@ errors++;
 if(data.sum !== undefined){
 let data1 = data.sum;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "string"},schema:schema152.properties.sum.type,parentSchema:schema152.properties.sum,data:data1};
+const err2 = {instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "string"},schema:schema153.properties.sum.type,parentSchema:schema153.properties.sum,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21977,7 +22174,7 @@ errors++;
 if(data.average !== undefined){
 let data2 = data.average;
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "string"},schema:schema152.properties.average.type,parentSchema:schema152.properties.average,data:data2};
+const err3 = {instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "string"},schema:schema153.properties.average.type,parentSchema:schema153.properties.average,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21990,7 +22187,7 @@ errors++;
 if(data.min !== undefined){
 let data3 = data.min;
 if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "string"},schema:schema152.properties.min.type,parentSchema:schema152.properties.min,data:data3};
+const err4 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "string"},schema:schema153.properties.min.type,parentSchema:schema153.properties.min,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22003,7 +22200,7 @@ errors++;
 if(data.max !== undefined){
 let data4 = data.max;
 if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "string"},schema:schema152.properties.max.type,parentSchema:schema152.properties.max,data:data4};
+const err5 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "string"},schema:schema153.properties.max.type,parentSchema:schema153.properties.max,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22015,7 +22212,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema152.type,parentSchema:schema152,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema153.type,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22024,17 +22221,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1121.errors = vErrors;
+validate1124.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},schema:schema150.required,parentSchema:schema150,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},schema:schema151.required,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22045,7 +22242,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "from") || (key0 === "joins")) || (key0 === "groupBy")) || (key0 === "select")) || (key0 === "where"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema150,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22066,14 +22263,14 @@ let data1 = data.joins;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1118(data1[i0], {instancePath:instancePath+"/joins/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+if(!(validate1121(data1[i0], {instancePath:instancePath+"/joins/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/joins",schemaPath:"#/properties/joins/type",keyword:"type",params:{type: "array"},schema:schema150.properties.joins.type,parentSchema:schema150.properties.joins,data:data1};
+const err2 = {instancePath:instancePath+"/joins",schemaPath:"#/properties/joins/type",keyword:"type",params:{type: "array"},schema:schema151.properties.joins.type,parentSchema:schema151.properties.joins,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22090,7 +22287,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/groupBy/" + i1,schemaPath:"#/properties/groupBy/items/type",keyword:"type",params:{type: "string"},schema:schema150.properties.groupBy.items.type,parentSchema:schema150.properties.groupBy.items,data:data4};
+const err3 = {instancePath:instancePath+"/groupBy/" + i1,schemaPath:"#/properties/groupBy/items/type",keyword:"type",params:{type: "string"},schema:schema151.properties.groupBy.items.type,parentSchema:schema151.properties.groupBy.items,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22102,7 +22299,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "array"},schema:schema150.properties.groupBy.type,parentSchema:schema150.properties.groupBy,data:data3};
+const err4 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "array"},schema:schema151.properties.groupBy.type,parentSchema:schema151.properties.groupBy,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22121,7 +22318,7 @@ const _errs14 = errors;
 let valid6 = false;
 const _errs15 = errors;
 if(typeof data6 !== "string"){
-const err5 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema150.properties.select.additionalProperties.anyOf[0].type,parentSchema:schema150.properties.select.additionalProperties.anyOf[0],data:data6};
+const err5 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema151.properties.select.additionalProperties.anyOf[0].type,parentSchema:schema151.properties.select.additionalProperties.anyOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22134,15 +22331,15 @@ var _valid0 = _errs15 === errors;
 valid6 = valid6 || _valid0;
 if(!valid6){
 const _errs17 = errors;
-if(!(validate1121(data6, {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
+if(!(validate1124(data6, {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
 valid6 = valid6 || _valid0;
 }
 if(!valid6){
-const err6 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema150.properties.select.additionalProperties.anyOf,parentSchema:schema150.properties.select.additionalProperties,data:data6};
+const err6 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema151.properties.select.additionalProperties.anyOf,parentSchema:schema151.properties.select.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22165,7 +22362,7 @@ vErrors = null;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/select",schemaPath:"#/properties/select/type",keyword:"type",params:{type: "object"},schema:schema150.properties.select.type,parentSchema:schema150.properties.select,data:data5};
+const err7 = {instancePath:instancePath+"/select",schemaPath:"#/properties/select/type",keyword:"type",params:{type: "object"},schema:schema151.properties.select.type,parentSchema:schema151.properties.select,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22178,7 +22375,7 @@ errors++;
 if(data.where !== undefined){
 let data7 = data.where;
 if(typeof data7 !== "string"){
-const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema150.properties.where.type,parentSchema:schema150.properties.where,data:data7};
+const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema151.properties.where.type,parentSchema:schema151.properties.where,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22190,7 +22387,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema150.type,parentSchema:schema150,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema151.type,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22199,17 +22396,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1116.errors = vErrors;
+validate1119.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema149.required,parentSchema:schema149,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema150.required,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22219,7 +22416,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.columns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema149.required,parentSchema:schema149,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema150.required,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22229,7 +22426,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema149.required,parentSchema:schema149,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema150.required,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22239,7 +22436,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.source === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},schema:schema149.required,parentSchema:schema149,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},schema:schema150.required,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22249,7 +22446,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema149.required,parentSchema:schema149,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema150.required,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22259,7 +22456,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.version === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema149.required,parentSchema:schema149,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema150.required,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22269,8 +22466,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema149.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema149,data};
+if(!(func2.call(schema150.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22324,7 +22521,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs10 = errors;
 if(typeof data5 !== "boolean"){
-const err7 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/type",keyword:"type",params:{type: "boolean"},schema:schema149.properties.menu.anyOf[1].type,parentSchema:schema149.properties.menu.anyOf[1],data:data5};
+const err7 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/type",keyword:"type",params:{type: "boolean"},schema:schema150.properties.menu.anyOf[1].type,parentSchema:schema150.properties.menu.anyOf[1],data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22334,7 +22531,7 @@ vErrors.push(err7);
 errors++;
 }
 if(false !== data5){
-const err8 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema149.properties.menu.anyOf[1],data:data5};
+const err8 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema150.properties.menu.anyOf[1],data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22347,7 +22544,7 @@ var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err9 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf",keyword:"anyOf",params:{},schema:schema149.properties.menu.anyOf,parentSchema:schema149.properties.menu,data:data5};
+const err9 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf",keyword:"anyOf",params:{},schema:schema150.properties.menu.anyOf,parentSchema:schema150.properties.menu,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22383,7 +22580,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data8 = data.kind;
 if(typeof data8 !== "string"){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema149.properties.kind.type,parentSchema:schema149.properties.kind,data:data8};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema150.properties.kind.type,parentSchema:schema150.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22393,7 +22590,7 @@ vErrors.push(err10);
 errors++;
 }
 if("report" !== data8){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "report"},schema:"report",parentSchema:schema149.properties.kind,data:data8};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "report"},schema:"report",parentSchema:schema150.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22404,8 +22601,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate1116(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+if(!(validate1119(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
 errors = vErrors.length;
 }
 }
@@ -22421,7 +22618,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "array"},schema:schema149.properties.params.type,parentSchema:schema149.properties.params,data:data10};
+const err12 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "array"},schema:schema150.properties.params.type,parentSchema:schema150.properties.params,data:data10};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22441,7 +22638,7 @@ if(data.columns !== undefined){
 let data13 = data.columns;
 if(Array.isArray(data13)){
 if(data13.length < 1){
-const err13 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema149.properties.columns,data:data13};
+const err13 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema150.properties.columns,data:data13};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22459,7 +22656,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema149.properties.columns.type,parentSchema:schema149.properties.columns,data:data13};
+const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema150.properties.columns.type,parentSchema:schema150.properties.columns,data:data13};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22481,7 +22678,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/defaultSort",schemaPath:"#/properties/defaultSort/type",keyword:"type",params:{type: "array"},schema:schema149.properties.defaultSort.type,parentSchema:schema149.properties.defaultSort,data:data15};
+const err15 = {instancePath:instancePath+"/defaultSort",schemaPath:"#/properties/defaultSort/type",keyword:"type",params:{type: "array"},schema:schema150.properties.defaultSort.type,parentSchema:schema150.properties.defaultSort,data:data15};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22494,7 +22691,7 @@ errors++;
 if(data.pageSize !== undefined){
 let data17 = data.pageSize;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err16 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},schema:schema149.properties.pageSize.type,parentSchema:schema149.properties.pageSize,data:data17};
+const err16 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},schema:schema150.properties.pageSize.type,parentSchema:schema150.properties.pageSize,data:data17};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22505,7 +22702,7 @@ errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 1000 || isNaN(data17)){
-const err17 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema149.properties.pageSize,data:data17};
+const err17 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema150.properties.pageSize,data:data17};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22515,7 +22712,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data17 < 1 || isNaN(data17)){
-const err18 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema149.properties.pageSize,data:data17};
+const err18 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema150.properties.pageSize,data:data17};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22528,7 +22725,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema149.type,parentSchema:schema149,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema150.type,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22537,20 +22734,20 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate1107.errors = vErrors;
+validate1110.errors = vErrors;
 return errors === 0;
 }
 
-const schema153 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false};
-const schema154 = {"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false};
-const schema155 = {"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false};
+const schema154 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false};
+const schema155 = {"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false};
+const schema156 = {"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false};
 
-function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},schema:schema155.required,parentSchema:schema155,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},schema:schema156.required,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22560,7 +22757,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.values === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},schema:schema155.required,parentSchema:schema155,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},schema:schema156.required,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22571,7 +22768,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "field") || (key0 === "values"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema155,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22584,7 +22781,7 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema155.properties.field.type,parentSchema:schema155.properties.field,data:data0};
+const err3 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema156.properties.field.type,parentSchema:schema156.properties.field,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22598,7 +22795,7 @@ if(data.values !== undefined){
 let data1 = data.values;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema155.properties.values,data:data1};
+const err4 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema156.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22611,7 +22808,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")){
-const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: schema155.properties.values.items.type},schema:schema155.properties.values.items.type,parentSchema:schema155.properties.values.items,data:data2};
+const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: schema156.properties.values.items.type},schema:schema156.properties.values.items.type,parentSchema:schema156.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22623,7 +22820,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema155.properties.values.type,parentSchema:schema155.properties.values,data:data1};
+const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema156.properties.values.type,parentSchema:schema156.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22635,7 +22832,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema155.type,parentSchema:schema155,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema156.type,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22644,17 +22841,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1139.errors = vErrors;
+validate1142.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.start === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start"},schema:schema154.required,parentSchema:schema154,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start"},schema:schema155.required,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22664,7 +22861,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema154.required,parentSchema:schema154,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema155.required,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22675,7 +22872,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "start") || (key0 === "end")) || (key0 === "title")) || (key0 === "exception"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema154,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22688,7 +22885,7 @@ errors++;
 if(data.start !== undefined){
 let data0 = data.start;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "string"},schema:schema154.properties.start.type,parentSchema:schema154.properties.start,data:data0};
+const err3 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "string"},schema:schema155.properties.start.type,parentSchema:schema155.properties.start,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22701,7 +22898,7 @@ errors++;
 if(data.end !== undefined){
 let data1 = data.end;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},schema:schema154.properties.end.type,parentSchema:schema154.properties.end,data:data1};
+const err4 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},schema:schema155.properties.end.type,parentSchema:schema155.properties.end,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22714,7 +22911,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema154.properties.title.type,parentSchema:schema154.properties.title,data:data2};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema155.properties.title.type,parentSchema:schema155.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22725,14 +22922,14 @@ errors++;
 }
 }
 if(data.exception !== undefined){
-if(!(validate1139(data.exception, {instancePath:instancePath+"/exception",parentData:data,parentDataProperty:"exception",rootData}))){
-vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
+if(!(validate1142(data.exception, {instancePath:instancePath+"/exception",parentData:data,parentDataProperty:"exception",rootData}))){
+vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema154.type,parentSchema:schema154,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema155.type,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22741,17 +22938,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1138.errors = vErrors;
+validate1141.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema153.required,parentSchema:schema153,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema154.required,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22761,7 +22958,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.columns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema153.required,parentSchema:schema153,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema154.required,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22771,7 +22968,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.entries === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"},schema:schema153.required,parentSchema:schema153,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"},schema:schema154.required,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22781,7 +22978,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.kind === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema153.required,parentSchema:schema153,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema154.required,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22791,7 +22988,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema153.required,parentSchema:schema153,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema154.required,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22801,7 +22998,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.url === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema153.required,parentSchema:schema153,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema154.required,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22811,7 +23008,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.version === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema153.required,parentSchema:schema153,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema154.required,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22821,8 +23018,8 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema153.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema153,data};
+if(!(func2.call(schema154.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22876,7 +23073,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs10 = errors;
 if(typeof data5 !== "boolean"){
-const err8 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/type",keyword:"type",params:{type: "boolean"},schema:schema153.properties.menu.anyOf[1].type,parentSchema:schema153.properties.menu.anyOf[1],data:data5};
+const err8 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/type",keyword:"type",params:{type: "boolean"},schema:schema154.properties.menu.anyOf[1].type,parentSchema:schema154.properties.menu.anyOf[1],data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22886,7 +23083,7 @@ vErrors.push(err8);
 errors++;
 }
 if(false !== data5){
-const err9 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema153.properties.menu.anyOf[1],data:data5};
+const err9 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema154.properties.menu.anyOf[1],data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22899,7 +23096,7 @@ var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err10 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf",keyword:"anyOf",params:{},schema:schema153.properties.menu.anyOf,parentSchema:schema153.properties.menu,data:data5};
+const err10 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf",keyword:"anyOf",params:{},schema:schema154.properties.menu.anyOf,parentSchema:schema154.properties.menu,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22935,7 +23132,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data8 = data.kind;
 if(typeof data8 !== "string"){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema153.properties.kind.type,parentSchema:schema153.properties.kind,data:data8};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema154.properties.kind.type,parentSchema:schema154.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22945,7 +23142,7 @@ vErrors.push(err11);
 errors++;
 }
 if("calendar" !== data8){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "calendar"},schema:"calendar",parentSchema:schema153.properties.kind,data:data8};
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "calendar"},schema:"calendar",parentSchema:schema154.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22962,15 +23159,15 @@ errors = vErrors.length;
 }
 }
 if(data.entries !== undefined){
-if(!(validate1138(data.entries, {instancePath:instancePath+"/entries",parentData:data,parentDataProperty:"entries",rootData}))){
-vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+if(!(validate1141(data.entries, {instancePath:instancePath+"/entries",parentData:data,parentDataProperty:"entries",rootData}))){
+vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
 errors = vErrors.length;
 }
 }
 if(data.view !== undefined){
 let data11 = data.view;
 if(typeof data11 !== "string"){
-const err13 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type: "string"},schema:schema153.properties.view.type,parentSchema:schema153.properties.view,data:data11};
+const err13 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type: "string"},schema:schema154.properties.view.type,parentSchema:schema154.properties.view,data:data11};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22980,7 +23177,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data11 === "month") || (data11 === "week")) || (data11 === "day"))){
-const err14 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/enum",keyword:"enum",params:{allowedValues: schema153.properties.view.enum},schema:schema153.properties.view.enum,parentSchema:schema153.properties.view,data:data11};
+const err14 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/enum",keyword:"enum",params:{allowedValues: schema154.properties.view.enum},schema:schema154.properties.view.enum,parentSchema:schema154.properties.view,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -23000,7 +23197,7 @@ if(data.columns !== undefined){
 let data13 = data.columns;
 if(Array.isArray(data13)){
 if(data13.length < 1){
-const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema153.properties.columns,data:data13};
+const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema154.properties.columns,data:data13};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -23018,7 +23215,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema153.properties.columns.type,parentSchema:schema153.properties.columns,data:data13};
+const err16 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema154.properties.columns.type,parentSchema:schema154.properties.columns,data:data13};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -23046,7 +23243,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema153.properties.subTables.type,parentSchema:schema153.properties.subTables,data:data16};
+const err17 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema154.properties.subTables.type,parentSchema:schema154.properties.subTables,data:data16};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -23057,14 +23254,14 @@ errors++;
 }
 }
 if(data.resource !== undefined){
-if(!(validate1076(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
+if(!(validate1079(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema153.type,parentSchema:schema153,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema154.type,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -23073,7 +23270,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1128.errors = vErrors;
+validate1131.errors = vErrors;
 return errors === 0;
 }
 
@@ -23124,20 +23321,20 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "form"){
-if(!(validate1089(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+if(!(validate1092(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "report"){
-if(!(validate1107(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
+if(!(validate1110(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "calendar"){
-if(!(validate1128(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
+if(!(validate1131(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
 errors = vErrors.length;
 }
 }

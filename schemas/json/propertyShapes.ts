@@ -83,6 +83,7 @@ export const defaults = {
   "CallAction.then": "reload",
   "DateField.picker": "date",
   "DepartSelectField.valueKey": "id",
+  "DetailPage.at": "below",
   "FormLayout.columns": 2,
   "FormLayout.groupsAs": "headings",
   "FormSearch.show": "record",

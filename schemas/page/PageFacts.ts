@@ -5,9 +5,9 @@ import type { SortItem } from './parts/Query'
 
 /**
  * A piece that pages are put together from. `rows`: a list of rows, sorted and page by page; `query`: inputs that ask for some of them; `form`: the form of one
- * row with its sub-tables; `standalone`: that form is the page; `buttons`: a toolbar and buttons in the rows.
+ * row with its sub-tables; `standalone`: that form is the page; `buttons`: a toolbar and buttons in the rows; `details`: pages that follow the selected row.
  */
-export type PagePart = 'rows' | 'query' | 'form' | 'standalone' | 'buttons'
+export type PagePart = 'rows' | 'query' | 'form' | 'standalone' | 'buttons' | 'details'
 
 /** The facts of one kind of page: everything that checks, compiler, server and studio ask about it. No React here. */
 export interface PageFacts<P extends PageBase = PageBase> {

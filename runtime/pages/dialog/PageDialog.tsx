@@ -75,7 +75,14 @@ function useDialogHost(first: string | undefined, firstValues: PageHost['newValu
     [setOuterDirty],
   )
   const host = useMemo<PageHost>(
-    () => ({ ...outer, search, newValues, setDirty, changeSearch: (next) => setGiven({ search: next, newValues: undefined }) }),
+    () => ({
+      ...outer,
+      bound: undefined,
+      search,
+      newValues,
+      setDirty,
+      changeSearch: (next) => setGiven({ search: next, newValues: undefined }),
+    }),
     [outer, search, newValues, setDirty],
   )
   return { host, isDirty: dirty.size > 0 }

@@ -13,7 +13,7 @@ import { useRowDialog } from '../../features/rowDialog/useRowDialog'
 import { useTreeRows } from '../../features/tree/useTreeRows'
 import { chosenRows, useSelection } from '../../grid/useSelection'
 import type { ListModel } from '../../model/PageModel'
-import { listParams, type QueryValues, queryParams, sortParams } from '../../query/listParams'
+import { boundParams, listParams, type QueryValues, queryParams, sortParams } from '../../query/listParams'
 import { useListState } from '../../query/useListState'
 import { useRows } from '../../query/useRows'
 import { type InspectedPlace, useInspected } from '../../session/inspection'
@@ -26,7 +26,8 @@ export function useListPage(page: ListModel) {
   const selection = useSelection()
   const address = { search: openedWith(page, host).search, changeSearch: host.changeSearch }
   const { state, search: searchFor, generation, sort, goToPage } = useListState(page, address, selection.clear)
-  const params = useMemo(() => rowParams(page, state), [page, state])
+  const { bound } = host
+  const params = useMemo(() => ({ ...rowParams(page, state), ...boundParams(bound) }), [page, state, bound])
   const loaded = useRows(page, params)
   const tree = useTreeRows(
     page,
@@ -34,7 +35,7 @@ export function useListPage(page: ListModel) {
     useMemo(() => sortParams(state.sort), [state.sort]),
   )
   const selected = useMemo(() => chosenRows(tree.rows, selection.ids), [tree.rows, selection.ids])
-  const dialog = useRowDialog()
+  const dialog = useRowDialog(bound)
   const asking = useAsking()
   const { ask } = asking
   useOpenedForm(page, dialog)

@@ -37,6 +37,8 @@ export const list = {
   noAddress: 'Dieser Datensatz hat keine Adresse, die sich öffnen lässt',
   working: '„{{name}}“ läuft noch …',
   stepFailed: 'Schritt {{step}} von {{count}} ist fehlgeschlagen: {{reason}} (vorher ausgeführt: {{done}}, nicht ausgeführt: {{left}})',
+  selectForDetails: 'Eine Zeile wählen, um zu sehen, was zu ihr gehört',
+  noDetails: 'Die Zeile hat keinen Wert, zu dem etwas gehören könnte',
   mayNotAdd: 'Sie dürfen hier nichts anlegen',
   nothingToOpen: 'Es gibt keine Zeile zum Öffnen',
   wrongInAddress: 'Werte in der Adresse, nach denen sich nicht suchen lässt, wurden weggelassen: {{labels}}',

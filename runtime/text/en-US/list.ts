@@ -37,6 +37,8 @@ export const list = {
   noAddress: 'This record has no address that can be opened',
   working: '“{{name}}” is still running …',
   stepFailed: 'Step {{step}} of {{count}} failed: {{reason}} (steps done before: {{done}}, not done: {{left}})',
+  selectForDetails: 'Select one row to see what belongs to it',
+  noDetails: 'The row has no value that anything could belong to',
   mayNotAdd: 'You may not add rows here',
   nothingToOpen: 'There is no row to open',
   wrongInAddress: 'Values in the address that cannot be searched for were left out: {{labels}}',

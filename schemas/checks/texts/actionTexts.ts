@@ -38,4 +38,29 @@ export const actionTexts = {
     'en-US': 'a file is fetched with GET: write "method": "GET".',
     'de-DE': 'Eine Datei wird mit GET geholt: "method": "GET" schreiben.',
   },
+  'own-detail': {
+    'zh-CN': '页面“${page}”不能作为自己的明细：请指定另一个页面。',
+    'en-US': 'page "${page}" cannot stand below itself: name another page.',
+    'de-DE': 'Die Seite "${page}" kann nicht unter sich selbst stehen: eine andere Seite nennen.',
+  },
+  'no-detail-page': {
+    'zh-CN': '页面“${page}”不显示行列表，不能跟随选中的行：请指定列表页或报表页。',
+    'en-US': 'page "${page}" shows no list of rows that could follow the selected one: name a list or a report.',
+    'de-DE': 'Die Seite "${page}" zeigt keine Zeilen, die der gewählten folgen könnten: eine Liste oder einen Bericht nennen.',
+  },
+  'detail-of-nothing': {
+    'zh-CN': '这里须说明明细的行如何属于选中的行，例如 { "orderId": "id" }。',
+    'en-US': 'this says how rows belong to the selected one, for example { "orderId": "id" }.',
+    'de-DE': 'Hier steht, wie Zeilen zur gewählten gehören, zum Beispiel { "orderId": "id" }.',
+  },
+  'unfitting-tie': {
+    'zh-CN': '“${name}”与“${other}”存储的值类型不同，永远不会相等：请选择类型相同的字段。',
+    'en-US': '"${name}" and "${other}" hold values of different types and are never equal: name fields of one type.',
+    'de-DE': '"${name}" und "${other}" enthalten Werte verschiedener Art und sind nie gleich: Felder gleicher Art nennen.',
+  },
+  'no-tie': {
+    'zh-CN': '不能按字段“${name}”查找行：请选择另一个字段。',
+    'en-US': 'rows are not found by field "${name}": name another one.',
+    'de-DE': 'Nach dem Feld "${name}" lassen sich keine Zeilen suchen: ein anderes nennen.',
+  },
 } as const

@@ -6,6 +6,7 @@ import type { PageBase } from '../PageBase'
 import type { PageFacts } from '../PageFacts'
 import type { CustomButton } from '../parts/Action'
 import type { DetailRow } from '../parts/DetailRow'
+import type { DetailPage } from '../parts/Details'
 import type { FormLayout } from '../parts/Form'
 import type { QueryItem, SortItem } from '../parts/Query'
 import type { Resource } from '../parts/Resource'
@@ -52,6 +53,11 @@ export interface ListPageConfig extends PageBase {
   subTables?: SubTable[]
   /** What is shown under a row that is opened. */
   detailRow?: DetailRow
+  /**
+   * Pages that follow the selected row, each in a tab beside or below the list.
+   * @maxItems 10
+   */
+  details?: DetailPage[]
   /** Makes the list a tree. */
   tree?: TreeList
   /** What people may do with the rows who have not signed in; nothing when left out. */
@@ -62,7 +68,7 @@ export interface ListPageConfig extends PageBase {
 
 export const listFacts = {
   fields: 'columns',
-  parts: ['rows', 'query', 'form', 'buttons'],
+  parts: ['rows', 'query', 'form', 'buttons', 'details'],
   pageSize: defaults['ListPageConfig.pageSize'],
   defaultSort: [{ column: 'createTime', order: 'desc' }],
   name: { 'zh-CN': '列表页', 'en-US': 'List page', 'de-DE': 'Listenseite' },

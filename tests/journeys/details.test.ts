@@ -1,0 +1,25 @@
+import { expect } from 'vitest'
+import { findAxeProblems } from '../support/findAxeProblems'
+import { journey } from '../support/journey'
+import { dialog, rowWith } from '../support/screen'
+
+journey('a page below a list follows its selected row, and its new rows belong to it', async ({ visit }) => {
+  const { page, goTo } = await visit({ as: 'staff' })
+  await page.getByRole('link', { name: 'Test equipment' }).waitFor()
+  await goTo('/p/demo-details')
+  await page.getByText('Select one row to see what belongs to it').waitFor()
+  await page.getByRole('gridcell', { name: '东会议室' }).click()
+  const below = page.getByRole('region', { name: 'Bookings' })
+  await below.getByText('项目例会').waitFor()
+  expect(await below.getByText('年度总结').count()).toBe(0)
+  expect(await findAxeProblems(page)).toEqual([])
+  await page.getByRole('gridcell', { name: '西会议室' }).first().click()
+  await below.getByText('年度总结').waitFor()
+  await below.getByRole('button', { name: 'New' }).click()
+  const form = dialog(page)
+  await expect.poll(() => form.getByLabel(/Room/).inputValue()).toBe('西会议室')
+  expect(await form.getByLabel(/Room/).isDisabled()).toBe(true)
+  await form.getByLabel(/Subject/).fill('Kick-off')
+  await form.getByRole('button', { name: /Save/ }).click()
+  await rowWith(page, 'Kick-off').waitFor()
+})
