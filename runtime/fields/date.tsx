@@ -3,6 +3,7 @@ import type { FieldComponents } from './FieldComponents'
 import type { DateShape } from './parts/DateBox'
 import { DateEditor, DateInput, DateQuery } from './parts/dateComponents'
 import { readDate, shownDate, storedDate } from './parts/dateTexts'
+import { periodText } from './parts/periodText'
 
 function shapeOf({ config }: { config: DateField }): DateShape {
   const picker = pickerOf(config)
@@ -19,7 +20,7 @@ function shapeOf({ config }: { config: DateField }): DateShape {
 const defaultFormats = { date: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' }
 
 export const date: FieldComponents<DateField> = {
-  text: (value, field) => shownDate(value, field.config),
+  text: periodText((value, config: DateField) => shownDate(value, config)),
   preload: DateInput.preload,
   Input: (props) => <DateInput {...props} shape={shapeOf(props.field)} />,
   Editor: (props) => <DateEditor {...props} shape={shapeOf(props.field)} />,

@@ -4,6 +4,7 @@ import type { FieldComponents } from './FieldComponents'
 import type { DateShape } from './parts/DateBox'
 import { DateEditor, DateInput, DateQuery } from './parts/dateComponents'
 import { shownDatetime, storedDatetime } from './parts/dateTexts'
+import { periodText } from './parts/periodText'
 
 function shapeOf({ config }: { config: DatetimeField }): DateShape {
   return {
@@ -16,7 +17,7 @@ function shapeOf({ config }: { config: DatetimeField }): DateShape {
 }
 
 export const datetime: FieldComponents<DatetimeField> = {
-  text: (value, field) => shownDatetime(value, field.config.format),
+  text: periodText((value, { format }: DatetimeField) => shownDatetime(value, format)),
   preload: DateInput.preload,
   Input: (props) => <DateInput {...props} shape={shapeOf(props.field)} />,
   Editor: (props) => <DateEditor {...props} shape={shapeOf(props.field)} />,

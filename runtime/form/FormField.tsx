@@ -57,17 +57,17 @@ export function FormField({ field, core }: FormFieldProps) {
   )
 }
 
-function isHelpBelow({ help, helpAt }: FieldModel): boolean {
+export function isHelpBelow({ help, helpAt }: FieldModel): boolean {
   return help !== '' && helpAt === 'below'
 }
 
 /** The error is read first: it is what is to be done. */
-function describedBy(id: string, field: FieldModel, error: FieldError | undefined): string | undefined {
+export function describedBy(id: string, field: FieldModel, error: FieldError | undefined): string | undefined {
   const ids = [...(error ? [`${id}-error`] : []), ...(isHelpBelow(field) ? [`${id}-help`] : [])]
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
-function classOf(field: FieldModel, { mode }: RowFormCore): string {
+export function classOf(field: FieldModel, { mode }: RowFormCore): string {
   const classes = ['pw-field']
   if (isAssigned(field, mode)) classes.push('pw-field--assigned')
   if (field.span !== undefined) classes.push('pw-field--span')
@@ -75,12 +75,12 @@ function classOf(field: FieldModel, { mode }: RowFormCore): string {
 }
 
 /** A field is never wider than its form. */
-function spanStyle({ span }: FieldModel, { page }: RowFormCore): CSSProperties | undefined {
+export function spanStyle({ span }: FieldModel, { page }: RowFormCore): CSSProperties | undefined {
   return span === undefined ? undefined : ({ '--pw-field-span': Math.min(span, page.form.columns) } as CSSProperties)
 }
 
 /** What joins a field to its row; the same functions for as long as the form is open. */
-function inputPropsOfField(core: RowFormCore, field: FieldModel) {
+export function inputPropsOfField(core: RowFormCore, field: FieldModel) {
   const { store } = core
   return {
     subscribe: (listener: () => void) => store.subscribe(field, listener),

@@ -70,6 +70,10 @@ export interface FieldModel<F extends FieldBase = FieldConfig> {
   value?: CompiledExpression
   /** Values that other fields take when this one is changed by hand, by their keys. */
   sets?: Readonly<Record<string, CompiledExpression>>
+  /** The end of the period that it begins: both are one input, and one column of the list. */
+  end?: FieldModel
+  /** true: it is shown with the field that begins its period. */
+  isEnd?: boolean
   /** The field is broken: its place shows this text, the rest of the page works. */
   problem?: Problem
 }

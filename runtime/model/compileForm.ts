@@ -30,7 +30,7 @@ function isCarried(field: FieldModel): boolean {
 }
 
 function groupsOf(written: unknown, fields: readonly FieldModel[], known: ReadonlySet<string>, findings: PageFindings): FormGroupModel[] {
-  const free = new Map(fields.filter((field) => field.isInForm).map((field) => [field.key, field]))
+  const free = new Map(fields.filter((field) => field.isInForm && !field.isEnd).map((field) => [field.key, field]))
   const groups = readList(written).map((group, index): FormGroupModel => {
     const { title, items, folded, divider } = readObject<FormGroup>(group)
     const path = `/form/groups/${index}/items`
@@ -40,7 +40,7 @@ function groupsOf(written: unknown, fields: readonly FieldModel[], known: Readon
       const field = free.get(key)
       if (field) {
         free.delete(field.key)
-        return [field]
+        return withEnd(field)
       }
       if (known.has(key)) return []
       return [brokenField(key, findings.add(`${path}/${place}`, 'unknown-field', { name: key }), {})]
@@ -52,6 +52,11 @@ function groupsOf(written: unknown, fields: readonly FieldModel[], known: Readon
       fields: members,
     }
   })
-  const rest = [...free.values()]
+  const rest = [...free.values()].flatMap(withEnd)
   return rest.length > 0 || groups.length === 0 ? [...groups, { title: '', hasDivider: false, fields: rest }] : groups
+}
+
+/** The end of a period stands beside its beginning, wherever the page names it. */
+function withEnd(field: FieldModel): FieldModel[] {
+  return field.end?.isInForm ? [field, field.end] : [field]
 }

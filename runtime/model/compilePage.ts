@@ -8,6 +8,7 @@ import type { CompileContext } from './CompileContext'
 import { compileFields } from './compileFields'
 import { compileParts } from './compileParts'
 import { formatValue, PageFindings } from './Findings'
+import { joinPeriods } from './joinPeriods'
 import type { ModelOf, PageModel } from './PageModel'
 import { isObject, readObject, readText, readUrl, type Unvalidated } from './read'
 
@@ -27,7 +28,7 @@ export function compilePage(config: unknown, context: CompileContext): PageModel
   const code = readText(written.code)
   const authPre = readText(written.authPre, code)
   const list = factsOfPage(kind).fields
-  const fields = isObject(config) ? compileFields(written[list], { path: `/${list}`, authPre }, context, findings) : []
+  const fields = isObject(config) ? joinPeriods(compileFields(written[list], { path: `/${list}`, authPre }, context, findings)) : []
   const url = readUrls(written.url, findings)
   const { listUrl } = factsOfPage(kind)
   const base = {

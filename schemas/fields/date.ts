@@ -1,11 +1,11 @@
 import type { JSONSchema7 } from 'json-schema'
 import type { Finding, Path } from '../checks/Finding'
 import { defaults } from '../json/propertyShapes'
-import type { FieldBase } from './FieldBase'
 import type { FieldFacts } from './FieldFacts'
+import { checkPeriod, type PeriodBase } from './period'
 
 /** A day, or a whole month, year, week or quarter. */
-export interface DateField extends FieldBase {
+export interface DateField extends PeriodBase {
   type: 'date'
   /**
    * What is picked.
@@ -56,13 +56,17 @@ const samples: Record<NonNullable<DateField['picker']>, (index: number) => strin
   quarter: (index) => `2026-Q${(index % 4) + 1}`,
 }
 
+function columnOf(field: DateField): 'date' | 'text' {
+  return pickerOf(field) === 'date' ? 'date' : 'text'
+}
+
 export const date: FieldFacts<DateField> = {
   aliases: [],
-  column: (field) => (pickerOf(field) === 'date' ? 'date' : 'text'),
+  column: columnOf,
   valueSchema: dateSchema,
   query: 'range',
   minWidth: 135,
-  checkPage: (field, { path }) => checkFormat(field, path, 'YYYY-MM-DD'),
+  checkPage: (field, place) => [...checkFormat(field, place.path, 'YYYY-MM-DD'), ...checkPeriod(field, place, columnOf(field))],
   sample: (field, index) => samples[pickerOf(field)](index),
   examples: [
     { type: 'date', key: 'due', title: { 'zh-CN': '期限', 'en-US': 'Due', 'de-DE': 'Fällig' } },

@@ -1,9 +1,9 @@
 import { checkFormat } from './date'
-import type { FieldBase } from './FieldBase'
 import type { FieldFacts } from './FieldFacts'
+import { checkPeriod, type PeriodBase } from './period'
 
 /** A day and a time of day, stored as `YYYY-MM-DD HH:mm:ss`. */
-export interface DatetimeField extends FieldBase {
+export interface DatetimeField extends PeriodBase {
   type: 'datetime'
   /** How the value is shown, for example `YYYY-MM-DD HH:mm`. */
   format?: string
@@ -16,7 +16,7 @@ export const datetime: FieldFacts<DatetimeField> = {
   query: 'range',
   width: 200,
   minWidth: 190,
-  checkPage: (field, { path }) => checkFormat(field, path, 'YYYY-MM-DD HH:mm'),
+  checkPage: (field, place) => [...checkFormat(field, place.path, 'YYYY-MM-DD HH:mm'), ...checkPeriod(field, place, 'timestamp')],
   sample: (_, index) => `2026-01-${String(index + 1).padStart(2, '0')} 0${index}:30:00`,
   examples: [{ type: 'datetime', key: 'startedAt', title: { 'zh-CN': '开始时间', 'en-US': 'Started', 'de-DE': 'Beginn' } }],
 }

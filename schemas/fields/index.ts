@@ -3,13 +3,13 @@ import { type CheckboxField, checkbox } from './checkbox'
 import { type DateField, date } from './date'
 import { type DatetimeField, datetime } from './datetime'
 import { type DepartSelectField, departSelect } from './departSelect'
-import type { FieldBase } from './FieldBase'
 import type { FieldFacts } from './FieldFacts'
 import { type HiddenField, hidden } from './hidden'
 import { type ImageField, image } from './image'
 import { type InputField, input } from './input'
 import { type InputNumberField, inputNumber } from './inputNumber'
 import { type NormalField, normal } from './normal'
+import type { PeriodBase } from './period'
 import { type PopupField, popup } from './popup'
 import { type RadioField, radio } from './radio'
 import { type RichTextField, richText } from './richText'
@@ -81,7 +81,7 @@ export type FieldKind = keyof FieldConfigs
  */
 export type FieldConfig = FieldConfigs[keyof FieldConfigs]
 
-type KindConfigs = { readonly [K in FieldKind]: Omit<FieldConfigs[K], keyof FieldBase> }
+type KindConfigs = { readonly [K in FieldKind]: Omit<FieldConfigs[K], keyof PeriodBase> }
 
 /**
  * A kind of field with the properties of its own, without what every field says: how a value is asked for or typed in, whatever field it belongs to.

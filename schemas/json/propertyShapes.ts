@@ -10,6 +10,7 @@ export const fieldShapes = {
   "destFields": "names",
   "dictCode": "text",
   "ellipsis": "number",
+  "endKey": "text",
   "fieldExtendJson": "object",
   "format": "text",
   "groupId": "text",

@@ -54,6 +54,9 @@ function checkFieldsOwnNames({ rows, subTables }: CheckedPage): Finding[] {
   return rows.flatMap(({ fields, names }) =>
     fields.flatMap(({ field, path }) => [
       ...Object.keys(field.sets ?? {}).flatMap((name) => checkWritten(name, names, [...path, 'sets', name])),
+      ...(field.validateRules ?? []).flatMap(({ notAfter }, index) =>
+        notAfter === undefined ? [] : findMissing('unknown-field', notAfter, names, [...path, 'validateRules', index, 'notAfter']),
+      ),
       ...(field.subKey === undefined ? [] : findMissing('unknown-sub-table', field.subKey, subKeys, [...path, 'subKey'])),
     ]),
   )

@@ -1,6 +1,11 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
 /** About the layout of forms and what their fields show. */
 export const formTexts = {
+  'no-end': {
+    'zh-CN': '“${end}”不能作为“${name}”的结束：请填写同一行中类型相同的另一个字段。',
+    'en-US': '"${end}" cannot be the end of "${name}": name another field of the same row and kind.',
+    'de-DE': '"${end}" kann nicht das Ende von "${name}" sein: ein anderes Feld derselben Zeile und Art nennen.',
+  },
   'span-too-wide': {
     'zh-CN': '字段“${name}”比表单还宽：form.columns 为 ${columns}。请减小 span，或增大 form.columns。',
     'en-US': 'field "${name}" is wider than its form: form.columns is ${columns}. Make span smaller, or form.columns larger.',
