@@ -5,7 +5,6 @@ import { translate } from '../../schemas/language/SourceText'
 import { fillText, type Language } from '../../schemas/page/Text'
 import { type Command, type CommandContext, CommandFailure, type ExitCode } from './Command'
 import { copy } from './copy'
-import { deletePage } from './deletePage'
 import { diff } from './diff'
 import { describeCommand, describeProgram } from './help'
 import { history } from './history'
@@ -13,6 +12,7 @@ import { login, logout } from './login'
 import { newPage } from './newPage'
 import { publish } from './publish'
 import { pull } from './pull'
+import { removePage } from './removePage'
 import { rename } from './rename'
 import { rollback } from './rollback'
 import { type CliText, cliTexts } from './texts'
@@ -32,7 +32,7 @@ const commands: Readonly<Record<string, Command>> = {
   rollback,
   rename,
   unpublish,
-  delete: deletePage,
+  delete: removePage,
   login,
   logout,
 }

@@ -2,7 +2,7 @@ import type { Command } from './Command'
 import { act, lifeHelp, lifeOptions, pathOf, requireArgument, tellPlan } from './lifeCalls'
 import { connect } from './ServerClient'
 
-export const deletePage: Command = {
+export const removePage: Command = {
   usage: 'delete <code> [--confirm code] [--drop-tables] [--force]',
   summary: 'summary.delete',
   options: { ...lifeOptions, confirm: { type: 'string' }, 'drop-tables': { type: 'boolean' } },
