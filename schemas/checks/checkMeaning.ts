@@ -24,7 +24,9 @@ import { checkQuery } from './meaning/checkQuery'
 import { checkReach } from './meaning/checkReach'
 import { checkReportSource } from './meaning/checkReportSource'
 import { checkRoles } from './meaning/checkRoles'
+import { checkRowRules } from './meaning/checkRowRules'
 import { checkRules } from './meaning/checkRules'
+import { checkSharedTable } from './meaning/checkSharedTable'
 import { checkSpellings } from './meaning/checkSpellings'
 import { checkTables } from './meaning/checkTables'
 import { checkTitles } from './meaning/checkTitles'
@@ -52,6 +54,8 @@ const checks: readonly ((view: CheckedPage) => Finding[])[] = [
   checkColumns,
   checkCells,
   checkTables,
+  checkSharedTable,
+  checkRowRules,
   checkReportSource,
   checkVisitors,
   checkPermissions,

@@ -7,6 +7,7 @@ import { formTexts } from './texts/formTexts'
 import { meaningTexts } from './texts/meaningTexts'
 import { referenceTexts } from './texts/referenceTexts'
 import { renameTexts } from './texts/renameTexts'
+import { sharedTableTexts } from './texts/sharedTableTexts'
 import { structureTexts } from './texts/structureTexts'
 import { syntaxTexts } from './texts/syntaxTexts'
 import { valueTexts } from './texts/valueTexts'
@@ -22,6 +23,7 @@ export const findingTexts = {
   ...renameTexts,
   ...cellTexts,
   ...valueTexts,
+  ...sharedTableTexts,
   ...expressionTexts,
   ...actionTexts,
 } satisfies Record<string, SourceText>

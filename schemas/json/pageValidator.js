@@ -3,7 +3,7 @@ import imported0 from 'ajv/dist/runtime/ucs2length.js'
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Pagewright page","$ref":"#/definitions/PageConfig","definitions":{"Action":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"},{"$ref":"#/definitions/StepsAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler","steps"]}}},"AddressLink":{"type":"object","properties":{"type":{"type":"string","const":"address"},"url":{"type":"string"}},"required":["type","url"],"additionalProperties":false},"Aggregate":{"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false},"AreaField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["key","type"],"additionalProperties":false},"CalendarEntries":{"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false},"CalendarException":{"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false},"CalendarPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false},"CallAction":{"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["GET","POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"body":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"download":{"type":"boolean"},"foreign":{"type":"boolean","const":true},"done":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"then":{"type":"string","enum":["reload","none"],"default":"reload"}},"required":["type","method","url"],"additionalProperties":false},"CellLink":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/AddressLink"}],"properties":{"type":{"type":"string","enum":["open","address"]}}},"CheckboxField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"checkbox"}},"required":["key","type"],"additionalProperties":false},"ComputedDefault":{"type":"object","properties":{"fillRule":{"type":"string"},"expression":{"type":"string"}},"additionalProperties":false},"ComputedQueryValue":{"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false},"CustomButton":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"ask":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1,"maxItems":30},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false},"Dashboard":{"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false},"DashboardCount":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false},"DashboardTaskRows":{"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false},"DateField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"endKey":{"type":"string"},"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DatetimeField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"endKey":{"type":"string"},"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DepartSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["key","type"],"additionalProperties":false},"DetailPage":{"type":"object","properties":{"page":{"type":"string"},"on":{"type":"object","additionalProperties":{"type":"string"}},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"at":{"type":"string","enum":["below","beside"],"default":"below"}},"required":["page","on"],"additionalProperties":false},"DetailRow":{"type":"object","properties":{"fields":{"type":"array","items":{"type":"string"},"minItems":1},"text":{"type":"string"}},"additionalProperties":false},"DuplicateSource":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"field":{"type":"string"}},"required":["table","field"],"additionalProperties":false},"Expression":{"type":"string"},"FieldConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/AreaField"},{"$ref":"#/definitions/CheckboxField"},{"$ref":"#/definitions/DateField"},{"$ref":"#/definitions/DatetimeField"},{"$ref":"#/definitions/DepartSelectField"},{"$ref":"#/definitions/HiddenField"},{"$ref":"#/definitions/ImageField"},{"$ref":"#/definitions/InputField"},{"$ref":"#/definitions/InputNumberField"},{"$ref":"#/definitions/NormalField"},{"$ref":"#/definitions/PopupField"},{"$ref":"#/definitions/RadioField"},{"$ref":"#/definitions/RichTextField"},{"$ref":"#/definitions/RowDragSortField"},{"$ref":"#/definitions/SelectField"},{"$ref":"#/definitions/SelectMultipleField"},{"$ref":"#/definitions/SwitchField"},{"$ref":"#/definitions/TextareaField"},{"$ref":"#/definitions/TreeSelectField"},{"$ref":"#/definitions/UploadField"},{"$ref":"#/definitions/UserSelectField"}],"properties":{"type":{"type":"string","enum":["area","checkbox","date","datetime","departSelect","hidden","image","input","inputNumber","normal","popup","radio","richText","rowDragSort","select","selectMultiple","switch","textarea","treeSelect","upload","userSelect"]}}},"FormGroup":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"folded":{"type":"boolean"},"divider":{"type":"boolean"},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false},"FormLayout":{"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":2},"width":{"type":"integer","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}},"groupsAs":{"type":"string","enum":["headings","tabs"],"default":"headings"}},"additionalProperties":false},"FormPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false},"FormSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false},"FormUrls":{"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"HandlerAction":{"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false},"HiddenField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"hidden"}},"required":["key","type"],"additionalProperties":false},"ImageField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"image"}},"required":["key","type"],"additionalProperties":false},"InputField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["key","type"],"additionalProperties":false},"InputNumberField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"KindConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/KindConfig.area"},{"$ref":"#/definitions/KindConfig.checkbox"},{"$ref":"#/definitions/KindConfig.date"},{"$ref":"#/definitions/KindConfig.datetime"},{"$ref":"#/definitions/KindConfig.departSelect"},{"$ref":"#/definitions/KindConfig.hidden"},{"$ref":"#/definitions/KindConfig.image"},{"$ref":"#/definitions/KindConfig.input"},{"$ref":"#/definitions/KindConfig.inputNumber"},{"$ref":"#/definitions/KindConfig.normal"},{"$ref":"#/definitions/KindConfig.popup"},{"$ref":"#/definitions/KindConfig.radio"},{"$ref":"#/definitions/KindConfig.richText"},{"$ref":"#/definitions/KindConfig.rowDragSort"},{"$ref":"#/definitions/KindConfig.select"},{"$ref":"#/definitions/KindConfig.selectMultiple"},{"$ref":"#/definitions/KindConfig.switch"},{"$ref":"#/definitions/KindConfig.textarea"},{"$ref":"#/definitions/KindConfig.treeSelect"},{"$ref":"#/definitions/KindConfig.upload"},{"$ref":"#/definitions/KindConfig.userSelect"}],"properties":{"type":{"type":"string","enum":["area","checkbox","date","datetime","departSelect","hidden","image","input","inputNumber","normal","popup","radio","richText","rowDragSort","select","selectMultiple","switch","textarea","treeSelect","upload","userSelect"]}}},"KindConfig.area":{"type":"object","properties":{"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["type"],"additionalProperties":false},"KindConfig.checkbox":{"type":"object","properties":{"type":{"type":"string","const":"checkbox"},"customValue":{"$ref":"#/definitions/property.customValue"}},"required":["type"],"additionalProperties":false},"KindConfig.date":{"type":"object","properties":{"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["type"],"additionalProperties":false},"KindConfig.datetime":{"type":"object","properties":{"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["type"],"additionalProperties":false},"KindConfig.departSelect":{"type":"object","properties":{"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["type"],"additionalProperties":false},"KindConfig.hidden":{"type":"object","properties":{"type":{"type":"string","const":"hidden"}},"required":["type"],"additionalProperties":false},"KindConfig.image":{"type":"object","properties":{"type":{"type":"string","const":"image"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"}},"required":["type"],"additionalProperties":false},"KindConfig.input":{"type":"object","properties":{"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["type"],"additionalProperties":false},"KindConfig.inputNumber":{"type":"object","properties":{"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"}},"required":["type"],"additionalProperties":false},"KindConfig.normal":{"type":"object","properties":{"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["type"],"additionalProperties":false},"KindConfig.popup":{"type":"object","properties":{"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"}},"required":["type","popupCode","orgFields","destFields"],"additionalProperties":false},"KindConfig.radio":{"type":"object","properties":{"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"}},"required":["type"],"additionalProperties":false},"KindConfig.richText":{"type":"object","properties":{"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["type"],"additionalProperties":false},"KindConfig.rowDragSort":{"type":"object","properties":{"type":{"type":"string","const":"rowDragSort"}},"required":["type"],"additionalProperties":false},"KindConfig.select":{"type":"object","properties":{"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"}},"required":["type"],"additionalProperties":false},"KindConfig.selectMultiple":{"type":"object","properties":{"type":{"type":"string","const":"selectMultiple"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"}},"required":["type"],"additionalProperties":false},"KindConfig.switch":{"type":"object","properties":{"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2},"customValue":{"$ref":"#/definitions/property.customValue"}},"required":["type"],"additionalProperties":false},"KindConfig.textarea":{"type":"object","properties":{"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["type"],"additionalProperties":false},"KindConfig.treeSelect":{"type":"object","properties":{"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["type","tree"],"additionalProperties":false},"KindConfig.upload":{"type":"object","properties":{"type":{"type":"string","const":"upload"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"}},"required":["type"],"additionalProperties":false},"KindConfig.userSelect":{"type":"object","properties":{"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["type"],"additionalProperties":false},"ListPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":15},"selection":{"type":"boolean","default":true},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"detailRow":{"$ref":"#/definitions/DetailRow"},"details":{"type":"array","items":{"$ref":"#/definitions/DetailPage"},"maxItems":10},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false},"ListUrls":{"type":"object","properties":{"list":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"grid":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"delete":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"deleteBatch":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"exportXlsUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"importExcelUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"MenuPosition":{"type":"object","properties":{"parent":{"type":"string"},"order":{"type":"integer"},"icon":{"type":"string"},"path":{"type":"string","pattern":"^(/[A-Za-z0-9_-]{1,60}){1,5}$"},"keepAlive":{"type":"boolean"},"hiddenHeaderContent":{"type":"boolean"}},"additionalProperties":false},"NormalField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["key","type"],"additionalProperties":false},"OpenAction":{"type":"object","properties":{"type":{"type":"string","const":"open"},"page":{"type":"string"},"with":{"$ref":"#/definitions/OpenParameters"},"as":{"type":"string","enum":["tab","dialog"],"default":"tab"}},"required":["type","page"],"additionalProperties":false},"OpenParameters":{"type":"object","properties":{"filter":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"values":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"row":{"type":"string"}},"additionalProperties":false},"Option":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"color":{"type":"string"},"icon":{"type":"string","enum":["arrow-down","arrow-up","bell","bulb","calendar","check-circle","clock-circle","close-circle","crown","dollar","exclamation-circle","eye-invisible","fall","fire","flag","heart","hourglass","info-circle","link","lock","mail","man","minus-circle","paper-clip","pause-circle","phone","play-circle","pushpin","question-circle","rise","star","stop","sync","team","thunderbolt","tool","unlock","user","warning","woman"]},"disabled":{"type":"boolean"}},"required":["value"],"additionalProperties":false},"PageConfig":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/ListPageConfig"},{"$ref":"#/definitions/FormPageConfig"},{"$ref":"#/definitions/ReportPageConfig"},{"$ref":"#/definitions/CalendarPageConfig"}],"properties":{"kind":{"type":"string","enum":["list","form","report","calendar"]}}},"PopupField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"}},"required":["destFields","key","orgFields","popupCode","type"],"additionalProperties":false},"QueryItem":{"type":"object","properties":{"key":{"type":"string"},"as":{"$ref":"#/definitions/KindConfig"},"mode":{"type":"string","enum":["single","range"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"placeholder":{"$ref":"#/definitions/property.placeholder"},"defaultValue":{"anyOf":[{"$ref":"#/definitions/QueryValue"},{"type":"array","items":{"anyOf":[{"$ref":"#/definitions/QueryValue"},{"type":"null"}]},"minItems":2,"maxItems":2}]}},"required":["key"],"additionalProperties":false},"QueryValue":{"anyOf":[{"type":"string"},{"type":"number"},{"$ref":"#/definitions/ComputedQueryValue"}]},"RadioField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"ReportJoin":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false},"ReportPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false},"ReportSource":{"type":"object","properties":{"from":{"$ref":"#/definitions/property.table"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false},"Resource":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"required":["table"],"additionalProperties":false},"ResourceAction":{"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/SetExpression"}]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false},"RichTextField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["key","type"],"additionalProperties":false},"RowDragSortField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"rowDragSort"}},"required":["key","type"],"additionalProperties":false},"SelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"SelectMultipleField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"type":{"type":"string","const":"selectMultiple"}},"required":["key","type"],"additionalProperties":false},"SetExpression":{"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false},"ShownEnd":{"type":"object","properties":{"last":{"type":"integer","minimum":0,"maximum":20}},"required":["last"],"additionalProperties":false},"SingleAction":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}},"SortItem":{"type":"object","properties":{"column":{"type":"string"},"order":{"type":"string","enum":["asc","desc"]}},"required":["column","order"],"additionalProperties":false},"Statistic":{"type":"string","enum":["sum","average"]},"StepsAction":{"type":"object","properties":{"type":{"type":"string","const":"steps"},"steps":{"type":"array","items":{"$ref":"#/definitions/SingleAction"},"minItems":1,"maxItems":10}},"required":["type","steps"],"additionalProperties":false},"SubTable":{"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"relation":{"type":"string","enum":["many","one"],"default":"many"},"show":{"type":"string","enum":["tab","below"]},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1}},"required":["key","title","foreignKey","columns"],"additionalProperties":false},"SwitchField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2}},"required":["key","type"],"additionalProperties":false},"Text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"TextByLanguage":{"type":"object","additionalProperties":false,"properties":{"zh-CN":{"type":"string"},"en-US":{"type":"string"},"de-DE":{"type":"string"}},"required":["zh-CN"]},"TextareaField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["key","type"],"additionalProperties":false},"Toolbar":{"type":"object","properties":{"new":{"type":"boolean"},"query":{"type":"boolean"},"delete":{"type":"boolean"},"refresh":{"type":"boolean"},"import":{"type":"boolean"},"export":{"type":"boolean"},"chart":{"type":"boolean"},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false},"TreeList":{"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false},"TreeSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["key","tree","type"],"additionalProperties":false},"TreeSource":{"type":"object","properties":{"table":{"type":"string"},"text":{"type":"string"},"code":{"type":"string","default":"id"},"pid":{"type":"string"},"hasChild":{"type":"string"},"root":{"type":"string"}},"required":["table","text","pid"],"additionalProperties":false},"UploadExtension":{"type":"object","properties":{"uploadnum":{"$ref":"#/definitions/property.uploadnum"}},"additionalProperties":false},"UploadField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"upload"}},"required":["key","type"],"additionalProperties":false},"UserSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["key","type"],"additionalProperties":false},"ValidateRule":{"type":"object","properties":{"required":{"type":"boolean"},"unique":{"type":"boolean"},"pattern":{"type":"string","maxLength":500},"notAfter":{"type":"string"},"min":{"type":"number"},"max":{"type":"number"},"when":{"type":"string"},"duplicate":{"$ref":"#/definitions/DuplicateSource"},"checkRule":{"type":"string"},"handler":{"type":"string"},"message":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]}},"additionalProperties":false},"VisitorAccess":{"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false},"VisitorSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false},"property.$schema":{"type":"string"},"property.action":{"type":"string"},"property.align":{"type":"string","enum":["left","center","right"]},"property.allowDownload":{"type":"boolean"},"property.allowRemove":{"type":"boolean"},"property.authPre":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,59}$"},"property.biz":{"type":"string","default":"temp"},"property.code":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"property.customValue":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":2,"maxItems":2},"property.defaultValue":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/ComputedDefault"}]},"property.description":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.dictCode":{"type":"string"},"property.disabled":{"type":"boolean"},"property.disabledWhen":{"type":"string"},"property.fieldExtendJson":{"$ref":"#/definitions/UploadExtension"},"property.form":{"$ref":"#/definitions/FormLayout"},"property.form2":{"type":"boolean"},"property.grants":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"property.group":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.grow":{"type":"integer","minimum":1,"maximum":10},"property.help":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.helpAt":{"type":"string","enum":["label","below"],"default":"label"},"property.icon":{"type":"string"},"property.isOrder":{"type":"boolean"},"property.key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"property.label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.link":{"$ref":"#/definitions/CellLink"},"property.list":{"type":"boolean"},"property.listSource":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.maxLength":{"type":"integer","minimum":1,"maximum":100000},"property.minWidth":{"type":"integer","minimum":1,"maximum":1000},"property.options":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.placeholder":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.props":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"property.queryConfig":{"type":"array","items":{"$ref":"#/definitions/QueryItem"}},"property.requiredWhen":{"type":"string"},"property.resource":{"$ref":"#/definitions/Resource"},"property.rules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.sets":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"property.shows":{"type":"string"},"property.slot":{"type":"string"},"property.span":{"type":"integer","minimum":1,"maximum":4},"property.statistics":{"type":"array","items":{"$ref":"#/definitions/Statistic"}},"property.subKey":{"type":"string"},"property.table":{"type":"string"},"property.title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.title2":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.tone":{"type":"string"},"property.uploadnum":{"type":"integer","minimum":0},"property.validateRules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.value":{"type":"string"},"property.version":{"type":"integer","minimum":1,"maximum":1},"property.visible":{"type":"boolean"},"property.visibleWhen":{"type":"string"},"property.was":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"property.width":{"type":"integer","minimum":1,"maximum":1000}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Pagewright page","$ref":"#/definitions/PageConfig","definitions":{"Action":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"},{"$ref":"#/definitions/StepsAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler","steps"]}}},"AddressLink":{"type":"object","properties":{"type":{"type":"string","const":"address"},"url":{"type":"string"}},"required":["type","url"],"additionalProperties":false},"Aggregate":{"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false},"AreaField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["key","type"],"additionalProperties":false},"CalendarEntries":{"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false},"CalendarException":{"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false},"CalendarPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false},"CallAction":{"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["GET","POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"body":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"download":{"type":"boolean"},"foreign":{"type":"boolean","const":true},"done":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"then":{"type":"string","enum":["reload","none"],"default":"reload"}},"required":["type","method","url"],"additionalProperties":false},"CellLink":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/AddressLink"}],"properties":{"type":{"type":"string","enum":["open","address"]}}},"CheckboxField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"checkbox"}},"required":["key","type"],"additionalProperties":false},"ComputedDefault":{"type":"object","properties":{"fillRule":{"type":"string"},"expression":{"type":"string"}},"additionalProperties":false},"ComputedQueryValue":{"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false},"CustomButton":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"ask":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1,"maxItems":30},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false},"Dashboard":{"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false},"DashboardCount":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false},"DashboardTaskRows":{"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false},"DateField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"endKey":{"type":"string"},"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DatetimeField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"endKey":{"type":"string"},"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DepartSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["key","type"],"additionalProperties":false},"DetailPage":{"type":"object","properties":{"page":{"type":"string"},"on":{"type":"object","additionalProperties":{"type":"string"}},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"at":{"type":"string","enum":["below","beside"],"default":"below"}},"required":["page","on"],"additionalProperties":false},"DetailRow":{"type":"object","properties":{"fields":{"type":"array","items":{"type":"string"},"minItems":1},"text":{"type":"string"}},"additionalProperties":false},"DuplicateSource":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"field":{"type":"string"}},"required":["table","field"],"additionalProperties":false},"Expression":{"type":"string"},"FieldConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/AreaField"},{"$ref":"#/definitions/CheckboxField"},{"$ref":"#/definitions/DateField"},{"$ref":"#/definitions/DatetimeField"},{"$ref":"#/definitions/DepartSelectField"},{"$ref":"#/definitions/HiddenField"},{"$ref":"#/definitions/ImageField"},{"$ref":"#/definitions/InputField"},{"$ref":"#/definitions/InputNumberField"},{"$ref":"#/definitions/NormalField"},{"$ref":"#/definitions/PopupField"},{"$ref":"#/definitions/RadioField"},{"$ref":"#/definitions/RichTextField"},{"$ref":"#/definitions/RowDragSortField"},{"$ref":"#/definitions/SelectField"},{"$ref":"#/definitions/SelectMultipleField"},{"$ref":"#/definitions/SwitchField"},{"$ref":"#/definitions/TextareaField"},{"$ref":"#/definitions/TreeSelectField"},{"$ref":"#/definitions/UploadField"},{"$ref":"#/definitions/UserSelectField"}],"properties":{"type":{"type":"string","enum":["area","checkbox","date","datetime","departSelect","hidden","image","input","inputNumber","normal","popup","radio","richText","rowDragSort","select","selectMultiple","switch","textarea","treeSelect","upload","userSelect"]}}},"FormGroup":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"folded":{"type":"boolean"},"divider":{"type":"boolean"},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false},"FormLayout":{"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":2},"width":{"type":"integer","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}},"groupsAs":{"type":"string","enum":["headings","tabs"],"default":"headings"}},"additionalProperties":false},"FormPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false},"FormSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false},"FormUrls":{"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"HandlerAction":{"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false},"HiddenField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"hidden"}},"required":["key","type"],"additionalProperties":false},"ImageField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"image"}},"required":["key","type"],"additionalProperties":false},"InputField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["key","type"],"additionalProperties":false},"InputNumberField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"KindConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/KindConfig.area"},{"$ref":"#/definitions/KindConfig.checkbox"},{"$ref":"#/definitions/KindConfig.date"},{"$ref":"#/definitions/KindConfig.datetime"},{"$ref":"#/definitions/KindConfig.departSelect"},{"$ref":"#/definitions/KindConfig.hidden"},{"$ref":"#/definitions/KindConfig.image"},{"$ref":"#/definitions/KindConfig.input"},{"$ref":"#/definitions/KindConfig.inputNumber"},{"$ref":"#/definitions/KindConfig.normal"},{"$ref":"#/definitions/KindConfig.popup"},{"$ref":"#/definitions/KindConfig.radio"},{"$ref":"#/definitions/KindConfig.richText"},{"$ref":"#/definitions/KindConfig.rowDragSort"},{"$ref":"#/definitions/KindConfig.select"},{"$ref":"#/definitions/KindConfig.selectMultiple"},{"$ref":"#/definitions/KindConfig.switch"},{"$ref":"#/definitions/KindConfig.textarea"},{"$ref":"#/definitions/KindConfig.treeSelect"},{"$ref":"#/definitions/KindConfig.upload"},{"$ref":"#/definitions/KindConfig.userSelect"}],"properties":{"type":{"type":"string","enum":["area","checkbox","date","datetime","departSelect","hidden","image","input","inputNumber","normal","popup","radio","richText","rowDragSort","select","selectMultiple","switch","textarea","treeSelect","upload","userSelect"]}}},"KindConfig.area":{"type":"object","properties":{"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["type"],"additionalProperties":false},"KindConfig.checkbox":{"type":"object","properties":{"type":{"type":"string","const":"checkbox"},"customValue":{"$ref":"#/definitions/property.customValue"}},"required":["type"],"additionalProperties":false},"KindConfig.date":{"type":"object","properties":{"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["type"],"additionalProperties":false},"KindConfig.datetime":{"type":"object","properties":{"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["type"],"additionalProperties":false},"KindConfig.departSelect":{"type":"object","properties":{"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["type"],"additionalProperties":false},"KindConfig.hidden":{"type":"object","properties":{"type":{"type":"string","const":"hidden"}},"required":["type"],"additionalProperties":false},"KindConfig.image":{"type":"object","properties":{"type":{"type":"string","const":"image"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"}},"required":["type"],"additionalProperties":false},"KindConfig.input":{"type":"object","properties":{"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["type"],"additionalProperties":false},"KindConfig.inputNumber":{"type":"object","properties":{"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"}},"required":["type"],"additionalProperties":false},"KindConfig.normal":{"type":"object","properties":{"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["type"],"additionalProperties":false},"KindConfig.popup":{"type":"object","properties":{"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"}},"required":["type","popupCode","orgFields","destFields"],"additionalProperties":false},"KindConfig.radio":{"type":"object","properties":{"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"}},"required":["type"],"additionalProperties":false},"KindConfig.richText":{"type":"object","properties":{"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["type"],"additionalProperties":false},"KindConfig.rowDragSort":{"type":"object","properties":{"type":{"type":"string","const":"rowDragSort"}},"required":["type"],"additionalProperties":false},"KindConfig.select":{"type":"object","properties":{"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"}},"required":["type"],"additionalProperties":false},"KindConfig.selectMultiple":{"type":"object","properties":{"type":{"type":"string","const":"selectMultiple"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"}},"required":["type"],"additionalProperties":false},"KindConfig.switch":{"type":"object","properties":{"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2},"customValue":{"$ref":"#/definitions/property.customValue"}},"required":["type"],"additionalProperties":false},"KindConfig.textarea":{"type":"object","properties":{"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["type"],"additionalProperties":false},"KindConfig.treeSelect":{"type":"object","properties":{"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["type","tree"],"additionalProperties":false},"KindConfig.upload":{"type":"object","properties":{"type":{"type":"string","const":"upload"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"}},"required":["type"],"additionalProperties":false},"KindConfig.userSelect":{"type":"object","properties":{"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["type"],"additionalProperties":false},"ListPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":15},"selection":{"type":"boolean","default":true},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"detailRow":{"$ref":"#/definitions/DetailRow"},"details":{"type":"array","items":{"$ref":"#/definitions/DetailPage"},"maxItems":10},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false},"ListUrls":{"type":"object","properties":{"list":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"grid":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"delete":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"deleteBatch":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"exportXlsUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"importExcelUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"MenuPosition":{"type":"object","properties":{"parent":{"type":"string"},"order":{"type":"integer"},"icon":{"type":"string"},"path":{"type":"string","pattern":"^(/[A-Za-z0-9_-]{1,60}){1,5}$"},"keepAlive":{"type":"boolean"},"hiddenHeaderContent":{"type":"boolean"}},"additionalProperties":false},"NormalField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["key","type"],"additionalProperties":false},"OpenAction":{"type":"object","properties":{"type":{"type":"string","const":"open"},"page":{"type":"string"},"with":{"$ref":"#/definitions/OpenParameters"},"as":{"type":"string","enum":["tab","dialog"],"default":"tab"}},"required":["type","page"],"additionalProperties":false},"OpenParameters":{"type":"object","properties":{"filter":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"values":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"row":{"type":"string"}},"additionalProperties":false},"Option":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"color":{"type":"string"},"icon":{"type":"string","enum":["arrow-down","arrow-up","bell","bulb","calendar","check-circle","clock-circle","close-circle","crown","dollar","exclamation-circle","eye-invisible","fall","fire","flag","heart","hourglass","info-circle","link","lock","mail","man","minus-circle","paper-clip","pause-circle","phone","play-circle","pushpin","question-circle","rise","star","stop","sync","team","thunderbolt","tool","unlock","user","warning","woman"]},"disabled":{"type":"boolean"}},"required":["value"],"additionalProperties":false},"PageConfig":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/ListPageConfig"},{"$ref":"#/definitions/FormPageConfig"},{"$ref":"#/definitions/ReportPageConfig"},{"$ref":"#/definitions/CalendarPageConfig"}],"properties":{"kind":{"type":"string","enum":["list","form","report","calendar"]}}},"PopupField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"}},"required":["destFields","key","orgFields","popupCode","type"],"additionalProperties":false},"QueryItem":{"type":"object","properties":{"key":{"type":"string"},"as":{"$ref":"#/definitions/KindConfig"},"mode":{"type":"string","enum":["single","range"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"placeholder":{"$ref":"#/definitions/property.placeholder"},"defaultValue":{"anyOf":[{"$ref":"#/definitions/QueryValue"},{"type":"array","items":{"anyOf":[{"$ref":"#/definitions/QueryValue"},{"type":"null"}]},"minItems":2,"maxItems":2}]}},"required":["key"],"additionalProperties":false},"QueryValue":{"anyOf":[{"type":"string"},{"type":"number"},{"$ref":"#/definitions/ComputedQueryValue"}]},"RadioField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"ReportJoin":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false},"ReportPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false},"ReportSource":{"type":"object","properties":{"from":{"$ref":"#/definitions/property.table"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false},"Resource":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"where":{"type":"string"},"rules":{"type":"array","items":{"$ref":"#/definitions/RowRule"}},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"additionalProperties":false},"ResourceAction":{"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/SetExpression"}]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false},"RichTextField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["key","type"],"additionalProperties":false},"RowDragSortField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"rowDragSort"}},"required":["key","type"],"additionalProperties":false},"RowRule":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"where":{"type":"string"}},"required":["name","title","where"],"additionalProperties":false},"SelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"SelectMultipleField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"type":{"type":"string","const":"selectMultiple"}},"required":["key","type"],"additionalProperties":false},"SetExpression":{"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false},"ShownEnd":{"type":"object","properties":{"last":{"type":"integer","minimum":0,"maximum":20}},"required":["last"],"additionalProperties":false},"SingleAction":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}},"SortItem":{"type":"object","properties":{"column":{"type":"string"},"order":{"type":"string","enum":["asc","desc"]}},"required":["column","order"],"additionalProperties":false},"Statistic":{"type":"string","enum":["sum","average"]},"StepsAction":{"type":"object","properties":{"type":{"type":"string","const":"steps"},"steps":{"type":"array","items":{"$ref":"#/definitions/SingleAction"},"minItems":1,"maxItems":10}},"required":["type","steps"],"additionalProperties":false},"SubTable":{"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"relation":{"type":"string","enum":["many","one"],"default":"many"},"show":{"type":"string","enum":["tab","below"]},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1}},"required":["key","title","foreignKey","columns"],"additionalProperties":false},"SwitchField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2}},"required":["key","type"],"additionalProperties":false},"Text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"TextByLanguage":{"type":"object","additionalProperties":false,"properties":{"zh-CN":{"type":"string"},"en-US":{"type":"string"},"de-DE":{"type":"string"}},"required":["zh-CN"]},"TextareaField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["key","type"],"additionalProperties":false},"Toolbar":{"type":"object","properties":{"new":{"type":"boolean"},"query":{"type":"boolean"},"delete":{"type":"boolean"},"refresh":{"type":"boolean"},"import":{"type":"boolean"},"export":{"type":"boolean"},"chart":{"type":"boolean"},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false},"TreeList":{"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false},"TreeSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["key","tree","type"],"additionalProperties":false},"TreeSource":{"type":"object","properties":{"table":{"type":"string"},"text":{"type":"string"},"code":{"type":"string","default":"id"},"pid":{"type":"string"},"hasChild":{"type":"string"},"root":{"type":"string"}},"required":["table","text","pid"],"additionalProperties":false},"UploadExtension":{"type":"object","properties":{"uploadnum":{"$ref":"#/definitions/property.uploadnum"}},"additionalProperties":false},"UploadField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"upload"}},"required":["key","type"],"additionalProperties":false},"UserSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["key","type"],"additionalProperties":false},"ValidateRule":{"type":"object","properties":{"required":{"type":"boolean"},"unique":{"type":"boolean"},"pattern":{"type":"string","maxLength":500},"notAfter":{"type":"string"},"min":{"type":"number"},"max":{"type":"number"},"when":{"type":"string"},"duplicate":{"$ref":"#/definitions/DuplicateSource"},"checkRule":{"type":"string"},"handler":{"type":"string"},"message":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]}},"additionalProperties":false},"VisitorAccess":{"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false},"VisitorSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false},"property.$schema":{"type":"string"},"property.action":{"type":"string"},"property.align":{"type":"string","enum":["left","center","right"]},"property.allowDownload":{"type":"boolean"},"property.allowRemove":{"type":"boolean"},"property.authPre":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,59}(:[A-Za-z0-9_-]{1,40}){0,3}$"},"property.biz":{"type":"string","default":"temp"},"property.code":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"property.customValue":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":2,"maxItems":2},"property.defaultValue":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/ComputedDefault"}]},"property.description":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.dictCode":{"type":"string"},"property.disabled":{"type":"boolean"},"property.disabledWhen":{"type":"string"},"property.fieldExtendJson":{"$ref":"#/definitions/UploadExtension"},"property.form":{"$ref":"#/definitions/FormLayout"},"property.form2":{"type":"boolean"},"property.grants":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"property.group":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.grow":{"type":"integer","minimum":1,"maximum":10},"property.help":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.helpAt":{"type":"string","enum":["label","below"],"default":"label"},"property.icon":{"type":"string"},"property.isOrder":{"type":"boolean"},"property.key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"property.label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.link":{"$ref":"#/definitions/CellLink"},"property.list":{"type":"boolean"},"property.listSource":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.maxLength":{"type":"integer","minimum":1,"maximum":100000},"property.minWidth":{"type":"integer","minimum":1,"maximum":1000},"property.options":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.placeholder":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.props":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"property.queryConfig":{"type":"array","items":{"$ref":"#/definitions/QueryItem"}},"property.requiredWhen":{"type":"string"},"property.resource":{"$ref":"#/definitions/Resource"},"property.rules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.sets":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"property.shows":{"type":"string"},"property.slot":{"type":"string"},"property.span":{"type":"integer","minimum":1,"maximum":4},"property.statistics":{"type":"array","items":{"$ref":"#/definitions/Statistic"}},"property.subKey":{"type":"string"},"property.table":{"type":"string"},"property.title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.title2":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.tone":{"type":"string"},"property.uploadnum":{"type":"integer","minimum":0},"property.validateRules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.value":{"type":"string"},"property.version":{"type":"integer","minimum":1,"maximum":1},"property.visible":{"type":"boolean"},"property.visibleWhen":{"type":"string"},"property.was":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"property.width":{"type":"integer","minimum":1,"maximum":1000}}};
 const schema7 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/ListPageConfig"},{"$ref":"#/definitions/FormPageConfig"},{"$ref":"#/definitions/ReportPageConfig"},{"$ref":"#/definitions/CalendarPageConfig"}],"properties":{"kind":{"type":"string","enum":["list","form","report","calendar"]}}};
 const schema8 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":15},"selection":{"type":"boolean","default":true},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"detailRow":{"$ref":"#/definitions/DetailRow"},"details":{"type":"array","items":{"$ref":"#/definitions/DetailPage"},"maxItems":10},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
@@ -413,15 +413,15 @@ validate37.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,59}$"};
-const pattern2 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,59}$", "u");
+const schema16 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,59}(:[A-Za-z0-9_-]{1,40}){0,3}$"};
+const pattern2 = new RegExp("^[A-Za-z][A-Za-z0-9_-]{0,59}(:[A-Za-z0-9_-]{1,40}){0,3}$", "u");
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern2.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,59}$"},schema:"^[A-Za-z][A-Za-z0-9_-]{0,59}$",parentSchema:schema16,data};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]{0,59}(:[A-Za-z0-9_-]{1,40}){0,3}$"},schema:"^[A-Za-z][A-Za-z0-9_-]{0,59}(:[A-Za-z0-9_-]{1,40}){0,3}$",parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20055,16 +20055,165 @@ validate1075.errors = vErrors;
 return errors === 0;
 }
 
-const schema141 = {"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"required":["table"],"additionalProperties":false};
-const schema142 = {"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/SetExpression"}]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false};
-const schema143 = {"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false};
+const schema141 = {"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"where":{"type":"string"},"rules":{"type":"array","items":{"$ref":"#/definitions/RowRule"}},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"additionalProperties":false};
+const schema142 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"where":{"type":"string"}},"required":["name","title","where"],"additionalProperties":false};
 
-function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema142.required,parentSchema:schema142,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema142.required,parentSchema:schema142,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.where === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "where"},schema:schema142.required,parentSchema:schema142,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "title")) || (key0 === "where"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema142,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(!pattern14.test(data0)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema142.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema142.properties.name.type,parentSchema:schema142.properties.name,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema142.properties.title.anyOf[0].type,parentSchema:schema142.properties.title.anyOf[0],data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs8 = errors;
+if(!(validate31(data1, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema142.properties.title.anyOf,parentSchema:schema142.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.where !== undefined){
+let data2 = data.where;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema142.properties.where.type,parentSchema:schema142.properties.where,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema142.type,parentSchema:schema142,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate1080.errors = vErrors;
+return errors === 0;
+}
+
+const schema143 = {"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/SetExpression"}]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false};
+const schema144 = {"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false};
+
+function validate1084(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.expression === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expression"},schema:schema143.required,parentSchema:schema143,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expression"},schema:schema144.required,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20075,7 +20224,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "expression")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema143,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20088,7 +20237,7 @@ errors++;
 if(data.expression !== undefined){
 let data0 = data.expression;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type: "string"},schema:schema143.properties.expression.type,parentSchema:schema143.properties.expression,data:data0};
+const err2 = {instancePath:instancePath+"/expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type: "string"},schema:schema144.properties.expression.type,parentSchema:schema144.properties.expression,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20100,7 +20249,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema143.type,parentSchema:schema143,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema144.type,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20109,17 +20258,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1081.errors = vErrors;
+validate1084.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema142.required,parentSchema:schema142,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema143.required,parentSchema:schema143,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20129,7 +20278,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema142.required,parentSchema:schema142,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema143.required,parentSchema:schema143,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20139,7 +20288,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.set === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "set"},schema:schema142.required,parentSchema:schema142,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "set"},schema:schema143.required,parentSchema:schema143,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20150,7 +20299,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "url") || (key0 === "name")) || (key0 === "set")) || (key0 === "when"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema142,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema143,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20164,7 +20313,7 @@ if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(func4(data0) > 201){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema142.properties.url,data:data0};
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema143.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20174,7 +20323,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern3.test(data0)){
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema142.properties.url,data:data0};
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema143.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20185,7 +20334,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema142.properties.url.type,parentSchema:schema142.properties.url,data:data0};
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema143.properties.url.type,parentSchema:schema143.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20199,7 +20348,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(!pattern14.test(data1)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema142.properties.name,data:data1};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema143.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20210,7 +20359,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema142.properties.name.type,parentSchema:schema142.properties.name,data:data1};
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema143.properties.name.type,parentSchema:schema143.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20229,7 +20378,7 @@ const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema142.properties.set.additionalProperties.anyOf[0].type,parentSchema:schema142.properties.set.additionalProperties.anyOf[0],data:data3};
+const err9 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema143.properties.set.additionalProperties.anyOf[0].type,parentSchema:schema143.properties.set.additionalProperties.anyOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20243,7 +20392,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs13 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "number"},schema:schema142.properties.set.additionalProperties.anyOf[1].type,parentSchema:schema142.properties.set.additionalProperties.anyOf[1],data:data3};
+const err10 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "number"},schema:schema143.properties.set.additionalProperties.anyOf[1].type,parentSchema:schema143.properties.set.additionalProperties.anyOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20257,7 +20406,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs15 = errors;
 if(typeof data3 !== "boolean"){
-const err11 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "boolean"},schema:schema142.properties.set.additionalProperties.anyOf[2].type,parentSchema:schema142.properties.set.additionalProperties.anyOf[2],data:data3};
+const err11 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "boolean"},schema:schema143.properties.set.additionalProperties.anyOf[2].type,parentSchema:schema143.properties.set.additionalProperties.anyOf[2],data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20271,7 +20420,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs17 = errors;
 if(data3 !== null){
-const err12 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/3/type",keyword:"type",params:{type: "null"},schema:schema142.properties.set.additionalProperties.anyOf[3].type,parentSchema:schema142.properties.set.additionalProperties.anyOf[3],data:data3};
+const err12 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/3/type",keyword:"type",params:{type: "null"},schema:schema143.properties.set.additionalProperties.anyOf[3].type,parentSchema:schema143.properties.set.additionalProperties.anyOf[3],data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20284,8 +20433,8 @@ var _valid0 = _errs17 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs19 = errors;
-if(!(validate1081(data3, {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+if(!(validate1084(data3, {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs19 === errors;
@@ -20295,7 +20444,7 @@ valid2 = valid2 || _valid0;
 }
 }
 if(!valid2){
-const err13 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema142.properties.set.additionalProperties.anyOf,parentSchema:schema142.properties.set.additionalProperties,data:data3};
+const err13 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema143.properties.set.additionalProperties.anyOf,parentSchema:schema143.properties.set.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20318,7 +20467,7 @@ vErrors = null;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},schema:schema142.properties.set.type,parentSchema:schema142.properties.set,data:data2};
+const err14 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},schema:schema143.properties.set.type,parentSchema:schema143.properties.set,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20331,7 +20480,7 @@ errors++;
 if(data.when !== undefined){
 let data4 = data.when;
 if(typeof data4 !== "string"){
-const err15 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"},schema:schema142.properties.when.type,parentSchema:schema142.properties.when,data:data4};
+const err15 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"},schema:schema143.properties.when.type,parentSchema:schema143.properties.when,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20343,7 +20492,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema142.type,parentSchema:schema142,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema143.type,parentSchema:schema143,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20352,19 +20501,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1080.errors = vErrors;
+validate1083.errors = vErrors;
 return errors === 0;
 }
 
-const schema144 = {"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false};
-const schema145 = {"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false};
+const schema145 = {"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false};
+const schema146 = {"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false};
 
-function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema145.required,parentSchema:schema145,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema146.required,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20375,7 +20524,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "title") || (key0 === "assignee")) || (key0 === "due")) || (key0 === "state")) || (key0 === "done"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema145,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20388,7 +20537,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema145.properties.title.type,parentSchema:schema145.properties.title,data:data0};
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema146.properties.title.type,parentSchema:schema146.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20401,7 +20550,7 @@ errors++;
 if(data.assignee !== undefined){
 let data1 = data.assignee;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/assignee",schemaPath:"#/properties/assignee/type",keyword:"type",params:{type: "string"},schema:schema145.properties.assignee.type,parentSchema:schema145.properties.assignee,data:data1};
+const err3 = {instancePath:instancePath+"/assignee",schemaPath:"#/properties/assignee/type",keyword:"type",params:{type: "string"},schema:schema146.properties.assignee.type,parentSchema:schema146.properties.assignee,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20414,7 +20563,7 @@ errors++;
 if(data.due !== undefined){
 let data2 = data.due;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "string"},schema:schema145.properties.due.type,parentSchema:schema145.properties.due,data:data2};
+const err4 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "string"},schema:schema146.properties.due.type,parentSchema:schema146.properties.due,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20427,7 +20576,7 @@ errors++;
 if(data.state !== undefined){
 let data3 = data.state;
 if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},schema:schema145.properties.state.type,parentSchema:schema145.properties.state,data:data3};
+const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},schema:schema146.properties.state.type,parentSchema:schema146.properties.state,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20444,7 +20593,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/done/" + i0,schemaPath:"#/properties/done/items/type",keyword:"type",params:{type: "string"},schema:schema145.properties.done.items.type,parentSchema:schema145.properties.done.items,data:data5};
+const err6 = {instancePath:instancePath+"/done/" + i0,schemaPath:"#/properties/done/items/type",keyword:"type",params:{type: "string"},schema:schema146.properties.done.items.type,parentSchema:schema146.properties.done.items,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20456,7 +20605,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "array"},schema:schema145.properties.done.type,parentSchema:schema145.properties.done,data:data4};
+const err7 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "array"},schema:schema146.properties.done.type,parentSchema:schema146.properties.done,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20468,7 +20617,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema145.type,parentSchema:schema145,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema146.type,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20477,18 +20626,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1085.errors = vErrors;
+validate1088.errors = vErrors;
 return errors === 0;
 }
 
-const schema146 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false};
+const schema147 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false};
 
-function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1090(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema146.required,parentSchema:schema146,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema147.required,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20498,7 +20647,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.groupBy === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupBy"},schema:schema146.required,parentSchema:schema146,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupBy"},schema:schema147.required,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20509,7 +20658,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "groupBy"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema146,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20525,7 +20674,7 @@ const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema146.properties.title.anyOf[0].type,parentSchema:schema146.properties.title.anyOf[0],data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema147.properties.title.anyOf[0].type,parentSchema:schema147.properties.title.anyOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20546,7 +20695,7 @@ var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema146.properties.title.anyOf,parentSchema:schema146.properties.title,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema147.properties.title.anyOf,parentSchema:schema147.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20570,7 +20719,7 @@ vErrors = null;
 if(data.groupBy !== undefined){
 let data1 = data.groupBy;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},schema:schema146.properties.groupBy.type,parentSchema:schema146.properties.groupBy,data:data1};
+const err5 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},schema:schema147.properties.groupBy.type,parentSchema:schema147.properties.groupBy,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20582,7 +20731,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema146.type,parentSchema:schema146,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema147.type,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20591,18 +20740,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1087.errors = vErrors;
+validate1090.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1084(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "tasks") || (key0 === "counts"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema144,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20613,8 +20762,8 @@ errors++;
 }
 }
 if(data.tasks !== undefined){
-if(!(validate1085(data.tasks, {instancePath:instancePath+"/tasks",parentData:data,parentDataProperty:"tasks",rootData}))){
-vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+if(!(validate1088(data.tasks, {instancePath:instancePath+"/tasks",parentData:data,parentDataProperty:"tasks",rootData}))){
+vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
 errors = vErrors.length;
 }
 }
@@ -20623,14 +20772,14 @@ let data1 = data.counts;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1087(data1[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+if(!(validate1090(data1[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"},schema:schema144.properties.counts.type,parentSchema:schema144.properties.counts,data:data1};
+const err1 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"},schema:schema145.properties.counts.type,parentSchema:schema145.properties.counts,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20642,7 +20791,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema144.type,parentSchema:schema144,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema145.type,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20651,7 +20800,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1084.errors = vErrors;
+validate1087.errors = vErrors;
 return errors === 0;
 }
 
@@ -20660,8 +20809,9 @@ function validate1079(data, {instancePath="", parentData, parentDataProperty, ro
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.table === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema141.required,parentSchema:schema141,data};
+for(const key0 in data){
+if(!(func2.call(schema141.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema141,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20670,9 +20820,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((((key0 === "table") || (key0 === "fields")) || (key0 === "indexes")) || (key0 === "unique")) || (key0 === "owner")) || (key0 === "actions")) || (key0 === "dashboard"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema141,data};
+}
+if(data.table !== undefined){
+let data0 = data.table;
+if(typeof data0 === "string"){
+if(!pattern18.test(data0)){
+const err1 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,57}$"},schema:"^[a-z][a-z0-9_]{1,57}$",parentSchema:schema141.properties.table,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20682,11 +20835,8 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.table !== undefined){
-let data0 = data.table;
-if(typeof data0 === "string"){
-if(!pattern18.test(data0)){
-const err2 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,57}$"},schema:"^[a-z][a-z0-9_]{1,57}$",parentSchema:schema141.properties.table,data:data0};
+else {
+const err2 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema141.properties.table.type,parentSchema:schema141.properties.table,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20696,8 +20846,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema141.properties.table.type,parentSchema:schema141.properties.table,data:data0};
+if(data.of !== undefined){
+let data1 = data.of;
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err3 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,59}$"},schema:"^[a-z][a-z0-9-]{1,59}$",parentSchema:schema141.properties.of,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20707,14 +20860,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data1 = data.fields;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema141.properties.fields.items.type,parentSchema:schema141.properties.fields.items,data:data2};
+else {
+const err4 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "string"},schema:schema141.properties.of.type,parentSchema:schema141.properties.of,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20724,9 +20871,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema141.properties.fields.type,parentSchema:schema141.properties.fields,data:data1};
+if(data.where !== undefined){
+let data2 = data.where;
+if(typeof data2 !== "string"){
+const err5 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema141.properties.where.type,parentSchema:schema141.properties.where,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20736,18 +20884,19 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.indexes !== undefined){
-let data3 = data.indexes;
+if(data.rules !== undefined){
+let data3 = data.rules;
 if(Array.isArray(data3)){
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-let data4 = data3[i1];
-if(Array.isArray(data4)){
-const len2 = data4.length;
-for(let i2=0; i2<len2; i2++){
-let data5 = data4[i2];
-if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/indexes/" + i1+"/" + i2,schemaPath:"#/properties/indexes/items/items/type",keyword:"type",params:{type: "string"},schema:schema141.properties.indexes.items.items.type,parentSchema:schema141.properties.indexes.items.items,data:data5};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1080(data3[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},schema:schema141.properties.rules.type,parentSchema:schema141.properties.rules,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20757,9 +20906,14 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/indexes/" + i1,schemaPath:"#/properties/indexes/items/type",keyword:"type",params:{type: "array"},schema:schema141.properties.indexes.items.type,parentSchema:schema141.properties.indexes.items,data:data4};
+if(data.fields !== undefined){
+let data5 = data.fields;
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(typeof data6 !== "string"){
+const err7 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema141.properties.fields.items.type,parentSchema:schema141.properties.fields.items,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20771,7 +20925,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},schema:schema141.properties.indexes.type,parentSchema:schema141.properties.indexes,data:data3};
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema141.properties.fields.type,parentSchema:schema141.properties.fields,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20781,18 +20935,18 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.unique !== undefined){
-let data6 = data.unique;
-if(Array.isArray(data6)){
-const len3 = data6.length;
-for(let i3=0; i3<len3; i3++){
-let data7 = data6[i3];
+if(data.indexes !== undefined){
+let data7 = data.indexes;
 if(Array.isArray(data7)){
-const len4 = data7.length;
-for(let i4=0; i4<len4; i4++){
-let data8 = data7[i4];
-if(typeof data8 !== "string"){
-const err9 = {instancePath:instancePath+"/unique/" + i3+"/" + i4,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},schema:schema141.properties.unique.items.items.type,parentSchema:schema141.properties.unique.items.items,data:data8};
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+let data8 = data7[i2];
+if(Array.isArray(data8)){
+const len3 = data8.length;
+for(let i3=0; i3<len3; i3++){
+let data9 = data8[i3];
+if(typeof data9 !== "string"){
+const err9 = {instancePath:instancePath+"/indexes/" + i2+"/" + i3,schemaPath:"#/properties/indexes/items/items/type",keyword:"type",params:{type: "string"},schema:schema141.properties.indexes.items.items.type,parentSchema:schema141.properties.indexes.items.items,data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20804,7 +20958,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/unique/" + i3,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},schema:schema141.properties.unique.items.type,parentSchema:schema141.properties.unique.items,data:data7};
+const err10 = {instancePath:instancePath+"/indexes/" + i2,schemaPath:"#/properties/indexes/items/type",keyword:"type",params:{type: "array"},schema:schema141.properties.indexes.items.type,parentSchema:schema141.properties.indexes.items,data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20816,7 +20970,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},schema:schema141.properties.unique.type,parentSchema:schema141.properties.unique,data:data6};
+const err11 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},schema:schema141.properties.indexes.type,parentSchema:schema141.properties.indexes,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20826,10 +20980,18 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.owner !== undefined){
-let data9 = data.owner;
-if(typeof data9 !== "string"){
-const err12 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},schema:schema141.properties.owner.type,parentSchema:schema141.properties.owner,data:data9};
+if(data.unique !== undefined){
+let data10 = data.unique;
+if(Array.isArray(data10)){
+const len4 = data10.length;
+for(let i4=0; i4<len4; i4++){
+let data11 = data10[i4];
+if(Array.isArray(data11)){
+const len5 = data11.length;
+for(let i5=0; i5<len5; i5++){
+let data12 = data11[i5];
+if(typeof data12 !== "string"){
+const err12 = {instancePath:instancePath+"/unique/" + i4+"/" + i5,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},schema:schema141.properties.unique.items.items.type,parentSchema:schema141.properties.unique.items.items,data:data12};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20839,19 +21001,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.actions !== undefined){
-let data10 = data.actions;
-if(Array.isArray(data10)){
-const len5 = data10.length;
-for(let i5=0; i5<len5; i5++){
-if(!(validate1080(data10[i5], {instancePath:instancePath+"/actions/" + i5,parentData:data10,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err13 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema141.properties.actions.type,parentSchema:schema141.properties.actions,data:data10};
+const err13 = {instancePath:instancePath+"/unique/" + i4,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},schema:schema141.properties.unique.items.type,parentSchema:schema141.properties.unique.items,data:data11};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20861,20 +21013,67 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.dashboard !== undefined){
-if(!(validate1084(data.dashboard, {instancePath:instancePath+"/dashboard",parentData:data,parentDataProperty:"dashboard",rootData}))){
-vErrors = vErrors === null ? validate1084.errors : vErrors.concat(validate1084.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema141.type,parentSchema:schema141,data};
+const err14 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},schema:schema141.properties.unique.type,parentSchema:schema141.properties.unique,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.owner !== undefined){
+let data13 = data.owner;
+if(typeof data13 !== "string"){
+const err15 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},schema:schema141.properties.owner.type,parentSchema:schema141.properties.owner,data:data13};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.actions !== undefined){
+let data14 = data.actions;
+if(Array.isArray(data14)){
+const len6 = data14.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate1083(data14[i6], {instancePath:instancePath+"/actions/" + i6,parentData:data14,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema141.properties.actions.type,parentSchema:schema141.properties.actions,data:data14};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.dashboard !== undefined){
+if(!(validate1087(data.dashboard, {instancePath:instancePath+"/dashboard",parentData:data,parentDataProperty:"dashboard",rootData}))){
+vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema141.type,parentSchema:schema141,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -21323,16 +21522,16 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-const schema147 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false};
-const schema148 = {"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false};
+const schema148 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false};
+const schema149 = {"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false};
 
-function validate1101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "add") || (key0 === "edit")) || (key0 === "queryById")) || (key0 === "find"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema148,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema149,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21346,7 +21545,7 @@ if(data.add !== undefined){
 let data0 = data.add;
 if(typeof data0 === "string"){
 if(func4(data0) > 201){
-const err1 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema148.properties.add,data:data0};
+const err1 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema149.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21356,7 +21555,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern3.test(data0)){
-const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema148.properties.add,data:data0};
+const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema149.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21367,7 +21566,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "string"},schema:schema148.properties.add.type,parentSchema:schema148.properties.add,data:data0};
+const err3 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "string"},schema:schema149.properties.add.type,parentSchema:schema149.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21381,7 +21580,7 @@ if(data.edit !== undefined){
 let data1 = data.edit;
 if(typeof data1 === "string"){
 if(func4(data1) > 201){
-const err4 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema148.properties.edit,data:data1};
+const err4 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema149.properties.edit,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21391,7 +21590,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern3.test(data1)){
-const err5 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema148.properties.edit,data:data1};
+const err5 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema149.properties.edit,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21402,7 +21601,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/type",keyword:"type",params:{type: "string"},schema:schema148.properties.edit.type,parentSchema:schema148.properties.edit,data:data1};
+const err6 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/type",keyword:"type",params:{type: "string"},schema:schema149.properties.edit.type,parentSchema:schema149.properties.edit,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21416,7 +21615,7 @@ if(data.queryById !== undefined){
 let data2 = data.queryById;
 if(typeof data2 === "string"){
 if(func4(data2) > 201){
-const err7 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema148.properties.queryById,data:data2};
+const err7 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema149.properties.queryById,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21426,7 +21625,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern3.test(data2)){
-const err8 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema148.properties.queryById,data:data2};
+const err8 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema149.properties.queryById,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21437,7 +21636,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/type",keyword:"type",params:{type: "string"},schema:schema148.properties.queryById.type,parentSchema:schema148.properties.queryById,data:data2};
+const err9 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/type",keyword:"type",params:{type: "string"},schema:schema149.properties.queryById.type,parentSchema:schema149.properties.queryById,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21451,7 +21650,7 @@ if(data.find !== undefined){
 let data3 = data.find;
 if(typeof data3 === "string"){
 if(func4(data3) > 201){
-const err10 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema148.properties.find,data:data3};
+const err10 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema149.properties.find,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21461,7 +21660,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern3.test(data3)){
-const err11 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema148.properties.find,data:data3};
+const err11 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema149.properties.find,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21472,7 +21671,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/type",keyword:"type",params:{type: "string"},schema:schema148.properties.find.type,parentSchema:schema148.properties.find,data:data3};
+const err12 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/type",keyword:"type",params:{type: "string"},schema:schema149.properties.find.type,parentSchema:schema149.properties.find,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21484,7 +21683,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema148.type,parentSchema:schema148,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema149.type,parentSchema:schema149,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21493,18 +21692,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1101.errors = vErrors;
+validate1104.errors = vErrors;
 return errors === 0;
 }
 
-const schema149 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false};
+const schema150 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false};
 
-function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.by === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema149.required,parentSchema:schema149,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema150.required,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21515,7 +21714,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "by") || (key0 === "show"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema149,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21529,7 +21728,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 if(Array.isArray(data0)){
 if(data0.length > 4){
-const err2 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema149.properties.by,data:data0};
+const err2 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema150.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21539,7 +21738,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema149.properties.by,data:data0};
+const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema150.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21552,7 +21751,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema149.properties.by.items.type,parentSchema:schema149.properties.by.items,data:data1};
+const err4 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema150.properties.by.items.type,parentSchema:schema150.properties.by.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21564,7 +21763,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema149.properties.by.type,parentSchema:schema149.properties.by,data:data0};
+const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema150.properties.by.type,parentSchema:schema150.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21577,7 +21776,7 @@ errors++;
 if(data.show !== undefined){
 let data2 = data.show;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema149.properties.show.type,parentSchema:schema149.properties.show,data:data2};
+const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema150.properties.show.type,parentSchema:schema150.properties.show,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21587,7 +21786,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "record") || (data2 === "table"))){
-const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema149.properties.show.enum},schema:schema149.properties.show.enum,parentSchema:schema149.properties.show,data:data2};
+const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema150.properties.show.enum},schema:schema150.properties.show.enum,parentSchema:schema150.properties.show,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21599,7 +21798,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema149.type,parentSchema:schema149,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema150.type,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21608,17 +21807,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1107.errors = vErrors;
+validate1110.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1095(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema147.required,parentSchema:schema147,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema148.required,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21628,7 +21827,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema147.required,parentSchema:schema147,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema148.required,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21638,7 +21837,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema147.required,parentSchema:schema147,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema148.required,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21648,7 +21847,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema147.required,parentSchema:schema147,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema148.required,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21658,7 +21857,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.url === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema147.required,parentSchema:schema147,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema148.required,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21668,7 +21867,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.version === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema147.required,parentSchema:schema147,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema148.required,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21678,8 +21877,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema147.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema147,data};
+if(!(func2.call(schema148.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21733,7 +21932,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs10 = errors;
 if(typeof data5 !== "boolean"){
-const err7 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/type",keyword:"type",params:{type: "boolean"},schema:schema147.properties.menu.anyOf[1].type,parentSchema:schema147.properties.menu.anyOf[1],data:data5};
+const err7 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/type",keyword:"type",params:{type: "boolean"},schema:schema148.properties.menu.anyOf[1].type,parentSchema:schema148.properties.menu.anyOf[1],data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21743,7 +21942,7 @@ vErrors.push(err7);
 errors++;
 }
 if(false !== data5){
-const err8 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema147.properties.menu.anyOf[1],data:data5};
+const err8 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema148.properties.menu.anyOf[1],data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -21756,7 +21955,7 @@ var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err9 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf",keyword:"anyOf",params:{},schema:schema147.properties.menu.anyOf,parentSchema:schema147.properties.menu,data:data5};
+const err9 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf",keyword:"anyOf",params:{},schema:schema148.properties.menu.anyOf,parentSchema:schema148.properties.menu,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21792,7 +21991,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data8 = data.kind;
 if(typeof data8 !== "string"){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema147.properties.kind.type,parentSchema:schema147.properties.kind,data:data8};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema148.properties.kind.type,parentSchema:schema148.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -21802,7 +22001,7 @@ vErrors.push(err10);
 errors++;
 }
 if("form" !== data8){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "form"},schema:"form",parentSchema:schema147.properties.kind,data:data8};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "form"},schema:"form",parentSchema:schema148.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -21815,7 +22014,7 @@ errors++;
 if(data.access !== undefined){
 let data9 = data.access;
 if(typeof data9 !== "string"){
-const err12 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"},schema:schema147.properties.access.type,parentSchema:schema147.properties.access,data:data9};
+const err12 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"},schema:schema148.properties.access.type,parentSchema:schema148.properties.access,data:data9};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21825,7 +22024,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data9 === "user") || (data9 === "public"))){
-const err13 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/enum",keyword:"enum",params:{allowedValues: schema147.properties.access.enum},schema:schema147.properties.access.enum,parentSchema:schema147.properties.access,data:data9};
+const err13 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/enum",keyword:"enum",params:{allowedValues: schema148.properties.access.enum},schema:schema148.properties.access.enum,parentSchema:schema148.properties.access,data:data9};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21836,8 +22035,8 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate1101(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
+if(!(validate1104(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
 errors = vErrors.length;
 }
 }
@@ -21845,7 +22044,7 @@ if(data.items !== undefined){
 let data11 = data.items;
 if(Array.isArray(data11)){
 if(data11.length < 1){
-const err14 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema147.properties.items,data:data11};
+const err14 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema148.properties.items,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21863,7 +22062,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema147.properties.items.type,parentSchema:schema147.properties.items,data:data11};
+const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema148.properties.items.type,parentSchema:schema148.properties.items,data:data11};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21891,7 +22090,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema147.properties.subTables.type,parentSchema:schema147.properties.subTables,data:data14};
+const err16 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema148.properties.subTables.type,parentSchema:schema148.properties.subTables,data:data14};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21907,7 +22106,7 @@ const _errs27 = errors;
 let valid6 = false;
 const _errs28 = errors;
 if(typeof data16 !== "string"){
-const err17 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema147.properties.successText.anyOf[0].type,parentSchema:schema147.properties.successText.anyOf[0],data:data16};
+const err17 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema148.properties.successText.anyOf[0].type,parentSchema:schema148.properties.successText.anyOf[0],data:data16};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21928,7 +22127,7 @@ var _valid1 = _errs30 === errors;
 valid6 = valid6 || _valid1;
 }
 if(!valid6){
-const err18 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf",keyword:"anyOf",params:{},schema:schema147.properties.successText.anyOf,parentSchema:schema147.properties.successText,data:data16};
+const err18 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf",keyword:"anyOf",params:{},schema:schema148.properties.successText.anyOf,parentSchema:schema148.properties.successText,data:data16};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21956,7 +22155,7 @@ const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
 let data18 = data17[i2];
 if(typeof data18 !== "string"){
-const err19 = {instancePath:instancePath+"/successFields/" + i2,schemaPath:"#/properties/successFields/items/type",keyword:"type",params:{type: "string"},schema:schema147.properties.successFields.items.type,parentSchema:schema147.properties.successFields.items,data:data18};
+const err19 = {instancePath:instancePath+"/successFields/" + i2,schemaPath:"#/properties/successFields/items/type",keyword:"type",params:{type: "string"},schema:schema148.properties.successFields.items.type,parentSchema:schema148.properties.successFields.items,data:data18};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21968,7 +22167,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/successFields",schemaPath:"#/properties/successFields/type",keyword:"type",params:{type: "array"},schema:schema147.properties.successFields.type,parentSchema:schema147.properties.successFields,data:data17};
+const err20 = {instancePath:instancePath+"/successFields",schemaPath:"#/properties/successFields/type",keyword:"type",params:{type: "array"},schema:schema148.properties.successFields.type,parentSchema:schema148.properties.successFields,data:data17};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21981,7 +22180,7 @@ errors++;
 if(data.ownRow !== undefined){
 let data19 = data.ownRow;
 if(typeof data19 !== "boolean"){
-const err21 = {instancePath:instancePath+"/ownRow",schemaPath:"#/properties/ownRow/type",keyword:"type",params:{type: "boolean"},schema:schema147.properties.ownRow.type,parentSchema:schema147.properties.ownRow,data:data19};
+const err21 = {instancePath:instancePath+"/ownRow",schemaPath:"#/properties/ownRow/type",keyword:"type",params:{type: "boolean"},schema:schema148.properties.ownRow.type,parentSchema:schema148.properties.ownRow,data:data19};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21992,8 +22191,8 @@ errors++;
 }
 }
 if(data.find !== undefined){
-if(!(validate1107(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
-vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
+if(!(validate1110(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
+vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 errors = vErrors.length;
 }
 }
@@ -22005,7 +22204,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema147.type,parentSchema:schema147,data};
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema148.type,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -22014,21 +22213,21 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate1092.errors = vErrors;
+validate1095.errors = vErrors;
 return errors === 0;
 }
 
-const schema150 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false};
-const schema151 = {"type":"object","properties":{"from":{"$ref":"#/definitions/property.table"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false};
-const schema152 = {"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false};
-const pattern26 = new RegExp("^[a-z][a-z0-9_]{0,19}$", "u");
+const schema151 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false};
+const schema152 = {"type":"object","properties":{"from":{"$ref":"#/definitions/property.table"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false};
+const schema153 = {"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false};
+const pattern28 = new RegExp("^[a-z][a-z0-9_]{0,19}$", "u");
 
-function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.table === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema152.required,parentSchema:schema152,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema153.required,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22038,7 +22237,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.as === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"},schema:schema152.required,parentSchema:schema152,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"},schema:schema153.required,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22048,7 +22247,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.on === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema152.required,parentSchema:schema152,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema153.required,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22059,7 +22258,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "table") || (key0 === "as")) || (key0 === "on")) || (key0 === "kind"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema152,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22078,8 +22277,8 @@ errors = vErrors.length;
 if(data.as !== undefined){
 let data1 = data.as;
 if(typeof data1 === "string"){
-if(!pattern26.test(data1)){
-const err4 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,19}$"},schema:"^[a-z][a-z0-9_]{0,19}$",parentSchema:schema152.properties.as,data:data1};
+if(!pattern28.test(data1)){
+const err4 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,19}$"},schema:"^[a-z][a-z0-9_]{0,19}$",parentSchema:schema153.properties.as,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22090,7 +22289,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},schema:schema152.properties.as.type,parentSchema:schema152.properties.as,data:data1};
+const err5 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},schema:schema153.properties.as.type,parentSchema:schema153.properties.as,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22106,7 +22305,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema152.properties.on.additionalProperties.type,parentSchema:schema152.properties.on.additionalProperties,data:data3};
+const err6 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema153.properties.on.additionalProperties.type,parentSchema:schema153.properties.on.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22118,7 +22317,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema152.properties.on.type,parentSchema:schema152.properties.on,data:data2};
+const err7 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema153.properties.on.type,parentSchema:schema153.properties.on,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22131,7 +22330,7 @@ errors++;
 if(data.kind !== undefined){
 let data4 = data.kind;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema152.properties.kind.type,parentSchema:schema152.properties.kind,data:data4};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema153.properties.kind.type,parentSchema:schema153.properties.kind,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22141,7 +22340,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data4 === "inner") || (data4 === "left"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema152.properties.kind.enum},schema:schema152.properties.kind.enum,parentSchema:schema152.properties.kind,data:data4};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema153.properties.kind.enum},schema:schema153.properties.kind.enum,parentSchema:schema153.properties.kind,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22153,7 +22352,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema152.type,parentSchema:schema152,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema153.type,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22162,19 +22361,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1121.errors = vErrors;
+validate1124.errors = vErrors;
 return errors === 0;
 }
 
-const schema153 = {"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false};
+const schema154 = {"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false};
 
-function validate1124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "count") || (key0 === "sum")) || (key0 === "average")) || (key0 === "min")) || (key0 === "max"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema153,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22187,7 +22386,7 @@ errors++;
 if(data.count !== undefined){
 let data0 = data.count;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "string"},schema:schema153.properties.count.type,parentSchema:schema153.properties.count,data:data0};
+const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "string"},schema:schema154.properties.count.type,parentSchema:schema154.properties.count,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22200,7 +22399,7 @@ errors++;
 if(data.sum !== undefined){
 let data1 = data.sum;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "string"},schema:schema153.properties.sum.type,parentSchema:schema153.properties.sum,data:data1};
+const err2 = {instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "string"},schema:schema154.properties.sum.type,parentSchema:schema154.properties.sum,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22213,7 +22412,7 @@ errors++;
 if(data.average !== undefined){
 let data2 = data.average;
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "string"},schema:schema153.properties.average.type,parentSchema:schema153.properties.average,data:data2};
+const err3 = {instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "string"},schema:schema154.properties.average.type,parentSchema:schema154.properties.average,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22226,7 +22425,7 @@ errors++;
 if(data.min !== undefined){
 let data3 = data.min;
 if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "string"},schema:schema153.properties.min.type,parentSchema:schema153.properties.min,data:data3};
+const err4 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "string"},schema:schema154.properties.min.type,parentSchema:schema154.properties.min,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22239,7 +22438,7 @@ errors++;
 if(data.max !== undefined){
 let data4 = data.max;
 if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "string"},schema:schema153.properties.max.type,parentSchema:schema153.properties.max,data:data4};
+const err5 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "string"},schema:schema154.properties.max.type,parentSchema:schema154.properties.max,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22251,7 +22450,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema153.type,parentSchema:schema153,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema154.type,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22260,17 +22459,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1124.errors = vErrors;
+validate1127.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},schema:schema151.required,parentSchema:schema151,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},schema:schema152.required,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22281,7 +22480,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "from") || (key0 === "joins")) || (key0 === "groupBy")) || (key0 === "select")) || (key0 === "where"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema151,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22302,14 +22501,14 @@ let data1 = data.joins;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1121(data1[i0], {instancePath:instancePath+"/joins/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
+if(!(validate1124(data1[i0], {instancePath:instancePath+"/joins/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/joins",schemaPath:"#/properties/joins/type",keyword:"type",params:{type: "array"},schema:schema151.properties.joins.type,parentSchema:schema151.properties.joins,data:data1};
+const err2 = {instancePath:instancePath+"/joins",schemaPath:"#/properties/joins/type",keyword:"type",params:{type: "array"},schema:schema152.properties.joins.type,parentSchema:schema152.properties.joins,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22326,7 +22525,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/groupBy/" + i1,schemaPath:"#/properties/groupBy/items/type",keyword:"type",params:{type: "string"},schema:schema151.properties.groupBy.items.type,parentSchema:schema151.properties.groupBy.items,data:data4};
+const err3 = {instancePath:instancePath+"/groupBy/" + i1,schemaPath:"#/properties/groupBy/items/type",keyword:"type",params:{type: "string"},schema:schema152.properties.groupBy.items.type,parentSchema:schema152.properties.groupBy.items,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22338,7 +22537,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "array"},schema:schema151.properties.groupBy.type,parentSchema:schema151.properties.groupBy,data:data3};
+const err4 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "array"},schema:schema152.properties.groupBy.type,parentSchema:schema152.properties.groupBy,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22357,7 +22556,7 @@ const _errs14 = errors;
 let valid6 = false;
 const _errs15 = errors;
 if(typeof data6 !== "string"){
-const err5 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema151.properties.select.additionalProperties.anyOf[0].type,parentSchema:schema151.properties.select.additionalProperties.anyOf[0],data:data6};
+const err5 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema152.properties.select.additionalProperties.anyOf[0].type,parentSchema:schema152.properties.select.additionalProperties.anyOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22370,15 +22569,15 @@ var _valid0 = _errs15 === errors;
 valid6 = valid6 || _valid0;
 if(!valid6){
 const _errs17 = errors;
-if(!(validate1124(data6, {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
+if(!(validate1127(data6, {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
 valid6 = valid6 || _valid0;
 }
 if(!valid6){
-const err6 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema151.properties.select.additionalProperties.anyOf,parentSchema:schema151.properties.select.additionalProperties,data:data6};
+const err6 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema152.properties.select.additionalProperties.anyOf,parentSchema:schema152.properties.select.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22401,7 +22600,7 @@ vErrors = null;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/select",schemaPath:"#/properties/select/type",keyword:"type",params:{type: "object"},schema:schema151.properties.select.type,parentSchema:schema151.properties.select,data:data5};
+const err7 = {instancePath:instancePath+"/select",schemaPath:"#/properties/select/type",keyword:"type",params:{type: "object"},schema:schema152.properties.select.type,parentSchema:schema152.properties.select,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22414,7 +22613,7 @@ errors++;
 if(data.where !== undefined){
 let data7 = data.where;
 if(typeof data7 !== "string"){
-const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema151.properties.where.type,parentSchema:schema151.properties.where,data:data7};
+const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema152.properties.where.type,parentSchema:schema152.properties.where,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22426,7 +22625,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema151.type,parentSchema:schema151,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema152.type,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22435,17 +22634,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1119.errors = vErrors;
+validate1122.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema150.required,parentSchema:schema150,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema151.required,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22455,7 +22654,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.columns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema150.required,parentSchema:schema150,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema151.required,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22465,7 +22664,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema150.required,parentSchema:schema150,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema151.required,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22475,7 +22674,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.source === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},schema:schema150.required,parentSchema:schema150,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},schema:schema151.required,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22485,7 +22684,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema150.required,parentSchema:schema150,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema151.required,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22495,7 +22694,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.version === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema150.required,parentSchema:schema150,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema151.required,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22505,8 +22704,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema150.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema150,data};
+if(!(func2.call(schema151.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22560,7 +22759,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs10 = errors;
 if(typeof data5 !== "boolean"){
-const err7 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/type",keyword:"type",params:{type: "boolean"},schema:schema150.properties.menu.anyOf[1].type,parentSchema:schema150.properties.menu.anyOf[1],data:data5};
+const err7 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/type",keyword:"type",params:{type: "boolean"},schema:schema151.properties.menu.anyOf[1].type,parentSchema:schema151.properties.menu.anyOf[1],data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22570,7 +22769,7 @@ vErrors.push(err7);
 errors++;
 }
 if(false !== data5){
-const err8 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema150.properties.menu.anyOf[1],data:data5};
+const err8 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema151.properties.menu.anyOf[1],data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22583,7 +22782,7 @@ var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err9 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf",keyword:"anyOf",params:{},schema:schema150.properties.menu.anyOf,parentSchema:schema150.properties.menu,data:data5};
+const err9 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf",keyword:"anyOf",params:{},schema:schema151.properties.menu.anyOf,parentSchema:schema151.properties.menu,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22619,7 +22818,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data8 = data.kind;
 if(typeof data8 !== "string"){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema150.properties.kind.type,parentSchema:schema150.properties.kind,data:data8};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema151.properties.kind.type,parentSchema:schema151.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22629,7 +22828,7 @@ vErrors.push(err10);
 errors++;
 }
 if("report" !== data8){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "report"},schema:"report",parentSchema:schema150.properties.kind,data:data8};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "report"},schema:"report",parentSchema:schema151.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22640,8 +22839,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate1119(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
+if(!(validate1122(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
 errors = vErrors.length;
 }
 }
@@ -22657,7 +22856,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "array"},schema:schema150.properties.params.type,parentSchema:schema150.properties.params,data:data10};
+const err12 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "array"},schema:schema151.properties.params.type,parentSchema:schema151.properties.params,data:data10};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22677,7 +22876,7 @@ if(data.columns !== undefined){
 let data13 = data.columns;
 if(Array.isArray(data13)){
 if(data13.length < 1){
-const err13 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema150.properties.columns,data:data13};
+const err13 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema151.properties.columns,data:data13};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22695,7 +22894,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema150.properties.columns.type,parentSchema:schema150.properties.columns,data:data13};
+const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema151.properties.columns.type,parentSchema:schema151.properties.columns,data:data13};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22717,7 +22916,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/defaultSort",schemaPath:"#/properties/defaultSort/type",keyword:"type",params:{type: "array"},schema:schema150.properties.defaultSort.type,parentSchema:schema150.properties.defaultSort,data:data15};
+const err15 = {instancePath:instancePath+"/defaultSort",schemaPath:"#/properties/defaultSort/type",keyword:"type",params:{type: "array"},schema:schema151.properties.defaultSort.type,parentSchema:schema151.properties.defaultSort,data:data15};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22730,7 +22929,7 @@ errors++;
 if(data.pageSize !== undefined){
 let data17 = data.pageSize;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err16 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},schema:schema150.properties.pageSize.type,parentSchema:schema150.properties.pageSize,data:data17};
+const err16 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},schema:schema151.properties.pageSize.type,parentSchema:schema151.properties.pageSize,data:data17};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22741,7 +22940,7 @@ errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 1000 || isNaN(data17)){
-const err17 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema150.properties.pageSize,data:data17};
+const err17 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema151.properties.pageSize,data:data17};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22751,7 +22950,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data17 < 1 || isNaN(data17)){
-const err18 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema150.properties.pageSize,data:data17};
+const err18 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema151.properties.pageSize,data:data17};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22764,7 +22963,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema150.type,parentSchema:schema150,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema151.type,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22773,20 +22972,20 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate1110.errors = vErrors;
+validate1113.errors = vErrors;
 return errors === 0;
 }
 
-const schema154 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false};
-const schema155 = {"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false};
-const schema156 = {"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false};
+const schema155 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false};
+const schema156 = {"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false};
+const schema157 = {"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false};
 
-function validate1142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},schema:schema156.required,parentSchema:schema156,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},schema:schema157.required,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22796,7 +22995,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.values === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},schema:schema156.required,parentSchema:schema156,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},schema:schema157.required,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22807,7 +23006,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "field") || (key0 === "values"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema156,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22820,7 +23019,7 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema156.properties.field.type,parentSchema:schema156.properties.field,data:data0};
+const err3 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema157.properties.field.type,parentSchema:schema157.properties.field,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22834,7 +23033,7 @@ if(data.values !== undefined){
 let data1 = data.values;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema156.properties.values,data:data1};
+const err4 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema157.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22847,7 +23046,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")){
-const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: schema156.properties.values.items.type},schema:schema156.properties.values.items.type,parentSchema:schema156.properties.values.items,data:data2};
+const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: schema157.properties.values.items.type},schema:schema157.properties.values.items.type,parentSchema:schema157.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22859,7 +23058,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema156.properties.values.type,parentSchema:schema156.properties.values,data:data1};
+const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema157.properties.values.type,parentSchema:schema157.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22871,7 +23070,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema156.type,parentSchema:schema156,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema157.type,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22880,17 +23079,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1142.errors = vErrors;
+validate1145.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.start === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start"},schema:schema155.required,parentSchema:schema155,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start"},schema:schema156.required,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22900,7 +23099,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema155.required,parentSchema:schema155,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema156.required,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22911,7 +23110,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "start") || (key0 === "end")) || (key0 === "title")) || (key0 === "exception"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema155,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22924,7 +23123,7 @@ errors++;
 if(data.start !== undefined){
 let data0 = data.start;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "string"},schema:schema155.properties.start.type,parentSchema:schema155.properties.start,data:data0};
+const err3 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "string"},schema:schema156.properties.start.type,parentSchema:schema156.properties.start,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22937,7 +23136,7 @@ errors++;
 if(data.end !== undefined){
 let data1 = data.end;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},schema:schema155.properties.end.type,parentSchema:schema155.properties.end,data:data1};
+const err4 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},schema:schema156.properties.end.type,parentSchema:schema156.properties.end,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22950,7 +23149,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema155.properties.title.type,parentSchema:schema155.properties.title,data:data2};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema156.properties.title.type,parentSchema:schema156.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22961,14 +23160,14 @@ errors++;
 }
 }
 if(data.exception !== undefined){
-if(!(validate1142(data.exception, {instancePath:instancePath+"/exception",parentData:data,parentDataProperty:"exception",rootData}))){
-vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
+if(!(validate1145(data.exception, {instancePath:instancePath+"/exception",parentData:data,parentDataProperty:"exception",rootData}))){
+vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema155.type,parentSchema:schema155,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema156.type,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22977,17 +23176,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1141.errors = vErrors;
+validate1144.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema154.required,parentSchema:schema154,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema155.required,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22997,7 +23196,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.columns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema154.required,parentSchema:schema154,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema155.required,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23007,7 +23206,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.entries === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"},schema:schema154.required,parentSchema:schema154,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"},schema:schema155.required,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23017,7 +23216,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.kind === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema154.required,parentSchema:schema154,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema155.required,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23027,7 +23226,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema154.required,parentSchema:schema154,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema155.required,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23037,7 +23236,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.url === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema154.required,parentSchema:schema154,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema155.required,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23047,7 +23246,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.version === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema154.required,parentSchema:schema154,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema155.required,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23057,8 +23256,8 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema154.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema154,data};
+if(!(func2.call(schema155.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23112,7 +23311,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs10 = errors;
 if(typeof data5 !== "boolean"){
-const err8 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/type",keyword:"type",params:{type: "boolean"},schema:schema154.properties.menu.anyOf[1].type,parentSchema:schema154.properties.menu.anyOf[1],data:data5};
+const err8 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/type",keyword:"type",params:{type: "boolean"},schema:schema155.properties.menu.anyOf[1].type,parentSchema:schema155.properties.menu.anyOf[1],data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23122,7 +23321,7 @@ vErrors.push(err8);
 errors++;
 }
 if(false !== data5){
-const err9 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema154.properties.menu.anyOf[1],data:data5};
+const err9 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf/1/const",keyword:"const",params:{allowedValue: false},schema:false,parentSchema:schema155.properties.menu.anyOf[1],data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23135,7 +23334,7 @@ var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err10 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf",keyword:"anyOf",params:{},schema:schema154.properties.menu.anyOf,parentSchema:schema154.properties.menu,data:data5};
+const err10 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/anyOf",keyword:"anyOf",params:{},schema:schema155.properties.menu.anyOf,parentSchema:schema155.properties.menu,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23171,7 +23370,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data8 = data.kind;
 if(typeof data8 !== "string"){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema154.properties.kind.type,parentSchema:schema154.properties.kind,data:data8};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema155.properties.kind.type,parentSchema:schema155.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23181,7 +23380,7 @@ vErrors.push(err11);
 errors++;
 }
 if("calendar" !== data8){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "calendar"},schema:"calendar",parentSchema:schema154.properties.kind,data:data8};
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "calendar"},schema:"calendar",parentSchema:schema155.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23198,15 +23397,15 @@ errors = vErrors.length;
 }
 }
 if(data.entries !== undefined){
-if(!(validate1141(data.entries, {instancePath:instancePath+"/entries",parentData:data,parentDataProperty:"entries",rootData}))){
-vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
+if(!(validate1144(data.entries, {instancePath:instancePath+"/entries",parentData:data,parentDataProperty:"entries",rootData}))){
+vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
 errors = vErrors.length;
 }
 }
 if(data.view !== undefined){
 let data11 = data.view;
 if(typeof data11 !== "string"){
-const err13 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type: "string"},schema:schema154.properties.view.type,parentSchema:schema154.properties.view,data:data11};
+const err13 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type: "string"},schema:schema155.properties.view.type,parentSchema:schema155.properties.view,data:data11};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -23216,7 +23415,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((data11 === "month") || (data11 === "week")) || (data11 === "day"))){
-const err14 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/enum",keyword:"enum",params:{allowedValues: schema154.properties.view.enum},schema:schema154.properties.view.enum,parentSchema:schema154.properties.view,data:data11};
+const err14 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/enum",keyword:"enum",params:{allowedValues: schema155.properties.view.enum},schema:schema155.properties.view.enum,parentSchema:schema155.properties.view,data:data11};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -23236,7 +23435,7 @@ if(data.columns !== undefined){
 let data13 = data.columns;
 if(Array.isArray(data13)){
 if(data13.length < 1){
-const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema154.properties.columns,data:data13};
+const err15 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema155.properties.columns,data:data13};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -23254,7 +23453,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema154.properties.columns.type,parentSchema:schema154.properties.columns,data:data13};
+const err16 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema155.properties.columns.type,parentSchema:schema155.properties.columns,data:data13};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -23282,7 +23481,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema154.properties.subTables.type,parentSchema:schema154.properties.subTables,data:data16};
+const err17 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema155.properties.subTables.type,parentSchema:schema155.properties.subTables,data:data16};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -23300,7 +23499,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema154.type,parentSchema:schema154,data};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema155.type,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -23309,7 +23508,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1131.errors = vErrors;
+validate1134.errors = vErrors;
 return errors === 0;
 }
 
@@ -23360,20 +23559,20 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "form"){
-if(!(validate1092(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
+if(!(validate1095(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "report"){
-if(!(validate1110(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
+if(!(validate1113(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "calendar"){
-if(!(validate1131(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
+if(!(validate1134(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
 errors = vErrors.length;
 }
 }

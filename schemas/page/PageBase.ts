@@ -45,8 +45,8 @@ export interface PageBase {
   /** Place in the menu. `false` keeps the page out of it. */
   menu?: MenuPosition | false
   /**
-   * Prefix of the page's permissions: `<authPre>:add`, `:edit`, `:delete` … The page's code when left out.
-   * @pattern ^[A-Za-z][A-Za-z0-9_-]{0,59}$
+   * Prefix of the page's permissions: `<authPre>:add`, `:edit`, `:delete` … It may have parts of its own, `stock:goods:part`. The page's code when left out.
+   * @pattern ^[A-Za-z][A-Za-z0-9_-]{0,59}(:[A-Za-z0-9_-]{1,40}){0,3}$
    */
   authPre?: string
   /**

@@ -42,7 +42,7 @@ function listed(sources: Readonly<Record<string, string>> = {}, path: Path): Fou
 function expressionsOfAction(page: PageConfig, { url, set, when }: ResourceAction, path: Path): PlacedExpression[] {
   const by = askingButton(page, url)
   const asks = by && askKeyOf(by)
-  const place = { of: 'action' as const, key: '', ...(asks === undefined ? {} : { asks }) }
+  const place = { of: 'stored' as const, key: '', ...(asks === undefined ? {} : { asks }) }
   const values = Object.entries(set ?? {}).flatMap(([key, value]): PlacedExpression[] =>
     isJsonObject(value) && typeof value.expression === 'string'
       ? [{ ...place, source: value.expression, path: [...path, 'set', key, 'expression'], isCondition: false, gives: key }]

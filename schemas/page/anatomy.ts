@@ -132,14 +132,35 @@ export interface PageTable {
   sub?: SubTable
 }
 
-/** The tables that a page makes; none without a `resource`. The page's own comes first. */
+/** The tables that a page makes; none without a `resource`, or with the table of another page. The page's own comes first. */
 export function tablesOf(page: PageConfig): PageTable[] {
-  const { resource } = partsOf(page)
-  if (!resource) return []
+  const table = partsOf(page).resource?.table
+  if (table === undefined) return []
   const ofSubTables = subTablesOf(page).map((sub, index): PageTable => {
-    return { name: subTableName(resource, sub), path: ['subTables', index, sub.table === undefined ? 'key' : 'table'], sub }
+    return { name: subTableName(table, sub), path: ['subTables', index, sub.table === undefined ? 'key' : 'table'], sub }
   })
-  return [{ name: resource.table, path: ['resource', 'table'] }, ...ofSubTables]
+  return [{ name: table, path: ['resource', 'table'] }, ...ofSubTables]
+}
+
+/** The code of the page whose table a page shows as well; undefined for one that has a table of its own, or none. */
+export function ownerCodeOf(page: PageConfig): string | undefined {
+  const { table, of } = partsOf(page).resource ?? {}
+  return table === undefined ? of : undefined
+}
+
+/** A condition that says which rows a page has, and where it stands. */
+export interface RowCondition {
+  where: string
+  path: Path
+}
+
+/** The conditions over the rows of a page: its own, and those of its rules. */
+export function rowConditionsOf(page: PageConfig): RowCondition[] {
+  const { where, rules = [] } = partsOf(page).resource ?? {}
+  return [
+    ...(where === undefined ? [] : [{ where, path: ['resource', 'where'] }]),
+    ...rules.map((rule, index): RowCondition => ({ where: rule.where, path: ['resource', 'rules', index, 'where'] })),
+  ]
 }
 
 /** A path under the API base that a page names for itself: a call over its rows, or one of its actions. */

@@ -1,7 +1,7 @@
 import type { Path } from '../checks/Finding'
 import type { FieldConfig } from '../fields'
 import { actionExpressionsOf, openingExpressions } from './actionAnatomy'
-import { type FieldList, fieldListsOf, locateFields, openingsOf, partsOf, queryValuesOf } from './anatomy'
+import { type FieldList, fieldListsOf, locateFields, openingsOf, partsOf, queryValuesOf, rowConditionsOf } from './anatomy'
 import { buttonsOf, type LocatedButton } from './buttonAnatomy'
 import type { PageConfig } from './kinds'
 
@@ -45,7 +45,7 @@ function expressionsOf(field: FieldConfig): LocatedExpression[] {
 
 /** An expression of a page, and whose values it reads: those of a row, the selected rows, the row of an action, what a report gives, or nobody's (a query). */
 export interface PlacedExpression extends LocatedExpression {
-  of: FieldList['of'] | LocatedButton['of'] | 'action' | 'report' | 'query'
+  of: FieldList['of'] | LocatedButton['of'] | 'stored' | 'report' | 'query'
   /** Key of the sub-table; empty for the others. */
   key: string
   /** The field of an opened page that takes what it gives. */
@@ -89,6 +89,7 @@ export function everyExpressionOf(page: PageConfig): PlacedExpression[] {
     ...buttonsOf(page).flatMap(({ button, of, path }) => condition(button.visibleWhen, [...path, 'visibleWhen'], of)),
     ...openingsOf(page).flatMap(openingExpressions),
     ...actionExpressionsOf(page),
+    ...rowConditionsOf(page).flatMap(({ where, path }) => condition(where, path, 'stored')),
     ...condition(source?.where, ['source', 'where'], 'report'),
     ...(detailRow?.text === undefined ? [] : [detailExpression(detailRow.text)]),
   ]

@@ -1,4 +1,3 @@
-import type { Resource } from './parts/Resource'
 import type { SubTable } from './parts/SubTable'
 
 /** PostgreSQL cuts longer names, and two of them may become one; behind the name of a table stands that of an index. */
@@ -14,6 +13,6 @@ export function toColumnName(key: string): string {
 }
 
 /** Name of the table that stores a sub-table's rows. */
-export function subTableName(resource: Pick<Resource, 'table'>, subTable: Pick<SubTable, 'key' | 'table'>): string {
-  return subTable.table ?? `${resource.table}_${toColumnName(subTable.key)}`
+export function subTableName(mainTable: string, subTable: Pick<SubTable, 'key' | 'table'>): string {
+  return subTable.table ?? `${mainTable}_${toColumnName(subTable.key)}`
 }

@@ -43,10 +43,11 @@ function ownButtons(page: PageConfig): PagePermission[] {
   return [...buttons, ...actions].map(({ name, label }) => ({ name, title: label }))
 }
 
-/** Every permission that a page brings, each once: to open it, for its calls, its buttons and its actions. */
+/** Every permission that a page brings, each once: to open it, for its calls, its buttons, its actions and its rules over rows. */
 export function permissionsOf(page: PageConfig): PagePermission[] {
   const calls = rightsOfCalls(page).map((name) => ({ name, title: name === 'list' ? page.title : rowRights[name] }))
-  const all: PagePermission[] = [{ name: 'list', title: page.title }, ...calls, ...ownButtons(page)]
+  const rules = (partsOf(page).resource?.rules ?? []).map(({ name, title }) => ({ name, title }))
+  const all: PagePermission[] = [{ name: 'list', title: page.title }, ...calls, ...ownButtons(page), ...rules]
   return [...new Map(all.reverse().map((permission) => [permission.name, permission])).values()].reverse()
 }
 

@@ -1,5 +1,5 @@
 import type { FieldConfig } from '../../schemas/fields'
-import type { ResourceAction } from '../../schemas/page/parts/Resource'
+import type { Resource, ResourceAction } from '../../schemas/page/parts/Resource'
 import type { VisitorAccess } from '../../schemas/page/parts/Visitors'
 import type { ProductPermission } from '../../schemas/rights/permissions'
 import type { ListUrls, RowRight } from '../../schemas/wire/rowCalls'
@@ -33,6 +33,16 @@ export interface DeclaredAction extends ResourceAction {
   ask?: readonly FieldConfig[]
 }
 
+/** A second page over a table: what the page that has the table declares holds for rows that are written here, too. */
+export interface SharedTable {
+  /** The declaration of the page that has the table. */
+  owner: ResourceDeclaration
+  /** Field keys that this page does not name, of sub-tables as `<sub>:<key>`; `<sub>:` for a sub-table that it does not have. */
+  closed: ReadonlySet<string>
+  /** true: the rows are a tree, and this page lists them one beside the other. */
+  isFlat: boolean
+}
+
 /** A table and its calls. System tables are declared in `system/tables/`, business tables are made from their pages. */
 export interface ResourceDeclaration {
   /** Name of the table. */
@@ -44,10 +54,16 @@ export interface ResourceDeclaration {
   /** Fields whose texts in the other languages are kept too, in one column beside each, and travel as fields of their own: `name`, `nameEn`. */
   translated?: readonly string[]
   subTables?: readonly SubResource[]
+  /** Set when another declaration has the table. */
+  shared?: SharedTable
   indexes?: readonly (readonly string[])[]
   unique?: readonly (readonly string[])[]
   /** Field that holds the owner's user name: rows are reachable by their owner only. */
   owner?: string
+  /** CEL condition over `row` and `user` that every row meets which the calls reach, read or write. */
+  where?: Resource['where']
+  /** Of these, the rows that callers were granted by name; all of them when left out. */
+  rules?: Resource['rules']
   /** true: each user has one row, of which `owner` says whose it is; the session finds it, and the first save makes it. */
   isOwnRow?: boolean
   /** Calls that are mounted, as paths under the API base; a call without a path is not mounted. */

@@ -16,9 +16,16 @@ export interface MountedCall {
   action?: DeclaredAction
 }
 
-/** Every declared resource, by table and by path. A page that is published replaces its declaration while the server runs. */
+/** What a declaration is known by: the page, else the table of the product itself. */
+function nameOf({ page, table }: ResourceDeclaration): string {
+  return page === undefined ? `table ${table}` : `page ${page}`
+}
+
+/** Every declared resource, by table, by page and by path. A page that is published replaces its declaration while the server runs. */
 export class ResourceRegistry {
-  private readonly byTable = new Map<string, TableResource>()
+  private readonly resources = new Map<string, TableResource>()
+  /** Those that have their table; further pages over one are not among them. */
+  private byTable = new Map<string, TableResource>()
   private tables = new Map<string, TableModel>()
   private calls = new Map<string, MountedCall>()
 
@@ -27,28 +34,39 @@ export class ResourceRegistry {
     readonly services: ResourceServices,
   ) {}
 
-  /** Adds a declaration, or puts it in the place of the one with the same table. Throws for one that cannot be a table. */
+  /** Adds a declaration, or puts it in the place of the one with the same page or the same table. Throws for one that cannot be a table. */
   put(declaration: ResourceDeclaration): TableResource {
     const resource = createResource(this.database, declaration, this.services, (table) => this.resourceOf(table)?.model)
     // A page has one table; when it names another now, the former is nobody's any more.
-    if (declaration.page !== undefined) this.removePage(declaration.page)
-    this.byTable.set(declaration.table, resource)
+    const former = declaration.shared ? undefined : this.byTable.get(declaration.table)
+    if (former) this.resources.delete(nameOf(former.declaration))
+    this.resources.set(nameOf(declaration), resource)
     this.index()
     return resource
   }
 
   /** Takes the resources of a page away; their tables stay in the database. */
   removePage(page: string): void {
-    for (const [table, { declaration }] of this.byTable) if (declaration.page === page) this.byTable.delete(table)
-    this.index()
+    if (this.resources.delete(`page ${page}`)) this.index()
   }
 
+  /** The resource of a page, whether it has its table or shows that of another page. */
+  ofPage(page: string): TableResource | undefined {
+    return this.resources.get(`page ${page}`)
+  }
+
+  /** Every resource over a table: the one that has it, and further pages. */
+  over(table: string): TableResource[] {
+    return this.all().filter(({ declaration }) => declaration.table === table)
+  }
+
+  /** The resource that has the table. */
   get(table: string): TableResource | undefined {
     return this.byTable.get(table)
   }
 
   all(): TableResource[] {
-    return [...this.byTable.values()]
+    return [...this.resources.values()]
   }
 
   /** The table of a resource or of a sub-table, by name. */
@@ -58,7 +76,9 @@ export class ResourceRegistry {
 
   /** The resource that a table belongs to: its own, or the one that it is a sub-table of. */
   resourceOf(table: string): TableResource | undefined {
-    return this.byTable.get(table) ?? this.all().find(({ model }) => [...model.subs.values()].some((sub) => sub.table === table))
+    return (
+      this.byTable.get(table) ?? [...this.byTable.values()].find(({ model }) => [...model.subs.values()].some((sub) => sub.table === table))
+    )
   }
 
   /** What answers a call; `path` stands under the API base, for example `/demo/order/list`. */
@@ -75,16 +95,19 @@ export class ResourceRegistry {
   takenCalls(declaration: ResourceDeclaration): MountedCall[] {
     return mountedCallsOf(declaration).flatMap(({ method, path }) => {
       const taken = this.find(method, path)
-      return taken && taken.resource.declaration.table !== declaration.table ? [taken] : []
+      return taken && nameOf(taken.resource.declaration) !== nameOf(declaration) ? [taken] : []
     })
   }
 
   private index(): void {
     this.tables = new Map()
     this.calls = new Map()
-    for (const resource of this.byTable.values()) {
+    this.byTable = new Map(
+      [...this.resources.values()].flatMap((resource) => (resource.declaration.shared ? [] : [[resource.declaration.table, resource]])),
+    )
+    for (const resource of this.resources.values()) {
       const { model, declaration } = resource
-      for (const table of [model, ...model.subs.values()]) this.tables.set(table.table, table)
+      for (const table of declaration.shared ? [] : [model, ...model.subs.values()]) this.tables.set(table.table, table)
       for (const call of mountedCallsOf(declaration)) this.calls.set(`${call.method} ${call.path}`, { ...call, resource })
     }
   }

@@ -82,7 +82,7 @@ describe('pagewright validate', () => {
     expect(code).toBe(1)
     expect(out.slice(0, 3)).toEqual([
       `${second}:4:11 error page-code-taken: the page code "first" is taken by ${first}.`,
-      `${second}:16:14 error table-taken: the table "first_table" belongs to ${first}.`,
+      `${second}:16:14 error table-taken: the table "first_table" belongs to ${first}: to show it here too, write "of" with the code of that page instead of "table".`,
       `${second}:7:12 error path-taken: the path "/first/add" is taken by ${first}.`,
     ])
     expect((await runCli(['validate', first, write('third.page.json', page('third', 'third_table', '/third/add'))])).code).toBe(0)

@@ -1,9 +1,11 @@
 import type { FieldConfig } from '../../fields'
-import { mainFieldsOf, partsOf } from '../../page/anatomy'
+import { mainFieldsOf, ownerCodeOf, partsOf } from '../../page/anatomy'
+import type { PageConfig } from '../../page/kinds'
 import { everyExpressionOf, type PlacedExpression } from '../../page/pageExpressions'
 import type { ExpressionFields, ExpressionOptions } from '../../rules/expression'
 import { isSystemField, systemFieldOf } from '../../wire/systemFields'
 import type { Path } from '../Finding'
+import type { KnownNames } from '../KnownNames'
 import { askedFields } from './askedFields'
 import { expressionFields, expressionType } from './expressionFields'
 import type { CheckedPage, RowView } from './viewPage'
@@ -81,7 +83,7 @@ function readableBy({
     ask: (key) => ({ fields: asked[key], scope: ['row', 'user'] }),
     toolbar: () => ({ fields, scope: partsOf(page).selection === false ? ['user'] : ['selected', 'user'] }),
     row: () => ({ fields, scope: ['row', 'user'] }),
-    action: () => ({ fields, scope: ['row', 'user'] }),
+    stored: () => ({ fields: storedFields(page, known, fields), scope: ['row', 'user'] }),
     query: () => ({ scope: ['user'] }),
     report: () => ({ fields: reportFields({ page, main, known }), params: fieldsOfParams, scope: ['row', 'params', 'user'] }),
   }
@@ -91,6 +93,14 @@ function readableBy({
     const input = asks === undefined ? undefined : asked[asks]
     return input ? { ...options, input, scope: [...(options.scope ?? []), 'input'] } : options
   }
+}
+
+/** A stored row has every field of the table, those too that a further page over it does not name; undefined where nobody knows them. */
+function storedFields(page: PageConfig, known: KnownNames, own: ExpressionFields): ExpressionFields | undefined {
+  const code = ownerCodeOf(page)
+  const owner = known.pageConfigs?.get(code ?? '')
+  if (!owner) return code === undefined ? own : undefined
+  return { ...Object.fromEntries(mainFieldsOf(owner).map((field) => [field.key, expressionType(field)])), ...own }
 }
 
 /** The condition of a report reads the tables' fields, of which only the names are known, and only sometimes. */

@@ -82,9 +82,10 @@ export const referenceTexts = {
     'de-DE': 'Der Seitencode "${name}" gehört schon zu ${file}.',
   },
   'table-taken': {
-    'zh-CN': '表“${name}”已属于 ${file}。',
-    'en-US': 'the table "${name}" belongs to ${file}.',
-    'de-DE': 'Die Tabelle "${name}" gehört schon zu ${file}.',
+    'zh-CN': '表“${name}”已属于 ${file}：若要在此显示，请写 "of" 和该页面的代码，代替 "table"。',
+    'en-US': 'the table "${name}" belongs to ${file}: to show it here too, write "of" with the code of that page instead of "table".',
+    'de-DE':
+      'Die Tabelle "${name}" gehört schon zu ${file}: um sie auch hier zu zeigen, "of" mit dem Code jener Seite statt "table" schreiben.',
   },
   'path-taken': {
     'zh-CN': '路径“${name}”已用于 ${file}。',

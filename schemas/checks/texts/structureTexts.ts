@@ -104,10 +104,12 @@ export const structureTexts = {
     'de-DE': '"${found}" kann kein Seitencode sein: ein Kleinbuchstabe, dann Kleinbuchstaben, Ziffern und Bindestriche, 2 bis 60 Zeichen.',
   },
   'wrong-auth-prefix': {
-    'zh-CN': '“${found}”不能作为权限前缀：以字母开头，只含字母、数字、下划线和连字符，最多 60 个字符。',
-    'en-US': '"${found}" cannot be a permission prefix: a letter, then letters, digits, underscores and hyphens, at most 60 characters.',
+    'zh-CN':
+      '“${found}”不能作为权限前缀：以字母开头，只含字母、数字、下划线和连字符，最多 60 个字符；可以用冒号分成最多四段，例如 stock:goods。',
+    'en-US':
+      '"${found}" cannot be a permission prefix: a letter, then letters, digits, underscores and hyphens, at most 60 characters; colons may divide it into up to four parts, as in stock:goods.',
     'de-DE':
-      '"${found}" kann kein Rechtepräfix sein: ein Buchstabe, dann Buchstaben, Ziffern, Unter- und Bindestriche, höchstens 60 Zeichen.',
+      '"${found}" kann kein Rechtepräfix sein: ein Buchstabe, dann Buchstaben, Ziffern, Unter- und Bindestriche, höchstens 60 Zeichen; Doppelpunkte dürfen es in bis zu vier Teile gliedern, etwa stock:goods.',
   },
   'wrong-key': {
     'zh-CN': '“${found}”不能作为键名：以字母开头，只含字母、数字和下划线，最多 60 个字符。',

@@ -1,4 +1,5 @@
 import type { Expression } from '../../fields/FieldBase'
+import type { Text } from '../Text'
 import type { Dashboard } from './Dashboard'
 import type { UrlPath } from './Url'
 
@@ -23,13 +24,42 @@ export interface ResourceAction {
   when?: Expression
 }
 
+/** Rows that roles are granted like buttons: the permission `<authPre>:<name>` opens those that meet the condition. */
+export interface RowRule {
+  /**
+   * Last part of its permission, `<authPre>:<name>`.
+   * @pattern ^[A-Za-z][A-Za-z0-9_]{0,39}$
+   */
+  name: string
+  /** What people call these rows, for example "Rows of one's own department". */
+  title: Text
+  /** CEL condition over `row` and `user`, which the database asks: comparisons, `in`, `startsWith`, `endsWith`, `contains`, `&&`, `||`, `!`. */
+  where: Expression
+}
+
 /** The table behind a page. Publishing creates or extends it; only additive changes run by themselves. */
 export interface Resource {
   /**
    * Name of the table, in lower snake case. Names of system tables (`sys_…`, `page_…`) are refused.
    * @pattern ^[a-z][a-z0-9_]{1,57}$
    */
-  table: string
+  table?: string
+  /**
+   * Instead of `table`: code of the page whose table this page shows as well, with columns, calls, permissions and rows of its own. What that page says of
+   * types, rules, locked fields, unique values and the owner of rows holds here too.
+   * @pattern ^[a-z][a-z0-9-]{1,59}$
+   */
+  of?: string
+  /**
+   * CEL condition over `row` and `user`: the page has the rows that meet it and no others, and a row that is saved must meet it. The database asks it:
+   * comparisons, `in`, `startsWith`, `endsWith`, `contains`, `&&`, `||`, `!`.
+   */
+  where?: Expression
+  /**
+   * Rows that roles are granted by name. With rules, everybody has the rows of all rules that they were granted, and no others; administrators have
+   * every row.
+   */
+  rules?: RowRule[]
   /** Fields that are stored; all of the page when left out. */
   fields?: string[]
   /** Indexes over field keys. */

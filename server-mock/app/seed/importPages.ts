@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { checkPage } from '../../../schemas/checks/checkPage'
+import { ownerCodeOf } from '../../../schemas/page/anatomy'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import { CallFailure } from '../../kernel/CallFailure'
 import { textOf } from '../../kernel/text/textOf'
@@ -49,7 +50,9 @@ export async function importPageFiles(services: Services, paths: readonly string
     files.flatMap(({ config }) => config ?? []),
   )
   let published = 0
-  for (const { path, text, code } of files) {
+  // A page that shows the table of another comes after it.
+  const isFurther = ({ config }: PageFile) => config !== undefined && ownerCodeOf(config) !== undefined
+  for (const { path, text, code } of [...files.filter((file) => !isFurther(file)), ...files.filter(isFurther)]) {
     try {
       if (!services.pages.get(code)) await publishPage(services, { code, text, known }, { ...serverContext, language: 'en-US' })
       published += 1

@@ -50,8 +50,8 @@ function ownerContext({ model }: TableResource, row: DemoRow): CallContext {
 }
 
 async function addRows(services: Services, path: string, given: GivenIds): Promise<void> {
-  const page = JSON.parse(await readFile(path.replace(/\.rows\.json$/, '.page.json'), 'utf8')) as { resource?: { table?: string } }
-  const resource = services.registry.get(page.resource?.table ?? '')
+  const page = JSON.parse(await readFile(path.replace(/\.rows\.json$/, '.page.json'), 'utf8')) as { code?: string }
+  const resource = services.registry.ofPage(page.code ?? '')
   if (!resource) throw new Error('its page has no table')
   if (!(await prepareTables(services, resource))) return
   for (const row of JSON.parse(await readFile(path, 'utf8')) as DemoRow[]) {

@@ -71,9 +71,27 @@ export const pages = {
     'de-DE': 'Das Rechte-Präfix ${prefix} gehört zu „${page}“',
   },
   tableTaken: {
-    'zh-CN': '数据表 ${table} 属于页面“${page}”',
-    'en-US': 'Table ${table} belongs to page “${page}”',
-    'de-DE': 'Die Tabelle ${table} gehört zur Seite „${page}“',
+    'zh-CN': '数据表 ${table} 属于页面“${page}”。若要显示它，请写 "of": "${page}" 代替 "table"',
+    'en-US': 'Table ${table} belongs to page “${page}”. To show it here too, write "of": "${page}" instead of "table"',
+    'de-DE': 'Die Tabelle ${table} gehört zur Seite „${page}“. Um sie auch hier zu zeigen, "of": "${page}" statt "table" schreiben',
+  },
+  tableShown: {
+    'zh-CN': '页面“${page}”显示本页面的数据表：请先修改该页面的 resource.of',
+    'en-US': 'Page “${page}” shows the table of this page: change its resource.of first',
+    'de-DE': 'Die Seite „${page}“ zeigt die Tabelle dieser Seite: zuerst dort resource.of ändern',
+  },
+  pageOverTable: {
+    'zh-CN': '页面“${page}”显示本页面的数据表，请先修改该页面：${reason}',
+    'en-US': 'Page “${page}” shows the table of this page, change that page first: ${reason}',
+    'de-DE': 'Die Seite „${page}“ zeigt die Tabelle dieser Seite, zuerst jene Seite ändern: ${reason}',
+  },
+  callOfPage: {
+    'zh-CN':
+      '${path} 是页面“${page}”的接口，服务器检查该页面的权限 ${permission}。若要使用自己的权限，请写 "resource": { "of": "${page}" } 和自己的 url',
+    'en-US':
+      '${path} is a call of page “${page}”: the server asks for its permission ${permission}. For permissions of its own, write "resource": { "of": "${page}" } and urls of its own',
+    'de-DE':
+      '${path} ist ein Aufruf der Seite „${page}“: Der Server verlangt deren Recht ${permission}. Für eigene Rechte "resource": { "of": "${page}" } und eigene url schreiben',
   },
   tableLeft: {
     'zh-CN': '数据表 ${table} 及其 ${rows} 行数据属于页面“${page}”，只有管理员可以将其交给其他页面',
@@ -132,6 +150,12 @@ export const pages = {
     'zh-CN': '报表条件无法转换为查询：${reason}',
     'en-US': 'The condition of the report cannot become a query: ${reason}',
     'de-DE': 'Die Bedingung des Berichts kann keine Abfrage werden: ${reason}',
+  },
+  badRows: {
+    'zh-CN': '数据库无法判断这个条件：${reason}。可用比较、in、startsWith、endsWith、contains、&&、||、!',
+    'en-US': 'The database cannot ask this condition: ${reason}. There are comparisons, in, startsWith, endsWith, contains, &&, ||, !',
+    'de-DE':
+      'Diese Bedingung kann die Datenbank nicht prüfen: ${reason}. Es gibt Vergleiche, in, startsWith, endsWith, contains, &&, ||, !',
   },
   published: {
     'zh-CN': '已发布第 ${version} 版',

@@ -1,6 +1,11 @@
 /** Sentences about rows and their tables. */
 export const rows = {
   unknownField: { 'zh-CN': '没有字段“${field}”', 'en-US': 'There is no field “${field}”', 'de-DE': 'Es gibt kein Feld „${field}“' },
+  outside: {
+    'zh-CN': '保存后这一行将不属于本页面或您有权查看的数据，未保存',
+    'en-US': 'Not saved: the row would no longer be among those of this page, or those that you may see',
+    'de-DE': 'Nicht gespeichert: Die Zeile würde nicht mehr zu denen dieser Seite oder zu denen gehören, die Sie sehen dürfen',
+  },
   valueMissing: {
     'zh-CN': '请填写“${field}”',
     'en-US': 'A value for “${field}” is needed',

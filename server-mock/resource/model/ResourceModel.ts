@@ -53,6 +53,8 @@ export interface TableModel {
   indexes: readonly IndexModel[]
   /** The check of the types of written values by field key. Missing keys are fine, `null` is fine. */
   typeCheck(): ValidateFunction
+  /** The same table as the page that has it declares it, where this is a second page over it: what holds there holds here. */
+  base?: TableModel
 }
 
 /** The table of a sub-table. */

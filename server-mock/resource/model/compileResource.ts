@@ -31,10 +31,12 @@ export function compileResource(declaration: ResourceDeclaration): ResourceModel
   })
   const column = (key: string | undefined) => (key === undefined ? undefined : columns.get(key))
   const parent = column(tree?.parentKey)
+  const base = declaration.shared && compileResource(declaration.shared.owner)
   return {
     ...own,
+    base,
     declaration,
-    subs: new Map(subTables.map((sub) => [sub.key, compileSub(sub)])),
+    subs: new Map(subTables.map((sub) => [sub.key, { ...compileSub(sub), base: base?.subs.get(sub.key) }])),
     owner: column(owner),
     tree: parent && { parent, hasChild: column(tree?.hasChildKey) },
   }

@@ -8,7 +8,7 @@ import type { ResourceDeclaration } from '../ResourceDeclaration'
 export interface QueryableModel
   extends Pick<ResourceModel, 'columns' | 'subs' | 'owner' | 'tree'>,
     Partial<Pick<ResourceModel, 'formerKeys'>> {
-  declaration: Pick<ResourceDeclaration, 'authPre' | 'visitors' | 'guarded'>
+  declaration: Pick<ResourceDeclaration, 'authPre' | 'visitors' | 'guarded' | 'shared' | 'where' | 'rules' | 'actions'>
 }
 
 /** What one call may ask about, and what was wrong with it. */
@@ -50,8 +50,15 @@ export class QueryContext {
   }
 }
 
-/** Field keys that the caller may not see. */
+/** Field keys that the caller may not see, and those that the page does not name where another has the table. */
 export function hiddenKeys(model: QueryableModel, context: CallContext): ReadonlySet<string> {
+  const withheld = withheldKeys(model, context)
+  const { shared } = model.declaration
+  return shared && shared.closed.size > 0 ? new Set([...withheld, ...shared.closed]) : withheld
+}
+
+/** Field keys that the rights of the caller do not let them see. */
+export function withheldKeys(model: QueryableModel, context: CallContext): ReadonlySet<string> {
   const { authPre, visitors, guarded } = model.declaration
   if (guarded && !context.can(guarded.permission)) return new Set(keysExcept(model, guarded.open))
   if (authPre === undefined) return nothing
@@ -73,7 +80,7 @@ function keysExcept({ columns, subs }: QueryableModel, kept: readonly string[]):
   const known = new Set([...kept, 'id', 'rowVersion'])
   const inSubs = [...subs.values()]
     .filter(({ key }) => !known.has(key))
-    .flatMap((sub) => [...sub.columns.keys()].map((key) => `${sub.key}:${key}`))
+    .flatMap((sub) => ['', ...sub.columns.keys()].map((key) => `${sub.key}:${key}`))
   return [...[...columns.keys()].filter((key) => !known.has(key)), ...inSubs]
 }
 
@@ -81,6 +88,11 @@ function keysExcept({ columns, subs }: QueryableModel, kept: readonly string[]):
 export function keysOfSub({ key }: SubModel, keys: ReadonlySet<string>): ReadonlySet<string> {
   const prefix = `${key}:`
   return new Set([...keys].flatMap((code) => (code.startsWith(prefix) ? [code.slice(prefix.length)] : [])))
+}
+
+/** Whether the caller may know nothing of a sub-table, not even that it has rows. */
+export function isClosedSub({ key }: SubModel, hidden: ReadonlySet<string>): boolean {
+  return hidden.has(`${key}:`)
 }
 
 const nothing: ReadonlySet<string> = new Set()

@@ -3,15 +3,16 @@ import { allOf } from './compare'
 import { gridFilters } from './gridFilters'
 import type { QueryContext } from './QueryContext'
 import type { RowQuery } from './RowQuery'
-import { ownerCondition, readFields, readPaging } from './readListQuery'
+import { readFields, readPaging } from './readListQuery'
 import { orderBy } from './readSort'
+import { visibleRows } from './visibleRows'
 
 /** The rows that a grid call asks for. Throws `bad-request` with everything that is wrong. */
 export function readGridQuery(scope: QueryContext, body: GridQuery): RowQuery {
   const { selectParam, postSortByItems, filterByItems } = body as Record<string, unknown>
-  const own = ownerCondition(scope)
+  const visible = visibleRows(scope.model, scope.context)
   const result = {
-    where: allOf([...(own ? [own] : []), ...selectConditions(scope, selectParam), ...gridFilters(scope, filterByItems)]),
+    where: allOf([...(visible ? [visible] : []), ...selectConditions(scope, selectParam), ...gridFilters(scope, filterByItems)]),
     orderBy: orderBy(scope, sortWishes(scope, postSortByItems)),
     ...readPaging(scope, body as Record<string, unknown>),
   }

@@ -14,6 +14,7 @@ import { isRowId, readIds } from './readIds'
 import { readSort } from './readSort'
 import { readValue } from './readValue'
 import { superQuery } from './superQuery'
+import { visibleRows } from './visibleRows'
 
 /** The rows that a list call asks for. Throws `bad-request` with everything that is wrong. */
 export function readListQuery(scope: QueryContext, query: Readonly<Record<string, unknown>>): RowQuery {
@@ -22,9 +23,9 @@ export function readListQuery(scope: QueryContext, query: Readonly<Record<string
   const selected = readSelections(scope, query.selections)
   const asked = [...fields, ...(advanced ? [advanced] : []), ...(selected ? [selected] : [])]
   const tree = treeCondition(scope, query, asked.length > 0)
-  const own = ownerCondition(scope)
+  const visible = visibleRows(scope.model, scope.context)
   const result = {
-    where: allOf([...(own ? [own] : []), ...(tree ? [tree] : []), ...asked]),
+    where: allOf([...(visible ? [visible] : []), ...(tree ? [tree] : []), ...asked]),
     orderBy: readSort(scope, query),
     ...readPaging(scope, query),
   }
@@ -96,19 +97,13 @@ function readSelections(scope: QueryContext, raw: unknown): Condition | undefine
   return ids.length === 0 ? undefined : sql`${sql.ref('t.id')} = any(${ids})`
 }
 
-/** Rows of one's own only, where the declaration says so. */
-export function ownerCondition({ model, context }: QueryContext): Condition | undefined {
-  if (!model.owner) return undefined
-  return context.user ? sql`${refOf(model.owner)} = ${context.user.username}` : sql`false`
-}
-
 /** Children of the row that is asked for; without one the first level, unless something is searched for. */
 function treeCondition(
   { model, findings }: QueryContext,
   query: Readonly<Record<string, unknown>>,
   isSearch: boolean,
 ): Condition | undefined {
-  if (!model.tree) return undefined
+  if (!model.tree || model.declaration.shared?.isFlat) return undefined
   const parent = query.parentId ?? query.pid
   const ref = refOf(model.tree.parent)
   if (parent === undefined || parent === '' || parent === '0')

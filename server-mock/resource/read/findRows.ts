@@ -9,6 +9,7 @@ import type { EngineParts } from '../EngineParts'
 import { allOf, type Condition, compare, refOf } from '../query/compare'
 import { QueryContext } from '../query/QueryContext'
 import { readValue } from '../query/readValue'
+import { visitorRows } from '../query/visibleRows'
 import { readRow } from './readRows'
 
 /** Most rows that are answered at once. */
@@ -26,8 +27,10 @@ export async function findRows(parts: EngineParts, connection: Connection, { val
   const where = search.by.flatMap((key) => condition(scope, key, values[key]) ?? [])
   for (const key of Object.keys(values)) if (!search.by.includes(key)) scope.unknown(`/values/${key}`, key)
   scope.findings.throwIfAny()
+  const visible = visitorRows(model, context)
+  const asked = allOf(visible ? [...where, visible] : where)
   const { rows } = await sql<{ id: string }>`
-    select t.id as id from ${model.from} as t where ${allOf(where)} order by t.create_time desc, t.id limit ${mostRows}`.execute(connection)
+    select t.id as id from ${model.from} as t where ${asked} order by t.create_time desc, t.id limit ${mostRows}`.execute(connection)
   const found = await Promise.all(rows.map(({ id }) => readRow(parts, connection, id, context)))
   return { records: found.map((row) => opened(row, search.fields)) }
 }

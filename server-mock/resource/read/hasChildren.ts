@@ -5,8 +5,12 @@ import type { ResourceModel } from '../model/ResourceModel'
 import { refOf } from '../query/compare'
 
 /** Marks rows of a tree with `hasChildren`: from the field that the server keeps, else by one question for the whole page. */
-export async function addHasChildren(connection: Connection, { tree, table }: ResourceModel, rows: readonly Row[]): Promise<void> {
-  if (!tree || rows.length === 0) return
+export async function addHasChildren(
+  connection: Connection,
+  { tree, table, declaration }: ResourceModel,
+  rows: readonly Row[],
+): Promise<void> {
+  if (!tree || declaration.shared?.isFlat || rows.length === 0) return
   const { hasChild } = tree
   if (hasChild) {
     for (const row of rows) row.hasChildren = row[hasChild.key] === '1' || row[hasChild.key] === 1

@@ -7,10 +7,10 @@ import { CallFailure } from '../../kernel/CallFailure'
 import type { EngineParts } from '../EngineParts'
 import type { SubModel } from '../model/ResourceModel'
 import { allOf, refOf } from '../query/compare'
-import { hiddenKeys, keysOfSub, QueryContext } from '../query/QueryContext'
+import { hiddenKeys, isClosedSub, keysOfSub, QueryContext } from '../query/QueryContext'
 import type { RowQuery } from '../query/RowQuery'
 import { isRowId } from '../query/readIds'
-import { ownerCondition } from '../query/readListQuery'
+import { visitorRows } from '../query/visibleRows'
 import { answerRows } from './answerRows'
 import { addHasChildren } from './hasChildren'
 import { selectAll, selectPage } from './selectRows'
@@ -44,7 +44,7 @@ export async function answer(
   return rows
 }
 
-/** One row, with the rows of its sub-tables. Throws `not-found`, for rows of another owner too. */
+/** One row, with the rows of its sub-tables. Throws `not-found`, for rows that the caller may not see too. */
 export async function readRow(
   parts: EngineParts,
   connection: Connection,
@@ -66,8 +66,8 @@ async function findStored(parts: EngineParts, connection: Connection, id: unknow
     scope.findings.add('id', 'bad-id', 'badId')
     scope.findings.throwIfAny()
   }
-  const own = ownerCondition(scope)
-  const [stored] = await selectAll(connection, parts.model, allOf([sql`t.id = ${id}`, ...(own ? [own] : [])]), sql`t.id`)
+  const visible = visitorRows(parts.model, context)
+  const [stored] = await selectAll(connection, parts.model, allOf([sql`t.id = ${id}`, ...(visible ? [visible] : [])]), sql`t.id`)
   if (!stored) throw new CallFailure('not-found', 'rows.noRow')
   return stored
 }
@@ -77,6 +77,7 @@ async function readSubs(parts: EngineParts, connection: Connection, id: string, 
   const hidden = hiddenKeys(parts.model, context)
   const result: Record<string, Row[]> = {}
   for (const sub of parts.model.subs.values()) {
+    if (isClosedSub(sub, hidden)) continue
     result[sub.key] = await answerRows(sub, await selectSubRows(connection, sub, id), keysOfSub(sub, hidden), context.language, labels)
   }
   return result

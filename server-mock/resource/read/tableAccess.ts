@@ -4,6 +4,7 @@ import { columnOf } from '../model/columnOf'
 import type { ColumnModel, ResourceModel, TableModel } from '../model/ResourceModel'
 import { type Condition, refOf } from '../query/compare'
 import { hiddenKeys, keysOfSub } from '../query/QueryContext'
+import { visibleRows } from '../query/visibleRows'
 
 /** What one caller may read of one declared table. */
 export interface TableAccess {
@@ -34,12 +35,12 @@ export function accessTable(main: ResourceModel, table: string, context: CallCon
       return column && !column.isSecret && !hidden.has(column.key) ? column : undefined
     },
     ownRows(alias) {
-      if (!main.owner) return undefined
-      if (!context.user) return sql`false`
-      const { username } = context.user
-      if (!sub) return sql`${refOf(main.owner, alias)} = ${username}`
-      return sql`exists (select 1 from ${sql.table(main.table)} as _owner
-        where _owner.id = ${refOf(sub.foreignKey, alias)} and ${refOf(main.owner, '_owner')} = ${username})`
+      if (!sub) return visibleRows(main, context, alias)
+      const ofMain = visibleRows(main, context, '_main_row')
+      return (
+        ofMain &&
+        sql`exists (select 1 from ${sql.table(main.table)} as _main_row where _main_row.id = ${refOf(sub.foreignKey, alias)} and ${ofMain})`
+      )
     },
   }
 }

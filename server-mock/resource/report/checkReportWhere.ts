@@ -6,9 +6,13 @@ import { Untranslatable } from './whereTerms'
 
 /** The part of a report's condition that cannot become a query; undefined when all of it can. Names are checked elsewhere. */
 export function checkReportWhere({ source }: ReportPageConfig): string | undefined {
-  if (typeof source?.where !== 'string' || source.where === '') return undefined
+  return typeof source?.where === 'string' && source.where !== '' ? checkWhere(source.where) : undefined
+}
+
+/** The part of a condition that cannot become a query; undefined when all of it can. */
+export function checkWhere(where: string): string | undefined {
   try {
-    translateWhere(source.where, {
+    translateWhere(where, {
       field: () => ({ ref: sql.ref('any'), column: plainColumn('any'), isHidden: false }),
       params: {},
       user: { roles: [] },

@@ -17,6 +17,17 @@ export function translateWhere(source: string, sources: WhereSources): Condition
   throw new Untranslatable(source)
 }
 
+/** Whether a condition asks who calls. */
+export function readsUser(source: string): boolean {
+  const isUser = (node: unknown): boolean => {
+    if (Array.isArray(node)) return node.some(isUser)
+    if (node === null || typeof node !== 'object') return false
+    const { op, args } = node as CelNode
+    return (op === 'id' && args === 'user') || isUser(args)
+  }
+  return isUser(parse(source))
+}
+
 function parse(source: string): CelNode {
   try {
     return evaluatingEnvironment().parse(source).ast as CelNode

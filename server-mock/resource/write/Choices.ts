@@ -19,7 +19,8 @@ export class Choices {
   private readonly asked = new Map<ColumnModel, AskedColumn>()
 
   /** @param except key of a field that is checked elsewhere. What is stored already may stay, though it can no longer be chosen. */
-  add({ columns }: Pick<TableModel, 'columns'>, before: Values, sent: Values, path: string, except?: string): void {
+  add({ columns, base }: Pick<TableModel, 'columns' | 'base'>, before: Values, sent: Values, path: string, except?: string): void {
+    if (base) this.add(base, before, sent, path, except)
     for (const [key, value] of Object.entries(sent)) {
       const column = columns.get(key)
       if (!column || key === except || value === null || value === undefined || value === (before[key] ?? null)) continue

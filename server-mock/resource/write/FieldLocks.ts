@@ -35,13 +35,26 @@ function disabledKeys({ declaration }: ResourceModel, context: CallContext): Rea
 export function locksOfMain(saving: SaveContext): FieldLocks {
   const { model } = saving.parts
   // "New below this one" gives a row its parent, whether the form shows the field or not.
-  return new FieldLocks(saving, model.fields, 'form', disabledKeys(model, saving.context), model.tree?.parent.key)
+  const parentKey = model.tree?.parent.key
+  const ofBase = model.base && new FieldLocks(saving, model.base.fields, 'form', nothing, { givenToNew: parentKey })
+  return new FieldLocks(saving, model.fields, 'form', disabledKeys(model, saving.context), { givenToNew: parentKey, ofBase })
 }
+
+const nothing: ReadonlySet<string> = new Set()
 
 /** What cannot be changed in the rows of a sub-table. */
 export function locksOfSub(saving: SaveContext, sub: SubModel): FieldLocks {
   const disabled = keysOfSub(sub, disabledKeys(saving.parts.model, saving.context))
-  return new FieldLocks(saving, sub.fields, sub.isSingle ? 'form' : 'table', disabled)
+  const place = sub.isSingle ? 'form' : 'table'
+  const ofBase = sub.base && new FieldLocks(saving, sub.base.fields, place, nothing)
+  return new FieldLocks(saving, sub.fields, place, disabled, { ofBase })
+}
+
+interface FurtherLocks {
+  /** Key of a field that may be given to a new row, whether it can be typed or not. */
+  givenToNew?: string
+  /** What the page locks that has the table. */
+  ofBase?: FieldLocks
 }
 
 /**
@@ -58,7 +71,7 @@ export class FieldLocks {
     fields: readonly FieldConfig[],
     private readonly place: InputSurface,
     private readonly disabled: ReadonlySet<string>,
-    private readonly givenToNew?: string,
+    private readonly further: FurtherLocks = {},
   ) {
     this.byKey = new Map(fields.map((field) => [field.key, field]))
     for (const field of fields) {
@@ -86,6 +99,7 @@ export class FieldLocks {
   }
 
   private isLocked(key: string, isNew: boolean, scope: ExpressionScope): boolean {
+    if (this.further.ofBase?.isLocked(key, isNew, scope)) return true
     if (this.isTyped(key, isNew, scope)) return false
     return !(this.fillers.get(key) ?? []).some((field) => this.isTyped(field.key, isNew, scope))
   }
@@ -93,7 +107,7 @@ export class FieldLocks {
   private isTyped(key: string, isNew: boolean, scope: ExpressionScope): boolean {
     if (this.disabled.has(key)) return false
     const field = this.byKey.get(key)
-    if (!field || (isNew && key === this.givenToNew)) return true
+    if (!field || (isNew && key === this.further.givenToNew)) return true
     return canBeTyped(this.place, field, factsOf(field), { ...scope, budget: scope.budget?.at(key) })
   }
 }

@@ -10,6 +10,7 @@ import { mergeSubRows } from './mergeSubRows'
 import { complete, rowsByKey, type SaveKind, withComputed } from './PreparedSave'
 import { readBody } from './readBody'
 import { readSubChanges } from './readSubChanges'
+import { refuseOutside } from './refuseOutside'
 import { saveSubRows } from './saveSubRows'
 import { insertRows } from './storeRows'
 
@@ -52,6 +53,7 @@ export const addRow: SaveKind = {
     const parentId = parts.model.tree && parentIdOf(change.values[parts.model.tree.parent.key])
     await checkParent(saving, parentId)
     await insertRows(connection, parts.model, [change], context)
+    await refuseOutside(saving, id)
     await saveSubRows(saving, id, subs)
     await updateHasChild(saving, [parentId])
     await hooks?.afterAdd?.(change, context, connection)

@@ -8,8 +8,8 @@ import type { RuleContext, RuleFailure } from '../../../schemas/rules/RuleFailur
 import { tooExpensiveMessage } from '../../../schemas/rules/texts'
 import { CallFailure } from '../../kernel/CallFailure'
 import { inSlices } from '../inSlices'
-import type { ResourceModel } from '../model/ResourceModel'
-import { hiddenKeys, keysOfSub } from '../query/QueryContext'
+import type { ResourceModel, TableModel } from '../model/ResourceModel'
+import { hiddenKeys, keysOfSub, withheldKeys } from '../query/QueryContext'
 import { isFilledLater } from './fillNewRow'
 import type { MergedSub } from './mergeSubRows'
 import { evaluationScope, lookupsOf, type SaveContext } from './SaveContext'
@@ -27,15 +27,16 @@ export interface CheckedSave {
 
 /** Runs the rules of the page over the row and the changed rows of its sub-tables, before fill rules have run. Throws `rule-failed` with every failure. */
 export async function checkSavedRules(saving: SaveContext, save: CheckedSave): Promise<void> {
-  const { fields } = saving.parts.model
-  const isFilled = save.isNew ? isFilledLater(fields) : undefined
-  const changed = fields.filter(({ key }) => save.changed.has(key))
-  const others = fields.filter(({ key }) => !save.changed.has(key))
+  const { model } = saving.parts
+  const isFilled = save.isNew ? isFilledLater(model.fields) : undefined
   const scope = { ...mainScope(saving, save), isFilledLater: isFilled }
-  const errors = [
-    ...(await checkRow(seen(saving, changed), scope, lookupsOf(saving))).map((failure) => located(failure, '')),
-    ...(await checkRowLocally(seen(saving, others), scope)).map((failure) => located(failure, '')),
-  ]
+  const errors: FoundError[] = []
+  for (const fields of ruled(model, saving)) {
+    const changed = fields.filter(({ key }) => save.changed.has(key))
+    const others = fields.filter(({ key }) => !save.changed.has(key))
+    errors.push(...(await checkRow(changed, scope, lookupsOf(saving))).map((failure) => located(failure, '')))
+    errors.push(...(await checkRowLocally(others, scope)).map((failure) => located(failure, '')))
+  }
   for (const merged of save.subs) errors.push(...(await checkSub(saving, merged, true)))
   throwFailures(saving, errors)
 }
@@ -45,10 +46,12 @@ export async function checkSavedRules(saving: SaveContext, save: CheckedSave): P
  * it was checked first.
  */
 export async function checkAgain(saving: SaveContext, save: CheckedSave, before: CheckedSave): Promise<void> {
-  const all = saving.parts.model.fields
-  const fields = save.row === before.row ? all.filter((field) => save.changed.has(field.key) && asksElsewhere(field)) : all
-  const failures = await checkRow(seen(saving, fields), mainScope(saving, save), lookupsOf(saving))
-  const errors = failures.map((failure) => located(failure, ''))
+  const errors: FoundError[] = []
+  for (const all of ruled(saving.parts.model, saving)) {
+    const fields = save.row === before.row ? all.filter((field) => save.changed.has(field.key) && asksElsewhere(field)) : all
+    const failures = await checkRow(fields, mainScope(saving, save), lookupsOf(saving))
+    errors.push(...failures.map((failure) => located(failure, '')))
+  }
   for (const merged of save.subs) if (!before.subs.includes(merged)) errors.push(...(await checkSub(saving, merged, false)))
   throwFailures(saving, errors)
 }
@@ -57,7 +60,10 @@ export async function checkAgain(saving: SaveContext, save: CheckedSave, before:
 export function throwFailures({ parts, context, budget }: SaveContext, found: readonly FoundError[], name = ''): void {
   const places = new Set(found.map(({ path }) => path))
   const unfinished = budget.exceeded.filter(({ path }) => !places.has(path))
-  const errors = [...found, ...unfinished.map(({ path }) => tooExpensive(path, parts.model, context.language, name))]
+  const errors = [
+    ...new Map(found.map((error) => [`${error.path} ${error.code}`, error])).values(),
+    ...unfinished.map(({ path }) => tooExpensive(path, parts.model, context.language, name)),
+  ]
   const [first] = errors
   if (!first) return
   const { page, table } = parts.model.declaration
@@ -79,10 +85,16 @@ function fieldAt(model: ResourceModel, path: string): FieldConfig | undefined {
   return fields?.find((field) => field.key === key)
 }
 
-/** The fields of the main row that have a column and that the caller may know of. */
-function seen({ parts, context }: SaveContext, fields: readonly FieldConfig[]): FieldConfig[] {
-  const hidden = hiddenKeys(parts.model, context)
-  return fields.filter(({ key }) => parts.model.columns.has(key) && !hidden.has(key))
+/**
+ * The fields whose rules a row is held against: those of the page that the caller may know of, and those of the page that has the table, which holds
+ * its rows together whether this page names them or not.
+ */
+function ruled(table: TableModel, { parts, context }: SaveContext, keysIn = (keys: ReadonlySet<string>) => keys): FieldConfig[][] {
+  const hidden = keysIn(hiddenKeys(parts.model, context))
+  const withheld = keysIn(withheldKeys(parts.model, context))
+  const own = table.fields.filter(({ key }) => table.columns.has(key) && !hidden.has(key))
+  const ofBase = (table.base?.fields ?? []).filter(({ key }) => table.columns.has(key) && !withheld.has(key))
+  return [own, ofBase].filter((fields) => fields.length > 0)
 }
 
 function mainScope(saving: SaveContext, { id, isNew, row, subs }: CheckedSave): RuleContext {
@@ -99,15 +111,15 @@ function mainScope(saving: SaveContext, { id, isNew, row, subs }: CheckedSave): 
 }
 
 async function checkSub(saving: SaveContext, { sub, rows, added, edited }: MergedSub, isUnfilled: boolean): Promise<FoundError[]> {
-  const hidden = keysOfSub(sub, hiddenKeys(saving.parts.model, saving.context))
-  const fields = sub.fields.filter(({ key }) => !hidden.has(key))
+  const lists = ruled(sub, saving, (keys) => keysOfSub(sub, keys))
   const fellows = new FellowValues(rows)
   const lookups = lookupsOf(saving)
   const common = { language: saving.context.language, table: sub.table, rest: saving.rest }
   const isFilled = isUnfilled ? isFilledLater(sub.fields) : undefined
   const check = async ({ id, row, path }: { id: string; row: Values; path: string }, filled?: (key: string) => boolean) => {
     const scope = { ...common, ...evaluationScope(saving, path), row, id, siblings: fellows.except(row), isFilledLater: filled }
-    const failures = await checkRow(fields, scope, lookups)
+    const failures: RuleFailure[] = []
+    for (const fields of lists) failures.push(...(await checkRow(fields, scope, lookups)))
     return failures.map((failure) => located(failure, path))
   }
   const ofAdded = await inSlices(added, (one) => check(one, isFilled), saving.rest)

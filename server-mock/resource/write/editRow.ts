@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { SaveBody } from '../../../schemas/api/rows'
 import { CallFailure } from '../../kernel/CallFailure'
 import { CallFindings } from '../Findings'
-import { hiddenKeys, QueryContext } from '../query/QueryContext'
+import { hiddenKeys } from '../query/QueryContext'
 import { isRowId } from '../query/readIds'
-import { ownerCondition } from '../query/readListQuery'
+import { visibleRows } from '../query/visibleRows'
 import { restoreTypes } from '../read/answerRows'
 import { Choices } from './Choices'
 import { checkSavedRules } from './checkSavedRules'
@@ -14,6 +14,7 @@ import { changedValues, mergeSubRows } from './mergeSubRows'
 import { complete, rowsByKey, type SaveKind, withComputed } from './PreparedSave'
 import { readBody } from './readBody'
 import { readSubChanges } from './readSubChanges'
+import { refuseOutside } from './refuseOutside'
 import type { SaveContext } from './SaveContext'
 import { StaleRow } from './StaleRow'
 import { saveSubRows } from './saveSubRows'
@@ -61,6 +62,7 @@ export const editRow: SaveKind = {
     const change = { id, values: changedValues(before, row), before }
     await hooks?.beforeEdit?.(change, context, connection)
     await updateRow(connection, model, id, change.values, context)
+    await refuseOutside(saving, id)
     await saveSubRows(saving, id, subs)
     if (parentKey !== undefined && prepared.changed.has(parentKey)) await updateHasChild(saving, [parentIdOf(before[parentKey]), parentId])
     await hooks?.afterEdit?.(change, context, connection)
@@ -73,10 +75,10 @@ function readIdentity({ id, rowVersion }: SaveBody, findings: CallFindings): { i
   return { id: String(id), rowVersion: Number(rowVersion) }
 }
 
-/** The row as it is stored. Throws `not-found`, for rows of another owner too. */
+/** The row as it is stored. Throws `not-found`, for rows that the caller may not see too. */
 async function readStored({ parts, connection, context }: SaveContext, id: string, read: typeof lockRows): Promise<Values> {
-  const own = ownerCondition(new QueryContext(parts.model, context)) ?? sql`true`
-  const [row] = await read(connection, parts.model, [id], own)
+  const visible = visibleRows(parts.model, context) ?? sql`true`
+  const [row] = await read(connection, parts.model, [id], visible)
   if (!row) throw new CallFailure('not-found', 'rows.noRow')
   restoreTypes(parts.model.columns.values(), row)
   return row

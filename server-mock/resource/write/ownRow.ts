@@ -6,8 +6,7 @@ import { sqlStateOf, uniqueViolation } from '../../db/databaseErrors'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import type { EngineParts } from '../EngineParts'
-import { QueryContext } from '../query/QueryContext'
-import { ownerCondition } from '../query/readListQuery'
+import { visibleRows } from '../query/visibleRows'
 import { answer, readRow } from '../read/readRows'
 import { addRow } from './addRow'
 import { editRow } from './editRow'
@@ -18,8 +17,8 @@ import { saveMainRow } from './saveRow'
 
 /** Id of the caller's own row; undefined while there is none. */
 async function findOwnRow({ database, model }: EngineParts, context: CallContext): Promise<string | undefined> {
-  const own = ownerCondition(new QueryContext(model, context)) ?? sql`false`
-  const { rows } = await sql<{ id: string }>`select t.id from ${model.from} as t where ${own} limit 1`.execute(database.kysely)
+  const visible = visibleRows(model, context) ?? sql`false`
+  const { rows } = await sql<{ id: string }>`select t.id from ${model.from} as t where ${visible} limit 1`.execute(database.kysely)
   return rows[0]?.id
 }
 

@@ -62,20 +62,22 @@ function normalise({ typedValues, isHtml, field }: ColumnModel, raw: unknown): F
 function checkTypes(model: TableModel, values: WrittenValues, findings: CallFindings, base: string): void {
   const wrong = new Set<string>()
   const titleOf = (key: string) => titleOfColumn(model.columns.get(key), findings.language, key)
-  const check = model.typeCheck()
-  if (!check(values)) {
-    for (const error of check.errors ?? []) {
-      const key = error.instancePath.split('/')[1] ?? ''
-      if (wrong.has(key)) continue
-      wrong.add(key)
-      findings.add(`${base}${error.instancePath}`, 'bad-value', 'rulesFailed', { reason: reasonOf(error, titleOf(key), findings.language) })
-    }
+  for (const error of [model, model.base].flatMap((table) => (table ? typeErrors(table, values) : []))) {
+    const key = error.instancePath.split('/')[1] ?? ''
+    if (wrong.has(key)) continue
+    wrong.add(key)
+    findings.add(`${base}${error.instancePath}`, 'bad-value', 'rulesFailed', { reason: reasonOf(error, titleOf(key), findings.language) })
   }
   for (const [key, value] of Object.entries(values)) {
     const column = model.columns.get(key)
     if (!column || value === null || wrong.has(key) || canStore(column, value)) continue
     findings.add(`${base}/${key}`, 'bad-value', `badValue_${column.type}`, { field: titleOf(key), value: shorten(asPlainText(value)) })
   }
+}
+
+function typeErrors(model: TableModel, values: WrittenValues): readonly ErrorObject[] {
+  const check = model.typeCheck()
+  return check(values) ? [] : (check.errors ?? [])
 }
 
 function reasonOf({ keyword, params }: ErrorObject, title: string, language: Language): string {

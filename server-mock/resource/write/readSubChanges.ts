@@ -2,7 +2,7 @@ import { subRowLimit } from '../../../schemas/page/limits'
 import type { CallFindings } from '../Findings'
 import { inSlices } from '../inSlices'
 import type { ResourceModel, SubModel } from '../model/ResourceModel'
-import { keysOfSub, shorten } from '../query/QueryContext'
+import { isClosedSub, keysOfSub, shorten } from '../query/QueryContext'
 import { isRowId } from '../query/readIds'
 import { readBody, type WrittenValues } from './readBody'
 
@@ -36,7 +36,7 @@ export async function readSubChanges(
   const changes: SubChange[] = []
   for (const [key, change] of Object.entries(raw)) {
     const sub = model.subs.get(key)
-    if (!sub) findings.add(`/sub/${key}`, 'unknown-sub-table', 'unknownSubTable', { sub: shorten(key) })
+    if (!sub || isClosedSub(sub, hidden)) findings.add(`/sub/${key}`, 'unknown-sub-table', 'unknownSubTable', { sub: shorten(key) })
     else if (!isObject(change)) findings.add(`/sub/${key}`, 'not-an-object', 'notAnObject')
     else changes.push(await readChange(sub, change, keysOfSub(sub, hidden), findings, rest))
   }

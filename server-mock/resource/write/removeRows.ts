@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { CallFailure } from '../../kernel/CallFailure'
 import { refOf } from '../query/compare'
-import { QueryContext } from '../query/QueryContext'
-import { ownerCondition } from '../query/readListQuery'
+import { visibleRows } from '../query/visibleRows'
 import { parentIdOf, refuseParents, updateHasChild } from './keepTree'
 import type { SaveContext } from './SaveContext'
 import { deleteRows, lockRows } from './storeRow'
@@ -12,8 +11,8 @@ export async function removeRows(saving: SaveContext, ids: readonly string[]): P
   const { parts, connection, context } = saving
   const { model } = parts
   const { hooks } = model.declaration
-  const own = ownerCondition(new QueryContext(model, context)) ?? sql`true`
-  const rows = await lockRows(connection, model, ids, own)
+  const visible = visibleRows(model, context) ?? sql`true`
+  const rows = await lockRows(connection, model, ids, visible)
   if (rows.length === 0) throw new CallFailure('not-found', 'rows.noRow')
   const found = rows.map(({ id }) => String(id))
   await refuseParents(saving, found)

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { compileExpression } from '../../../schemas/rules/expression'
 import { CallFailure } from '../../kernel/CallFailure'
-import { QueryContext } from '../query/QueryContext'
-import { ownerCondition } from '../query/readListQuery'
+import { visibleRows } from '../query/visibleRows'
 import type { DeclaredAction } from '../ResourceDeclaration'
 import { restoreTypes } from '../read/answerRows'
 import { namesOfRows } from '../read/nameOfRow'
@@ -19,8 +18,8 @@ export async function runAction(saving: SaveContext, action: DeclaredAction, ids
   const { model } = parts
   const { hooks } = model.declaration
   const input = await readInput(saving, action, sent)
-  const own = ownerCondition(new QueryContext(model, context)) ?? sql`true`
-  const rows = await lockRows(connection, model, ids, own)
+  const visible = visibleRows(model, context) ?? sql`true`
+  const rows = await lockRows(connection, model, ids, visible)
   if (rows.length < ids.length) throw new CallFailure('not-found', 'rows.noRow')
   for (const row of rows) restoreTypes(model.columns.values(), row)
   await refuseUnfitting(saving, action, rows, input)

@@ -30,6 +30,7 @@ export interface OpenTable {
 /** The fields that a page or a call may name, by table: no closed system table, no secret field. */
 export function reachableFields(resources: readonly TableResource[]): Map<string, Set<string>> {
   const tables = resources.flatMap(({ declaration, model }) => {
+    if (declaration.shared) return []
     const isOpen = declaration.page !== undefined || openSystemTables.has(declaration.table)
     return isOpen ? [model, ...model.subs.values()] : []
   })

@@ -1,5 +1,6 @@
 import type { TableMessage } from '../../../schemas/api/socket'
 import { isOpenTo } from '../../kernel/requireAccess'
+import type { ResourceDeclaration, TableResource } from '../../resource'
 import { contextOf } from '../../rights/callContext'
 import type { Services } from '../Services'
 import { socketKeyOf } from './findLiveResource'
@@ -8,16 +9,27 @@ import type { RowsChange } from './RowChanges'
 
 /** Sends the tabs of everybody who may read the table the event that rows of it have changed. */
 export async function sendRowChange(services: Services, tabs: Iterable<LiveTab>, change: RowsChange): Promise<void> {
-  const resource = services.registry.get(change.table)
-  if (!resource) return
+  for (const resource of services.registry.over(change.table)) await sendTo(services, tabs, change, resource)
+}
+
+async function sendTo(services: Services, tabs: Iterable<LiveTab>, change: RowsChange, resource: TableResource): Promise<void> {
   const { declaration, model } = resource
-  const messages = toMessages(socketKeyOf(resource), declaration.url.list ?? null, change)
+  const messages = toMessages(
+    socketKeyOf(resource),
+    declaration.url.list ?? null,
+    isOpen(declaration) ? change : { ...change, kind: 'many', rows: [] },
+  )
   for (const tab of tabs) {
     if (!tab.user || (change.pageId !== '' && tab.pageId === change.pageId)) continue
     // Whose a row is cannot be told by its id, least of all when it is gone: only owners change their rows.
     if (model.owner && tab.user.username !== change.by) continue
     if (isOpenTo(declaration.access.list, await contextOf(services, tab.user))) for (const message of messages) tab.send(message)
   }
+}
+
+/** Whether everybody who may read the table sees every row of it: of others not even the ids are sent. */
+function isOpen({ where, rules }: ResourceDeclaration): boolean {
+  return where === undefined && rules === undefined
 }
 
 function toMessages(socketKey: string, listUrl: string | null, { kind, rows, caseId }: RowsChange): TableMessage[] {

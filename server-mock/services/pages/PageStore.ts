@@ -1,9 +1,10 @@
+import { ownerCodeOf } from '../../../schemas/page/anatomy'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Connection, Database } from '../../db/Database'
 import type { ResourceRegistry } from '../../resource'
 import type { ChangeLog } from '../../system/ChangeLog'
 import { type SystemTables, systemTables } from '../../system/SystemTables'
-import { declarePage } from './declarePage'
+import { declarePage, type FindPage } from './declarePage'
 import { readConfig } from './readConfig'
 
 /** The current version of a published page. */
@@ -22,6 +23,8 @@ export interface PageStore {
   /** The page with this code, or the one that had it before it was renamed. */
   follow(code: string): StoredPage | undefined
   all(): readonly StoredPage[]
+  /** What a page says, by its code. */
+  config: FindPage
   /** Reads one page anew, for example after it was published here; mounts its calls, or takes them away. */
   refresh(code: string): Promise<void>
   /** Called whenever a page was read anew. */
@@ -70,6 +73,7 @@ class Store implements PageStore {
 
   get = (code: string) => this.pages.get(code)
   all = () => [...this.pages.values()]
+  config = (code: string) => this.pages.get(code)?.config
   onPublished = (listener: (page: StoredPage) => void) => void this.published.push(listener)
   onWithdrawn = (listener: (code: string) => void) => void this.withdrawn.push(listener)
 
@@ -118,19 +122,26 @@ class Store implements PageStore {
     const page = { code, version, config: readConfig(json), json, validators }
     this.pages.set(code, page)
     this.mount(page)
+    this.mountOver(code)
     for (const listener of this.published) listener(page)
   }
 
   private withdraw(code: string): void {
     if (!this.pages.delete(code)) return
     this.registry.removePage(code)
+    this.mountOver(code)
     for (const listener of this.withdrawn) listener(code)
+  }
+
+  /** What a page says of its table holds for the pages that show it as well, which may have been read before it. */
+  private mountOver(code: string): void {
+    for (const page of this.pages.values()) if (ownerCodeOf(page.config) === code) this.mount(page)
   }
 
   private mount(page: StoredPage): void {
     this.registry.removePage(page.code)
     try {
-      const declaration = declarePage(page.config)
+      const declaration = declarePage(page.config, this.config)
       if (declaration) this.registry.put(declaration)
     } catch (error) {
       console.error(`page "${page.code}": its calls could not be mounted`, error)

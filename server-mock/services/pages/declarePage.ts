@@ -1,6 +1,6 @@
 import type { FieldConfig } from '../../../schemas/fields'
 import { factsOf, isFieldKind } from '../../../schemas/fields/findFieldKind'
-import { isPublicForm, mainFieldsOf, partsOf, queryKeysOf, subTablesOf } from '../../../schemas/page/anatomy'
+import { isPublicForm, mainFieldsOf, ownerCodeOf, partsOf, queryKeysOf, subTablesOf } from '../../../schemas/page/anatomy'
 import { askingButton } from '../../../schemas/page/buttonAnatomy'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Resource } from '../../../schemas/page/parts/Resource'
@@ -11,6 +11,7 @@ import { readQueryKey } from '../../../schemas/wire/queryKey'
 import { isSystemField } from '../../../schemas/wire/systemFields'
 import type { Access } from '../../kernel/Access'
 import type { ResourceDeclaration, SubResource } from '../../resource'
+import { shareTable } from './shareTable'
 
 /** A field that was broken behind the check's back gets no column; the rest of its page works (C-neverwhite). */
 function usableFields(fields: readonly FieldConfig[]): FieldConfig[] {
@@ -23,10 +24,10 @@ function storedFields(page: PageConfig): FieldConfig[] {
   return named ? fields.filter((field) => named.includes(field.key)) : fields
 }
 
-function toSubResource(page: PageConfig, resource: Resource, sub: SubTable): SubResource {
+function toSubResource(page: PageConfig, table: string, sub: SubTable): SubResource {
   const { key, foreignKey, relation, columns } = sub
   const fields = usableFields(columns)
-  return { key, table: subTableName(resource, sub), foreignKey, isSingle: relation === 'one', fields, asked: askedOf(page, key, fields) }
+  return { key, table: subTableName(table, sub), foreignKey, isSingle: relation === 'one', fields, asked: askedOf(page, key, fields) }
 }
 
 /** Fields of a sub-table that the query bar compares as a whole: an index finds their rows. A part of a text is found without. */
@@ -36,24 +37,39 @@ function askedOf(page: PageConfig, subKey: string, fields: readonly FieldConfig[
   return fields.filter((field) => asked.has(field.key) && isWhole(field)).map(({ key }) => key)
 }
 
-/** The table and the calls of a page that has a `resource`; undefined when its calls belong to another backend. */
-export function declarePage(page: PageConfig): ResourceDeclaration | undefined {
-  const { resource, visitors, url = {}, tree, ownRow: isOwnRow = false } = partsOf(page)
-  if (!resource) return undefined
+/** Finds a published page by its code. */
+export type FindPage = (code: string) => PageConfig | undefined
+
+/**
+ * The table and the calls of a page that has a `resource`; undefined when its calls belong to another backend, or when the page whose table it shows is not
+ * found: without `findPage` only pages that make tables of their own are declared.
+ */
+export function declarePage(page: PageConfig, findPage: FindPage = () => undefined): ResourceDeclaration | undefined {
+  const { resource } = partsOf(page)
+  if (resource?.table !== undefined) return declareOwn(page, { ...resource, table: resource.table })
+  const ownerPage = findPage(ownerCodeOf(page) ?? '')
+  const owner = ownerPage && declarePage(ownerPage)
+  return owner && shareTable(declareOwn(page, { ...resource, table: owner.table }), owner)
+}
+
+function declareOwn(page: PageConfig, resource: Resource & { table: string }): ResourceDeclaration {
+  const { visitors, url = {}, tree, ownRow: isOwnRow = false } = partsOf(page)
   const named = (name: string): Access => ({ permission: permissionOf(page, name) })
   const isPublic = visitors?.add !== undefined || isPublicForm(page)
-  const { table, indexes, unique, actions } = resource
+  const { table, indexes, unique, actions, where, rules } = resource
   return {
     table,
     page: page.code,
     fields: storedFields(page),
-    subTables: subTablesOf(page).map((sub) => toSubResource(page, resource, sub)),
+    subTables: subTablesOf(page).map((sub) => toSubResource(page, table, sub)),
     indexes,
     unique,
     // Who made a row has it, where no field says so.
     owner: resource.owner ?? (isOwnRow ? 'createBy' : undefined),
     isOwnRow,
     actions: actions?.map((action) => ({ ...action, ask: usableFields(askingButton(page, action.url)?.button.ask ?? []) })),
+    where,
+    rules,
     url: visitors?.find ? url : { ...url, find: undefined },
     visitors,
     authPre: prefixOf(page),

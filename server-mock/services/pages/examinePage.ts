@@ -1,8 +1,9 @@
 import type { PlannedChange, ValidateResult } from '../../../schemas/api/pages'
 import { checkPage } from '../../../schemas/checks/checkPage'
+import { toPointer } from '../../../schemas/checks/Finding'
 import type { KnownNames } from '../../../schemas/checks/KnownNames'
 import { locateProblems } from '../../../schemas/checks/locateProblems'
-import { partsOf, reportOf } from '../../../schemas/page/anatomy'
+import { reportOf, rowConditionsOf } from '../../../schemas/page/anatomy'
 import { withLaterKeys } from '../../../schemas/page/formerKeys'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Problem } from '../../../schemas/page/Problem'
@@ -10,7 +11,7 @@ import { chooseText, type Language } from '../../../schemas/page/Text'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { textOf } from '../../kernel/text/textOf'
-import { checkReportWhere, mountedCallsOf, planTable } from '../../resource'
+import { checkReportWhere, checkWhere, mountedCallsOf, planTable } from '../../resource'
 import type { Services } from '../Services'
 import { declarePage } from './declarePage'
 import { findDependants } from './findDependants'
@@ -19,6 +20,7 @@ import { findLeft, findTaken, findTakenParts, problem } from './findTaken'
 import { findFormerPage } from './formerPage'
 import { knownNames } from './knownNames'
 import { planPermissions } from './pagePermissions'
+import { findBrokenPages } from './sharedTables'
 import { findLeftTables, type LeftTable } from './tableOwners'
 
 /** The page of a call as text: as it was written, or as its JSON. */
@@ -44,8 +46,12 @@ function findOtherCode({ pages }: Services, code: string, config: PageConfig, la
 
 function findBadWhere(config: PageConfig, language: Language): Problem[] {
   const report = reportOf(config)
-  const reason = report && checkReportWhere(report)
-  return reason ? [problem('/source/where', 'bad-where', textOf('pages.badWhere', language, { reason }))] : []
+  const inReport = report && checkReportWhere(report)
+  const ofRows = rowConditionsOf(config).flatMap(({ where, path }): Problem[] => {
+    const reason = checkWhere(where)
+    return reason ? [problem(toPointer(path), 'bad-where', textOf('pages.badRows', language, { reason }))] : []
+  })
+  return inReport ? [problem('/source/where', 'bad-where', textOf('pages.badWhere', language, { reason: inReport })), ...ofRows] : ofRows
 }
 
 /** What it means to take such tables, for an administrator who does. */
@@ -56,8 +62,8 @@ function planTaking(left: readonly LeftTable[], language: Language): PlannedChan
 }
 
 /** The calls that publishing will open, in one entry. */
-export function planCalls({ registry }: Services, config: PageConfig, language: Language): PlannedChange[] {
-  const declaration = declarePage(config)
+export function planCalls({ registry, pages }: Services, config: PageConfig, language: Language): PlannedChange[] {
+  const declaration = declarePage(config, pages.config)
   const fresh = declaration ? mountedCallsOf(declaration).filter(({ method, path }) => !registry.find(method, path)) : []
   const path = fresh.map((call) => `${call.method} ${call.path}`).join(', ')
   return path === '' ? [] : [{ kind: 'mountCalls', subject: path, message: textOf('pages.mountCalls', language, { path }) }]
@@ -118,13 +124,14 @@ export async function checkForPublishing(
   if (!config || hasErrors(problems)) return { config, problems }
   const copied = findOtherCode(services, code, config, language)
   if (copied.length > 0) return { config, problems: [...problems, ...locateProblems(text, copied)] }
-  const declaration = declarePage(config)
+  const declaration = declarePage(config, services.pages.config)
   const found = [
     ...findBadWhere(config, language),
     ...findTaken(services, config, language),
     ...findDependants(services, config, names, language),
     ...(declaration ? findTakenParts(services, declaration, language) : []),
     ...(declaration ? await findLeft(services, declaration, context) : []),
+    ...findBrokenPages(services, config, language),
   ]
   return { config, problems: [...problems, ...locateProblems(text, found)] }
 }
@@ -145,6 +152,5 @@ export async function examinePage(services: Services, code: string, text: string
 }
 
 function hasTable(services: Services, config: PageConfig | undefined): boolean {
-  const table = config && partsOf(config).resource?.table
-  return table !== undefined && services.registry.get(table)?.declaration.page === config?.code
+  return config !== undefined && services.registry.ofPage(config.code) !== undefined
 }

@@ -86,7 +86,7 @@ export const rightsMutants: readonly NamedMutant[] = [
   {
     name: 'Q1 the grid gives the rows of others',
     file: 'server-mock/resource/query/readGridQuery.ts',
-    find: '...(own ? [own] : []), ',
+    find: '...(visible ? [visible] : []), ',
     replace: '',
     tests: [...overHttp, `${services}/ownRows.test.ts`],
   },

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Resource, RowRule } from '../../../schemas/page/parts/Resource'
+import { administratorRole, hasRole } from '../../../schemas/rights/roles'
+import { expressionUser } from '../../../schemas/rules/ExpressionUser'
+import { rowRights } from '../../../schemas/wire/rowCalls'
+import type { CallContext } from '../../kernel/CallContext'
+import { CallFailure } from '../../kernel/CallFailure'
+import type { ColumnModel } from '../model/ResourceModel'
+import type { ResourceDeclaration } from '../ResourceDeclaration'
+import { readsUser, translateWhere } from '../report/translateWhere'
+import { Untranslatable } from '../report/whereTerms'
+import { allOf, anyOf, type Condition, refOf } from './compare'
+
+/** What says which rows a caller reaches. */
+export interface RowsModel {
+  columns: ReadonlyMap<string, ColumnModel>
+  owner?: ColumnModel
+  declaration: Pick<ResourceDeclaration, 'where' | 'rules' | 'authPre' | 'visitors' | 'actions'>
+}
+
+/**
+ * The rows that a caller reaches, whichever way: one's own where rows have an owner, and of them those of the page. `alias` names the table; undefined
+ * when these are all rows.
+ */
+export function visibleRows(model: RowsModel, context: CallContext, alias = 't'): Condition | undefined {
+  return both(ownRows(model, context, alias), pageRows(model, context, alias))
+}
+
+/**
+ * The same for calls that the page opens to visitors: whoever holds no right over stored rows adds one, and finds those whose values they know, of all
+ * rows of the page.
+ */
+export function visitorRows(model: RowsModel, context: CallContext): Condition | undefined {
+  return both(ownRows(model, context, 't'), visitorPageRows(model, context))
+}
+
+/** Of these the rows of the page, whoever owns them: a row that is saved must be one of them. */
+export function visitorPageRows(model: RowsModel, context: CallContext): Condition | undefined {
+  const { declaration } = model
+  return pageRows(isVisitor(declaration, context) ? { ...model, declaration: { ...declaration, rules: undefined } } : model, context, 't')
+}
+
+function both(one: Condition | undefined, other: Condition | undefined): Condition | undefined {
+  return one && other ? allOf([one, other]) : (one ?? other)
+}
+
+/** Rows of one's own only, where the declaration says so. */
+function ownRows({ owner }: RowsModel, { user }: CallContext, alias: string): Condition | undefined {
+  if (!owner) return undefined
+  return user ? sql`${refOf(owner, alias)} = ${user.username}` : sql`false`
+}
+
+/** The rows that meet the condition of the page and one of the rules that the caller was granted; undefined where these are all. */
+function pageRows(model: RowsModel, context: CallContext, alias: string): Condition | undefined {
+  const { where } = model.declaration
+  const rules = grantedRules(model, context)
+  const conditions = [
+    ...(where ? [translate(where, model, context, alias)] : []),
+    ...(rules ? [anyOf(rules.map((rule) => translate(rule.where, model, context, alias)))] : []),
+  ]
+  return conditions.length > 0 ? allOf(conditions) : undefined
+}
+
+/** The rules whose rows a caller has; undefined for whoever is bound by none. */
+function grantedRules({ declaration }: RowsModel, context: CallContext): RowRule[] | undefined {
+  const { rules, authPre } = declaration
+  if (!rules || context.isServer || hasRole(administratorRole, context.user?.roles ?? [])) return undefined
+  return rules.filter(({ name }) => context.can(`${authPre}:${name}`))
+}
+
+function isVisitor({ visitors, authPre, actions = [] }: RowsModel['declaration'], { can }: CallContext): boolean {
+  const { add: _, ...overStored } = { list: '', ...rowRights }
+  return (
+    visitors !== undefined && ![...Object.keys(overStored), ...actions.map(({ name }) => name)].some((name) => can(`${authPre}:${name}`))
+  )
+}
+
+function translate(where: NonNullable<Resource['where']>, { columns }: RowsModel, { user }: CallContext, alias: string): Condition {
+  // An anonymous user is nobody: what is empty in a row is not theirs.
+  if (!user && readsUser(where)) return sql`false`
+  try {
+    return translateWhere(where, {
+      field(name) {
+        const column = columns.get(name)
+        return column && !column.isSecret ? { ref: refOf(column, alias), column, isHidden: false } : undefined
+      },
+      params: {},
+      user: expressionUser(user),
+    })
+  } catch (error) {
+    if (error instanceof Untranslatable) throw new CallFailure('failed', 'pages.badWhere', { reason: error.message })
+    throw error
+  }
+}

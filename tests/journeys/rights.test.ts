@@ -1,0 +1,36 @@
+import { expect } from 'vitest'
+import { journey } from '../support/journey'
+import { dialog, rowWith } from '../support/screen'
+
+journey('C-resource two roles work on one table, each on its own page with its own rows, fields and buttons', async ({ visit }) => {
+  const owner = await visit({ as: 'configurator' })
+  await owner.page.getByRole('link', { name: 'Tickets', exact: true }).waitFor({ state: 'attached' })
+  await owner.goTo('/p/demo-ticket')
+  for (const subject of ['打印机故障', '申请新显示器', '重置密码']) await rowWith(owner.page, subject).waitFor()
+  await owner.page.getByRole('columnheader', { name: 'Cost' }).waitFor()
+  await rowWith(owner.page, '打印机故障').getByRole('button', { name: 'Delete' }).waitFor()
+
+  const desk = await visit({ as: 'staff' })
+  await desk.page.getByRole('link', { name: 'Ticket desk' }).waitFor({ state: 'attached' })
+  expect(await desk.page.getByRole('link', { name: 'Tickets', exact: true }).count()).toBe(0)
+  await desk.goTo('/p/demo-ticket-desk')
+  await rowWith(desk.page, '打印机故障').waitFor()
+  for (const subject of ['申请新显示器', '重置密码']) expect(await rowWith(desk.page, subject).count()).toBe(0)
+  expect(await desk.page.getByRole('columnheader', { name: 'Cost' }).count()).toBe(0)
+  expect(await rowWith(desk.page, '打印机故障').getByRole('button', { name: 'Delete' }).count()).toBe(0)
+
+  // The page that has the table says that subjects are unique, among tickets too that staff do not see.
+  await desk.page.getByRole('button', { name: 'New', exact: true }).click()
+  const form = dialog(desk.page)
+  await form.getByLabel('Matter').fill('重置密码')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByText('Matter must be unique').first().waitFor()
+  await form.getByLabel('Matter').fill('A chair that is broken')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.waitFor({ state: 'hidden' })
+  await rowWith(desk.page, 'A chair that is broken').waitFor()
+
+  const written = rowWith(owner.page, 'A chair that is broken')
+  await written.waitFor()
+  await written.getByText('Open', { exact: true }).waitFor()
+})
