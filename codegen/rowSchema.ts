@@ -4,7 +4,7 @@ import { factsOf } from '../schemas/fields/findFieldKind'
 import { hasForm, mainFieldsOf, subTablesOf } from '../schemas/page/anatomy'
 import type { PageConfig } from '../schemas/page/kinds'
 import { chooseText } from '../schemas/page/Text'
-import { companionOf } from '../schemas/wire/companions'
+import { colorCompanionOf, companionOf } from '../schemas/wire/companions'
 import { isSystemField, type SystemFieldFacts, systemFieldOf, systemFields } from '../schemas/wire/systemFields'
 
 /** What the server adds to every row of a page's table. */
@@ -41,7 +41,9 @@ function objectSchema(fields: readonly FieldConfig[], system: Record<string, JSO
     const facts = factsOf(field)
     if (facts.column(field) === null) continue
     properties[field.key] = nullable({ ...facts.valueSchema(field), ...sentence(chooseText(field.title, 'en-US')) })
-    if (facts.labels?.(field)) properties[companionOf(field.key)] = { type: ['string', 'null'] }
+    const labels = facts.labels?.(field)
+    if (labels) properties[companionOf(field.key)] = { type: ['string', 'null'] }
+    if (labels?.from === 'table' && labels.color !== undefined) properties[colorCompanionOf(field.key)] = { type: ['string', 'null'] }
   }
   return { ...closed({ ...system, ...properties }), required: ['id'] }
 }

@@ -1,3 +1,4 @@
+import type { ChoiceItems, ChoicesBody } from '../../schemas/api/choices'
 import type { FoundError, Row, RowPage } from '../../schemas/api/Result'
 import type { GridQuery, SaveBody } from '../../schemas/api/rows'
 import type { DictItem } from '../../schemas/api/session'
@@ -58,6 +59,8 @@ export interface Calls {
   edit(url: string, body: SaveBody): Promise<Row>
   deleteBatch(url: string, ids: readonly string[]): Promise<void>
   dictItems(code: string, options?: CallOptions): Promise<DictItem[]>
+  /** What can be chosen for a field of a page, where its choices are rows of a table. */
+  choices(page: string, body: ChoicesBody, options?: CallOptions): Promise<ChoiceItems>
   /** A published page, from `/page-configs/{code}.json`. */
   pageConfig(code: string, options?: CallOptions): Promise<FetchedPage>
 }

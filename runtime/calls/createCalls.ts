@@ -1,3 +1,4 @@
+import type { ChoiceItems } from '../../schemas/api/choices'
 import type { Row, RowPage } from '../../schemas/api/Result'
 import type { DictItem } from '../../schemas/api/session'
 import { CallError, type Calls } from './Calls'
@@ -27,6 +28,7 @@ export function createCalls(transport: Transport): Calls {
       if (!code) throw new CallError('invalid', 'dictionary code cannot be empty!')
       return result<DictItem[]>({ method: 'GET', path: `/sys/dict/getDictItems/${encodeURIComponent(code)}`, ...options })
     },
+    choices: (page, body, options) => result<ChoiceItems>({ method: 'POST', path: `/page-configs/${page}/choices`, body, ...options }),
     pageConfig: (code, options) => fetchPageConfig(code, transport.options, options?.signal),
   }
 }

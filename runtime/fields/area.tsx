@@ -8,6 +8,7 @@ import { areaText, useAreas } from './parts/areas'
 import { lazyComponent } from './parts/lazyComponent'
 import { PopupEditor } from './parts/PopupEditor'
 import { rangeQuery } from './parts/rangeQuery'
+import { noRow } from './parts/values'
 
 const AreaCascader = lazyComponent(() => import('./parts/AreaCascader'), 'AreaCascader')
 const AreaSelects = lazyComponent(() => import('./parts/AreaSelects'), 'AreaSelects')
@@ -39,5 +40,3 @@ export const area: FieldComponents<AreaField> = {
   opensPopup: true,
   Query: rangeQuery((props) => <AreaCascader {...props} takesAnyLevel disabled={false} isInvalid={false} readRow={() => noRow} />),
 }
-
-const noRow = {}

@@ -6,6 +6,7 @@ import { choiceText, isPlainChoice } from './parts/choices'
 import { lazyComponent } from './parts/lazyComponent'
 import { PopupEditor } from './parts/PopupEditor'
 import { rangeQuery } from './parts/rangeQuery'
+import { noRow } from './parts/values'
 
 const RadioInput = lazyComponent(() => import('./parts/RadioInput'), 'RadioInput')
 
@@ -24,5 +25,3 @@ export const radio: FieldComponents<RadioField> = {
   opensPopup: true,
   Query: rangeQuery((props) => <ChoiceSelect {...props} disabled={false} isInvalid={false} readRow={() => noRow} />),
 }
-
-const noRow = {}

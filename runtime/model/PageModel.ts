@@ -74,8 +74,18 @@ export interface FieldModel<F extends FieldBase = FieldConfig> {
   end?: FieldModel
   /** true: it is shown with the field that begins its period. */
   isEnd?: boolean
+  /** Which rows can be chosen, where choices are rows: reads the row to choose and the row that is edited. */
+  choicesWhere?: CompiledExpression
+  /** Where the server finds the field; left out for fields of dialogs, which stand in no page. */
+  address?: FieldAddress
   /** The field is broken: its place shows this text, the rest of the page works. */
   problem?: Problem
+}
+
+/** The page that a field belongs to, and the key of its sub-table. */
+export interface FieldAddress {
+  page: string
+  sub?: string
 }
 
 /** A value that a query starts with; an expression is worked out when the page is opened. */

@@ -1,4 +1,4 @@
-import type { FieldBase } from '../../schemas/fields/FieldBase'
+import type { ChoiceBase, FieldBase } from '../../schemas/fields/FieldBase'
 import type { CompiledExpression } from '../../schemas/rules/expression'
 import { type CompileExpression, deferredExpression } from '../../schemas/rules/expressionEngine'
 import { formatValue, type PageFindings } from './Findings'
@@ -6,7 +6,7 @@ import type { FieldModel } from './PageModel'
 
 const names = ['visibleWhen', 'disabledWhen', 'requiredWhen', 'value'] as const
 
-export type FieldExpressions = Pick<FieldModel, (typeof names)[number] | 'sets'>
+export type FieldExpressions = Pick<FieldModel, (typeof names)[number] | 'sets' | 'choicesWhere'>
 
 /** Where expressions stand, and what parses them once it is loaded. */
 export interface ExpressionContext {
@@ -16,7 +16,11 @@ export interface ExpressionContext {
 }
 
 /** The expressions of a field. One that is broken is left out, with a finding. */
-export function compileExpressions(field: FieldBase, place: ExpressionContext, findings: PageFindings): FieldExpressions {
+export function compileExpressions(
+  field: Pick<ChoiceBase, keyof FieldBase | 'choices'>,
+  place: ExpressionContext,
+  findings: PageFindings,
+): FieldExpressions {
   const compiled: FieldExpressions = {}
   for (const name of names) {
     if (field[name] === undefined) continue
@@ -25,6 +29,8 @@ export function compileExpressions(field: FieldBase, place: ExpressionContext, f
   }
   const sets = compileSets(field.sets, below(place, 'sets'), findings)
   if (sets) compiled.sets = sets
+  const where = compileOne(field.choices?.where, below(place, 'choices/where'), 'where', findings)
+  if (where) compiled.choicesWhere = where
   return compiled
 }
 

@@ -1,5 +1,6 @@
 import { nearestName } from '../../schemas/checks/nearestName'
 import { type FieldConfig, type FieldKind, fieldFacts, fieldKinds } from '../../schemas/fields'
+import { alignmentOf } from '../../schemas/fields/alignmentOf'
 import type { FieldBase, Statistic } from '../../schemas/fields/FieldBase'
 import type { FieldFacts } from '../../schemas/fields/FieldFacts'
 import { findFieldKind } from '../../schemas/fields/findFieldKind'
@@ -13,7 +14,7 @@ import { compileCell } from './compileCell'
 import { compileExpressions, type ExpressionContext } from './compileExpressions'
 import { formatValue, type PageFindings } from './Findings'
 import { dropWrongTypes } from './fieldShapes'
-import type { FieldModel } from './PageModel'
+import type { FieldAddress, FieldModel } from './PageModel'
 import { isObject, readNumber, readText, type Unvalidated } from './read'
 
 /** Where a field stands, and what the user may do with it. */
@@ -24,6 +25,7 @@ export interface FieldContext extends ExpressionContext {
   isDisabled: boolean
   /** true: a column of an editable table. */
   isInTable?: boolean
+  address?: FieldAddress
   report?: CompileContext['report']
 }
 
@@ -81,10 +83,11 @@ function buildField(kind: FieldKind, config: FieldConfig, place: FieldContext, f
     grow: readNumber(base.grow, limits['field.grow']),
     group: chooseText(base.group, language),
     span: spanOf(base),
-    align: alignmentOf(base, facts, config),
+    align: alignOf(base, facts, config),
     statistics: (base.statistics ?? []).filter((name): name is Statistic => name === 'sum' || name === 'average'),
     ...(cell ? { cell } : {}),
     ...expressions,
+    address: place.address,
   }
 }
 
@@ -105,16 +108,12 @@ const lockSides = ['left', 'right'] as const
 
 const alignments: readonly unknown[] = ['left', 'center', 'right']
 
-function alignmentOf(base: FieldBase, facts: FieldFacts<FieldConfig>, config: FieldConfig): FieldModel['align'] {
+function alignOf(base: FieldBase, facts: FieldFacts<FieldConfig>, config: FieldConfig): FieldModel['align'] {
   if (alignments.includes(base.align)) return base.align as FieldModel['align']
-  return columnOf(facts, config) === 'numeric' ? 'right' : 'left'
-}
-
-function columnOf(facts: FieldFacts<FieldConfig>, config: FieldConfig): string | null {
   try {
-    return facts.column(config)
+    return alignmentOf(facts, config)
   } catch {
-    return null
+    return 'left'
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CompileContext } from './CompileContext'
 import { compileField } from './compileField'
 import { formatValue, type PageFindings } from './Findings'
-import type { FieldModel } from './PageModel'
+import type { FieldAddress, FieldModel } from './PageModel'
 import { readList, readText } from './read'
 
 /** Where a list of fields stands. */
@@ -12,6 +12,7 @@ export interface FieldListContext {
   /** Codes of a sub-table's columns start with it: `products:`. */
   codePrefix?: string
   isInTable?: boolean
+  address?: FieldAddress
 }
 
 /** Compiles a list of fields. Of two with the same key the second is the broken one. */
@@ -34,6 +35,7 @@ export function compileFields(written: unknown, place: FieldListContext, context
         isHidden: hidden.has(code),
         isDisabled: disabled.has(code),
         isInTable: place.isInTable,
+        address: place.address,
         compileExpression: context.compileExpression,
         report: context.report,
       },

@@ -28,7 +28,8 @@ export function compilePage(config: unknown, context: CompileContext): PageModel
   const code = readText(written.code)
   const authPre = readText(written.authPre, code)
   const list = factsOfPage(kind).fields
-  const fields = isObject(config) ? joinPeriods(compileFields(written[list], { path: `/${list}`, authPre }, context, findings)) : []
+  const place = { path: `/${list}`, authPre, address: { page: code } }
+  const fields = isObject(config) ? joinPeriods(compileFields(written[list], place, context, findings)) : []
   const url = readUrls(written.url, findings)
   const { listUrl } = factsOfPage(kind)
   const base = {

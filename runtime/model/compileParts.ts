@@ -54,7 +54,7 @@ const compilers: PartCompilers = {
   },
   form: ({ written, base, context, findings }) => ({
     form: compileForm(written.form, base.fields, findings),
-    subTables: compileSubTables(written.subTables, base.authPre, context, findings),
+    subTables: compileSubTables(written.subTables, base, context, findings),
     rowFields: mainFieldsOf(written) as readonly FieldConfig[],
     ...tableOf(written.resource),
   }),

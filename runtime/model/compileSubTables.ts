@@ -7,14 +7,17 @@ import { formatValue, type PageFindings } from './Findings'
 import type { FieldModel, FormPart, SubTableModel } from './PageModel'
 import { isObject, readList, readObject, readText } from './read'
 
+/** What of the page its sub-tables are compiled with. */
+type OwnerPage = Pick<FormPart, 'code' | 'authPre'>
+
 /** The sub-tables. One that is no object, has no key or a taken one keeps its tab with its problem. */
-export function compileSubTables(written: unknown, authPre: string, context: CompileContext, findings: PageFindings): SubTableModel[] {
+export function compileSubTables(written: unknown, page: OwnerPage, context: CompileContext, findings: PageFindings): SubTableModel[] {
   if (written !== undefined && !Array.isArray(written)) {
     findings.addWrongType('/subTables', 'subTables', 'list', formatValue(written))
   }
   const taken = new Set<string>()
   return readList(written).map((table, index) => {
-    const model = compileSubTable(table, index, authPre, context, findings)
+    const model = compileSubTable(table, index, page, context, findings)
     if (!taken.has(model.key)) {
       taken.add(model.key)
       return model
@@ -24,7 +27,7 @@ export function compileSubTables(written: unknown, authPre: string, context: Com
   })
 }
 
-function compileSubTable(written: unknown, index: number, authPre: string, context: CompileContext, findings: PageFindings): SubTableModel {
+function compileSubTable(written: unknown, index: number, page: OwnerPage, context: CompileContext, findings: PageFindings): SubTableModel {
   const path = `/subTables/${index}`
   const first = findings.problems.length
   if (!isObject(written)) findings.addWrongType(path, String(index), 'object', formatValue(written))
@@ -32,7 +35,8 @@ function compileSubTable(written: unknown, index: number, authPre: string, conte
   if (isObject(written) && typeof config.key !== 'string') findings.add(path, 'missing-property', { name: 'key' })
   const key = readText(config.key, `sub${index}`)
   const problem = findings.problems[first]
-  const place = { path: `${path}/columns`, authPre, codePrefix: `${key}:`, isInTable: config.relation !== 'one' }
+  const address = { page: page.code, sub: key }
+  const place = { path: `${path}/columns`, authPre: page.authPre, codePrefix: `${key}:`, isInTable: config.relation !== 'one', address }
   const title = chooseText(config.title, context.language, key)
   const fields = isObject(written) ? compileFields(config.columns, place, context, findings) : []
   return {

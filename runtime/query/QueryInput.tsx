@@ -1,5 +1,6 @@
 import { componentsOf } from '../fields/componentsOf'
 import type { FieldComponents } from '../fields/FieldComponents'
+import { noRow } from '../fields/parts/values'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import type { FieldModel, QueryItemModel } from '../model/PageModel'
@@ -60,8 +61,6 @@ interface PlainInputProps {
   value: unknown
   onChange(value: unknown): void
 }
-
-const noRow = {}
 
 function PlainInput({ components, field, id, value, onChange }: PlainInputProps) {
   const { Input } = components

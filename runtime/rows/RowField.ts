@@ -4,6 +4,7 @@ import type { FieldFacts } from '../../schemas/fields/FieldFacts'
 import { keysFilledBy } from '../../schemas/form/typedFields'
 import { type ComputedField, computedInOrder } from '../../schemas/rules/computed'
 import type { CompiledExpression } from '../../schemas/rules/expression'
+import { formKeysRead } from '../../schemas/rules/readsOf'
 import type { ValidateRule } from '../../schemas/rules/validate'
 import { isUniqueRule } from '../../schemas/rules/validate/unique'
 import { isSystemField } from '../../schemas/wire/systemFields'
@@ -23,6 +24,8 @@ export interface RowField {
   sets?: Readonly<Record<string, CompiledExpression>>
   /** What its cells show beyond the value: expressions, or a renderer in code that may read the whole row. */
   cell?: { worked: readonly CompiledExpression[]; slot?: string }
+  /** Which rows can be chosen; reads the edited row as `form`. */
+  choicesWhere?: CompiledExpression
   /** The field is broken, and neither filled nor checked. */
   problem?: unknown
 }
@@ -39,6 +42,8 @@ export interface FieldPlan {
   computedKeys: ReadonlySet<string>
   /** Fields with a condition or a cell that is worked out, by what it reads: `row.status`, `sub.products`, or `row` and `sub` for everything there. */
   conditional: ReadonlyMap<string, readonly RowField[]>
+  /** Keys of the fields whose choices depend on a field, by its key, those that depend on them in turn among them. */
+  dependent: ReadonlyMap<string, readonly string[]>
   /** Fields that typing into others fills: they count although they may not be seen. */
   filled: ReadonlySet<string>
   /** Key of the field that holds the rows' order. */
@@ -63,7 +68,8 @@ function makePlan(fields: readonly RowField[]): FieldPlan {
   const conditional = new Map<string, RowField[]>()
   for (const field of fields) {
     const drawn = field.cell?.slot === undefined ? [] : ['row']
-    for (const name of new Set([...conditionsOf(field).flatMap(({ reads }) => reads), ...drawn])) {
+    const chosenBy = choosingKeysOf(field).map((key) => `row.${key}`)
+    for (const name of new Set([...conditionsOf(field).flatMap(({ reads }) => reads), ...drawn, ...chosenBy])) {
       conditional.set(name, [...(conditional.get(name) ?? []), field])
     }
   }
@@ -76,6 +82,7 @@ function makePlan(fields: readonly RowField[]): FieldPlan {
     computed,
     computedKeys: new Set(computed.map(({ field }) => field.key)),
     conditional,
+    dependent: findDependent(fields),
     filled: new Set(fields.flatMap(({ config, facts }) => keysFilledBy<FieldBase>(config, facts as FieldFacts))),
     orderKey,
     readsOrder: orderKey !== undefined && (reads.has('row') || reads.has(`row.${orderKey}`)),
@@ -84,6 +91,21 @@ function makePlan(fields: readonly RowField[]): FieldPlan {
 
 function conditionsOf({ visibleWhen, disabledWhen, requiredWhen, cell }: RowField): CompiledExpression[] {
   return [visibleWhen, disabledWhen, requiredWhen, ...(cell?.worked ?? [])].filter((condition) => condition !== undefined)
+}
+
+/** Keys of the fields that the choices of a field depend on. */
+function choosingKeysOf({ key, choicesWhere }: RowField): string[] {
+  return choicesWhere ? formKeysRead(choicesWhere).filter((name) => name !== key) : []
+}
+
+function findDependent(fields: readonly RowField[]): FieldPlan['dependent'] {
+  const direct = new Map<string, string[]>()
+  for (const field of fields) for (const key of choosingKeysOf(field)) direct.set(key, [...(direct.get(key) ?? []), field.key])
+  const reach = (key: string, found: Set<string>): Set<string> => {
+    for (const next of direct.get(key) ?? []) if (!found.has(next)) reach(next, found.add(next))
+    return found
+  }
+  return new Map([...direct.keys()].map((key) => [key, [...reach(key, new Set())].filter((name) => name !== key)]))
 }
 
 /** true when the value must differ from that of every other row. */

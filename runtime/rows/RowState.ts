@@ -22,6 +22,8 @@ export interface FieldView extends FieldState {
   error: FieldError | undefined
   /** All values of the row, where the cell is drawn from them. */
   row?: CellValues
+  /** The values that the field's choices depend on, as JSON; left out where they depend on none. */
+  chosenBy?: string
 }
 
 /** Values that were typed, by field key: those that differ from what the row started from. */

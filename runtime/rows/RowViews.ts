@@ -1,4 +1,5 @@
 import type { CompiledExpression, ExpressionScope } from '../../schemas/rules/expression'
+import { formKeysRead } from '../../schemas/rules/readsOf'
 import type { RowField } from './RowField'
 import { cellValue, type FieldState, type FieldView, type RowState } from './RowState'
 
@@ -26,6 +27,7 @@ export class RowViews {
       error: row.errors.get(field.key),
       ...this.stateOf(row, field),
       ...readsRow(field, row),
+      ...chosenBy(row, field),
     }
     const view = held && isAlike(held.view, next) ? held.view : next
     views.set(field.key, { view, isStale: false })
@@ -53,11 +55,16 @@ function readsRow({ cell }: RowField, { values }: RowState): Pick<FieldView, 'ro
   return cell && (cell.worked.length > 0 || cell.slot !== undefined) ? { row: values } : {}
 }
 
+function chosenBy({ values }: RowState, { choicesWhere }: RowField): Pick<FieldView, 'chosenBy'> {
+  return choicesWhere ? { chosenBy: JSON.stringify(formKeysRead(choicesWhere).map((key) => cellValue(values, key))) } : {}
+}
+
 function isAlike(one: FieldView, other: FieldView): boolean {
   return (
     Object.is(one.value, other.value) &&
     one.error === other.error &&
     one.row === other.row &&
+    one.chosenBy === other.chosenBy &&
     one.isVisible === other.isVisible &&
     one.isDisabled === other.isDisabled &&
     one.isRequired === other.isRequired

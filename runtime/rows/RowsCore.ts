@@ -4,8 +4,9 @@ import { computeValue } from '../../schemas/rules/computed'
 import { applyCommand, type ChangedCells } from './applyCommand'
 import { entriesBetween, type RowCommand, typedWith, untyped } from './Command'
 import { checkChanged } from './checkRows'
+import { isSame } from './isSame'
 import { mergeOf } from './mergeRemote'
-import type { RowState, TypedValues } from './RowState'
+import { type CellValues, cellValue, type RowState, type TypedValues } from './RowState'
 import { RowsState } from './RowsState'
 
 /**
@@ -16,12 +17,32 @@ export class RowsCore extends RowsState {
   /** What somebody types into a field, with what its input fills besides and what the page sets then: one step to be taken back. */
   type(row: RowState, key: string, value: FieldValue, others: Readonly<Record<string, FieldValue>> = {}): void {
     this.edit(row, key, (set) => {
+      const before = this.readRow(row)
+      const wasOpen = this.openDependents(row)
       set(new Map(Object.entries({ ...others, [key]: value })))
       for (const [name, expression] of Object.entries(this.plan.byKey.get(key)?.sets ?? {})) {
         const field = this.plan.byKey.get(name)
         if (field) set(new Map([[name, computeValue(field.config, expression, this.scopeOf(row))]]))
       }
+      set(this.choicesTakenBack(row, before, wasOpen))
     })
+  }
+
+  /** A choice is taken back when what it depends on has become another, unless it came with it, or nobody could change it before or after. */
+  private choicesTakenBack(row: RowState, before: CellValues, wasOpen: ReadonlySet<string>): ReadonlyMap<string, null> {
+    const isChanged = (key: string) => !isSame(cellValue(before, key), cellValue(row.values, key))
+    const keys = [...this.plan.dependent].flatMap(([key, dependent]) => (isChanged(key) ? dependent : []))
+    const held = keys.filter((key) => !isChanged(key) && cellValue(row.values, key) !== null)
+    if (held.length === 0) return new Map()
+    const isOpen = this.openDependents(row)
+    return new Map(held.filter((key) => wasOpen.has(key) || isOpen.has(key)).map((key) => [key, null]))
+  }
+
+  /** Keys of the fields that can be changed of those whose choices depend on others. */
+  private openDependents(row: RowState): ReadonlySet<string> {
+    const keys = new Set([...this.plan.dependent.values()].flat())
+    const fields = [...keys].flatMap((key) => this.plan.byKey.get(key) ?? [])
+    return new Set(fields.filter((field) => !this.view(row, field).isDisabled).map(({ key }) => key))
   }
 
   /** Brings what was typed into a row back to what it was, for an edit that is given up; what somebody else has saved meanwhile stays. */

@@ -1,5 +1,5 @@
 import type { Row } from '../../schemas/api/Result'
-import { companionOf } from '../../schemas/wire/companions'
+import { companionsOf } from '../../schemas/wire/companions'
 import type { MergeRows } from './Command'
 import { isSame } from './isSame'
 import { inOrder } from './NumberedOrder'
@@ -50,8 +50,7 @@ function orphaned({ plan }: RowsState, row: RowState): RowOrigin {
   const base: Record<string, unknown> = {}
   for (const key of plan.keys) if (Object.hasOwn(row.base, key)) base[key] = row.base[key]
   for (const key of plan.keys) {
-    const companion = companionOf(key)
-    if (Object.hasOwn(row.base, companion)) base[companion] = row.base[companion]
+    for (const companion of companionsOf(key)) if (Object.hasOwn(row.base, companion)) base[companion] = row.base[companion]
   }
   return { stored: null, base, typed: row.typed, isStale: true }
 }

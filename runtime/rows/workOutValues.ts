@@ -1,6 +1,6 @@
 import { computeValue } from '../../schemas/rules/computed'
 import type { ExpressionScope } from '../../schemas/rules/expression'
-import { companionOf } from '../../schemas/wire/companions'
+import { companionsOf } from '../../schemas/wire/companions'
 import { isSame } from './isSame'
 import type { FieldPlan } from './RowField'
 import { type CellValues, cellValue, type RowState } from './RowState'
@@ -44,7 +44,7 @@ export function workOutValues(row: RowState, surroundings: Surroundings, touched
   for (const [key, value] of row.typed) values[key] = value
   if (number !== undefined && plan.orderKey !== undefined) values[plan.orderKey] = number
   if (isComputed) compute(values, row, surroundings, touched)
-  for (const key of [...row.typed.keys(), ...(isComputed ? plan.computedKeys : [])]) dropCompanion(values, row, key)
+  for (const key of [...row.typed.keys(), ...(isComputed ? plan.computedKeys : [])]) dropCompanions(values, row, key)
   return values
 }
 
@@ -65,7 +65,8 @@ function compute(values: Record<string, unknown>, row: RowState, { plan, user, t
 }
 
 /** A shown text belongs to the stored value; beside another one it stands only when it came with it. */
-function dropCompanion(values: Record<string, unknown>, row: RowState, key: string): void {
-  const companion = companionOf(key)
-  if (!row.typed.has(companion) && Object.hasOwn(values, companion) && !isSame(values[key], row.base[key])) delete values[companion]
+function dropCompanions(values: Record<string, unknown>, row: RowState, key: string): void {
+  for (const companion of companionsOf(key)) {
+    if (!row.typed.has(companion) && Object.hasOwn(values, companion) && !isSame(values[key], row.base[key])) delete values[companion]
+  }
 }

@@ -9,6 +9,8 @@ export interface KnownNames {
   dictionaryValues?: ReadonlyMap<string, ReadonlySet<string>>
   /** Tables of declared resources with the keys of their fields, system fields included. */
   tables?: ReadonlyMap<string, ReadonlySet<string>>
+  /** Types of the columns of each table, as far as they are certain. */
+  tableColumns?: ReadonlyMap<string, ReadonlyMap<string, ColumnType>>
   /** Types of the columns of each report, as far as they are certain. */
   reportColumns?: ReadonlyMap<string, ReadonlyMap<string, ColumnType>>
   /** Calls that published pages answer, for example `POST /order/ship`. */

@@ -4,11 +4,12 @@ import { factsOf, isFieldKind } from '../fields/findFieldKind'
 import { mainFieldsOf, partsOf, tablesOf } from '../page/anatomy'
 import { currentKeys } from '../page/formerKeys'
 import type { PageConfig } from '../page/kinds'
-import { systemFields } from '../wire/systemFields'
+import { systemFieldOf, systemFields } from '../wire/systemFields'
 
 /** Tables and reports that a page brings along, with the keys of their fields, earlier ones too: what other pages may name. */
 export interface NamesOfPage {
   tables: Map<string, Set<string>>
+  tableColumns: Map<string, Map<string, ColumnType>>
   reports: Map<string, Set<string>>
   reportColumns: Map<string, Map<string, ColumnType>>
 }
@@ -16,6 +17,10 @@ export interface NamesOfPage {
 export function namesOfPage(page: PageConfig): NamesOfPage {
   const { source, resource } = partsOf(page)
   const keys = keysOf(mainFieldsOf(page))
+  const systemColumns = columnTypes(systemFields.map((key) => systemFieldOf(key).field))
+  const types = tablesOf(page).map(
+    ({ name, sub }) => [name, new Map([...columnTypes(sub?.columns ?? mainFieldsOf(page)), ...systemColumns])] as const,
+  )
   const tables = tablesOf(page).map(({ name, sub }): [string, Set<string>] => {
     const own = sub ? [sub.foreignKey, ...keysOf(sub.columns)] : (resource?.fields ?? keys)
     const former = currentKeys(sub ? sub.columns : mainFieldsOf(page))
@@ -23,6 +28,7 @@ export function namesOfPage(page: PageConfig): NamesOfPage {
   })
   return {
     tables: new Map(tables),
+    tableColumns: new Map(types),
     reports: new Map(source ? [[page.code, new Set(['id', ...keys])]] : []),
     reportColumns: new Map(source ? [[page.code, columnTypes(mainFieldsOf(page))]] : []),
   }

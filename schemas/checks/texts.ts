@@ -1,6 +1,7 @@
 import type { SourceText } from '../language/SourceText'
 import { actionTexts } from './texts/actionTexts'
 import { cellTexts } from './texts/cellTexts'
+import { choiceTexts } from './texts/choiceTexts'
 import { compilerTexts } from './texts/compilerTexts'
 import { expressionTexts } from './texts/expressionTexts'
 import { formTexts } from './texts/formTexts'
@@ -24,6 +25,7 @@ export const findingTexts = {
   ...cellTexts,
   ...valueTexts,
   ...sharedTableTexts,
+  ...choiceTexts,
   ...expressionTexts,
   ...actionTexts,
 } satisfies Record<string, SourceText>

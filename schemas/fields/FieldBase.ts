@@ -2,6 +2,7 @@ import type { Text } from '../page/Text'
 import type { ValidateRule } from '../rules/validate'
 import type { CellIconName } from './cellIcons'
 import type { FieldCell } from './FieldCell'
+import type { RowChoices } from './RowChoices'
 
 /** A condition or a computed value in CEL, for example `row.status == 'blocked'`. It can read `row`, `user`, and in a form `sub`. */
 export type Expression = string
@@ -156,8 +157,15 @@ export interface ChoiceBase extends FieldBase {
    * @aliasOf options
    */
   listSource?: Option[]
-  /** Code of the dictionary that holds the choices. */
+  /** Code of the dictionary that holds the choices. `table,text,code[,where]` is read as `choices`. */
   dictCode?: string
+  /** The choices are rows of a declared table. They are searched on the server, and never all loaded. */
+  choices?: RowChoices
+  /**
+   * What one choice is stored as. `number`: in a column of numbers, and conditions compare it with numbers, `row.level > 2`.
+   * @default "text"
+   */
+  valueType?: 'text' | 'number'
 }
 
 /** The pair of values that stand for on and off. */

@@ -2,6 +2,7 @@ import type { JSONSchema7 } from 'json-schema'
 import type { Finding, Path } from '../checks/Finding'
 import type { KnownNames } from '../checks/KnownNames'
 import type { FieldBase, Option } from './FieldBase'
+import type { RowChoices } from './RowChoices'
 
 /** Type of the table column that stores a field. `null`: the field has no column. */
 export type ColumnType = 'text' | 'integer' | 'numeric' | 'date' | 'time' | 'timestamp' | null
@@ -13,7 +14,7 @@ export type QueryMeaning = 'like' | 'eq' | 'in' | 'startsWith' | 'range' | 'none
 export type LabelSource =
   | { from: 'options'; options: readonly Option[] }
   | { from: 'dict'; code: string }
-  | { from: 'table'; table: string; value: string; label: string }
+  | ({ from: 'table'; value: string } & Pick<RowChoices, 'table' | 'label' | 'where' | 'order' | 'color'>)
 
 /** The value of a field as rows carry it. Lists are comma strings, dates are texts. */
 export type FieldValue = string | number | boolean | null

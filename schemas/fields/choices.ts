@@ -1,27 +1,84 @@
+import type { JSONSchema7 } from 'json-schema'
 import type { Finding } from '../checks/Finding'
+import { checkRowChoices } from './checkRowChoices'
 import type { ChoiceBase } from './FieldBase'
-import type { FieldInPage, LabelSource } from './FieldFacts'
+import { type ColumnType, type FieldFacts, type FieldInPage, type LabelSource, textSchema } from './FieldFacts'
+import { choiceValueOf } from './RowChoices'
 
-/** Where a choice field's texts come from: its own options first, else its dictionary. */
-export function choiceLabels(field: ChoiceBase): LabelSource | null {
-  const { options } = field
-  if (options) return { from: 'options', options }
-  return field.dictCode ? { from: 'dict', code: field.dictCode } : null
+/** What kinds have in common that take one choice of several. */
+export const oneChoice = {
+  column: (field: ChoiceBase): ColumnType => (holdsNumber(field) ? 'numeric' : 'text'),
+  valueSchema: (field: ChoiceBase): JSONSchema7 => ({ type: holdsNumber(field) ? 'number' : ['string', 'number', 'boolean'] }),
+  query: 'eq',
+  labels: choiceLabels,
+  checkPage: checkChoices,
+  reportView: 'list',
+} satisfies Partial<FieldFacts<ChoiceBase>>
+
+/** What kinds have in common that take several choices: their values are joined by commas. */
+export const severalChoices = {
+  column: (): ColumnType => 'text',
+  valueSchema: () => textSchema(),
+  query: 'in',
+  labels: choiceLabels,
+  checkPage: checkJoinedChoices,
+  isMultiple: () => true,
+} satisfies Partial<FieldFacts<ChoiceBase>>
+
+/** Whether the choice is stored as a number. */
+export function holdsNumber({ valueType }: Pick<ChoiceBase, 'valueType'>): boolean {
+  return valueType === 'number'
 }
+
+/** Where a choice field's texts come from. */
+function choiceLabels({ options, choices, dictCode }: ChoiceBase): LabelSource | null {
+  if (options) return { from: 'options', options }
+  if (choices) return { from: 'table', ...choices, value: choiceValueOf(choices) }
+  return dictCode ? { from: 'dict', code: dictCode } : null
+}
+
+/** The places that choices can come from, by the properties that name them. */
+const sources = ['options', 'dictCode', 'choices'] as const
 
 /** A field to choose in offers something to choose, from one place. */
-export function checkChoices(field: ChoiceBase, { path }: FieldInPage): Finding[] {
-  const { options = [], dictCode = '' } = field
-  if (options.length === 0 && dictCode === '') return [{ code: 'no-choices', path, values: { name: field.key } }]
-  if (options.length > 0 && dictCode !== '') return [{ code: 'two-choices', path: [...path, 'dictCode'], at: 'key' }]
-  return dictCode.includes(',') ? [{ code: 'table-as-dictionary', path: [...path, 'dictCode'], values: { name: dictCode } }] : []
+function checkChoices(field: ChoiceBase, place: FieldInPage): Finding[] {
+  const { path } = place
+  const { dictCode = '', choices } = field
+  const [first, second] = sources.filter((name) => isGiven(field[name]))
+  if (first === undefined) return [{ code: 'no-choices', path, values: { name: field.key } }]
+  if (second !== undefined) return [{ code: 'two-choices', path: [...path, second], at: 'key', values: { name: first, other: second } }]
+  if (dictCode.includes(',')) return [{ code: 'incomplete-table-code', path: [...path, 'dictCode'], values: { name: dictCode } }]
+  if (choices) return checkRowChoices(choices, holdsNumber(field), place)
+  return holdsNumber(field) ? checkNumbers(field, place) : []
 }
 
-/** Choices of which several are taken: their values are joined by commas. */
-export function checkJoinedChoices(field: ChoiceBase, place: FieldInPage): Finding[] {
+function isGiven(source: ChoiceBase[(typeof sources)[number]]): boolean {
+  return typeof source === 'object' && 'length' in source ? source.length > 0 : source !== undefined && source !== ''
+}
+
+/** What is stored as a number is one wherever it comes from. */
+function checkNumbers({ options = [], dictCode = '' }: ChoiceBase, { path, known }: FieldInPage): Finding[] {
+  const written = options.flatMap(({ value }, index): Finding[] =>
+    typeof value === 'number'
+      ? []
+      : [{ code: 'no-number-choice', path: [...path, 'options', index, 'value'], values: { found: String(value) } }],
+  )
+  const entry = [...(known.dictionaryValues?.get(dictCode) ?? [])].find((value) => !isNumber(value))
+  if (entry === undefined) return written
+  return [...written, { code: 'no-number-entry', path: [...path, 'dictCode'], values: { name: dictCode, found: entry } }]
+}
+
+function isNumber(text: string): boolean {
+  return text.trim() !== '' && Number.isFinite(Number(text))
+}
+
+/** Choices of which several are taken: none falls apart at its commas. */
+function checkJoinedChoices(field: ChoiceBase, place: FieldInPage): Finding[] {
+  const { path } = place
+  if (holdsNumber(field)) return [{ code: 'joined-numbers', path: [...path, 'valueType'], at: 'key' }]
   const commas = (field.options ?? []).flatMap(({ value }, index): Finding[] =>
     String(value).includes(',')
-      ? [{ code: 'comma-in-choice', path: [...place.path, 'options', index, 'value'], values: { found: String(value) } }]
+      ? [{ code: 'comma-in-choice', path: [...path, 'options', index, 'value'], values: { found: String(value) } }]
       : [],
   )
   return [...checkChoices(field, place), ...commas]

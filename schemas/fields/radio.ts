@@ -1,4 +1,4 @@
-import { checkChoices, choiceLabels } from './choices'
+import { oneChoice } from './choices'
 import type { ChoiceBase } from './FieldBase'
 import type { FieldFacts } from './FieldFacts'
 
@@ -11,11 +11,6 @@ export interface RadioField extends ChoiceBase {
 
 export const radio: FieldFacts<RadioField> = {
   aliases: [],
-  column: () => 'text',
-  valueSchema: () => ({ type: ['string', 'number', 'boolean'] }),
-  query: 'eq',
-  labels: choiceLabels,
-  checkPage: checkChoices,
-  reportView: 'list',
+  ...oneChoice,
   examples: [{ type: 'radio', key: 'sex', title: { 'zh-CN': '性别', 'en-US': 'Sex', 'de-DE': 'Geschlecht' }, dictCode: 'sex' }],
 }

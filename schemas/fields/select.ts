@@ -1,4 +1,4 @@
-import { checkChoices, choiceLabels } from './choices'
+import { oneChoice } from './choices'
 import type { ChoiceBase } from './FieldBase'
 import type { FieldFacts } from './FieldFacts'
 
@@ -13,12 +13,7 @@ export interface SelectField extends ChoiceBase {
 
 export const select: FieldFacts<SelectField> = {
   aliases: ['list'],
-  column: () => 'text',
-  valueSchema: () => ({ type: ['string', 'number', 'boolean'] }),
-  query: 'eq',
-  labels: choiceLabels,
-  checkPage: checkChoices,
-  reportView: 'list',
+  ...oneChoice,
   allowsOther: ({ allowInput }) => allowInput === true,
   examples: [
     {

@@ -1,6 +1,6 @@
-import { checkJoinedChoices, choiceLabels } from './choices'
+import { severalChoices } from './choices'
 import type { ChoiceBase } from './FieldBase'
-import { type FieldFacts, textSchema } from './FieldFacts'
+import type { FieldFacts } from './FieldFacts'
 
 /** Several choices from a list, stored as a comma string. */
 export interface SelectMultipleField extends ChoiceBase {
@@ -9,12 +9,7 @@ export interface SelectMultipleField extends ChoiceBase {
 
 export const selectMultiple: FieldFacts<SelectMultipleField> = {
   aliases: ['select-multiple', 'list_multi'],
-  column: () => 'text',
-  valueSchema: () => textSchema(),
-  query: 'in',
-  labels: choiceLabels,
-  checkPage: checkJoinedChoices,
-  isMultiple: () => true,
+  ...severalChoices,
   examples: [
     {
       type: 'selectMultiple',

@@ -1,5 +1,6 @@
 import { type Path, toPointer } from '../checks/Finding'
 import { findFieldKind, isFieldKind } from '../fields/findFieldKind'
+import { choicesOfTableCode } from '../fields/tableCode'
 import { aliases } from '../json/propertyShapes'
 import { fieldListsOf, kindsOf } from './anatomy'
 
@@ -51,13 +52,30 @@ export function nameKinds<T>(page: T): Pick<NormalisedPage<T>, 'page' | 'kindAli
 export function nameProperties<T>(page: T): Pick<NormalisedPage<T>, 'page' | 'writtenPath'> {
   const renamed: Renamed = new Map()
   const named = mapFields(page, (field, path) => {
-    const own = rename(field, aliases.field, path, renamed)
+    const own = readTableCode(rename(field, aliases.field, path, renamed), path, renamed)
     const { options } = own
     if (!Array.isArray(options)) return own
     const ownOptions = mapList(options, (option, index) => rename(option, aliases.option, [...path, 'options', index], renamed))
     return ownOptions === options ? own : { ...own, options: ownOptions }
   })
-  return { page: named, writtenPath: (path) => path.map((part, index) => renamed.get(toPointer(path.slice(0, index + 1))) ?? part) }
+  return { page: named, writtenPath: (path) => writtenPath(path, renamed) }
+}
+
+function writtenPath(path: Path, renamed: Renamed): Path {
+  const written = path.map((part, index) => renamed.get(toPointer(path.slice(0, index + 1))) ?? part)
+  const end = path.findIndex((part, index) => part === 'choices' && written[index] === tableCode)
+  return end === -1 ? written : written.slice(0, end + 1)
+}
+
+const tableCode = 'dictCode'
+
+/** `table,text,code[,where]`, as pages of other systems name rows of a table, is another spelling of `choices`. */
+function readTableCode(field: Json, path: Path, renamed: Renamed): Json {
+  const { [tableCode]: code, ...others } = field
+  const choices = typeof code === 'string' && !Object.hasOwn(field, 'choices') ? choicesOfTableCode(code) : undefined
+  if (!choices) return field
+  renamed.set(toPointer([...path, 'choices']), tableCode)
+  return { ...others, choices }
 }
 
 /** The object with its properties by their own names, in the same order. What it also has by its own name stays, and counts for nothing. */

@@ -22,6 +22,8 @@ export interface LocatedExpression {
   gives?: string
   /** It is worked out for a cell that is drawn, and must give a text where that is said. */
   cell?: 'any' | 'text'
+  /** The rows of this table are what it reads as `row`; the field's own row is `form`. */
+  table?: string
 }
 
 function expressionsOf(field: FieldConfig): LocatedExpression[] {
@@ -32,6 +34,7 @@ function expressionsOf(field: FieldConfig): LocatedExpression[] {
   const cell = (source: string | undefined, path: Path, gives: 'any' | 'text'): LocatedExpression[] =>
     source === undefined ? [] : [{ source, path, isCondition: false, cell: gives }]
   const preset = field.defaultValue
+  const choices = 'choices' in field ? field.choices : undefined
   return [
     ...conditions.flatMap((name) => condition(field[name], [name])),
     ...cellExpressions.flatMap((name) => cell(field[name], [name], name === 'shows' ? 'any' : 'text')),
@@ -40,6 +43,7 @@ function expressionsOf(field: FieldConfig): LocatedExpression[] {
     ...Object.entries(field.sets ?? {}).flatMap(([key, source]) => value(source, ['sets', key], key)),
     ...(preset !== null && typeof preset === 'object' ? value(preset.expression, ['defaultValue', 'expression'], field.key) : []),
     ...(field.validateRules ?? []).flatMap((rule, index) => condition(rule.when, ['validateRules', index, 'when'])),
+    ...(choices ? condition(choices.where, ['choices', 'where']).map((found) => ({ ...found, table: choices.table })) : []),
   ]
 }
 

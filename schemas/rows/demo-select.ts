@@ -24,4 +24,9 @@ export interface DemoSelectRow {
    */
   sex?: string | number | boolean | null
   sex_dictText?: string | null
+  /**
+   * Level
+   */
+  level?: number | null
+  level_dictText?: string | null
 }

@@ -44,8 +44,8 @@ const checking = new Map<string, Environment>()
 
 /** The environment that expressions are checked in: it knows the fields of the row, and so finds misspelt and unfitting ones. */
 export function checkingEnvironment(options: ExpressionOptions): Environment {
-  const { fields, subs, params, input, scope } = options
-  const name = [fields, subs, params, input, scope].map(writtenOut).join(' ')
+  const { fields, subs, params, input, form, scope } = options
+  const name = [fields, subs, params, input, form, scope].map(writtenOut).join(' ')
   const found = checking.get(name)
   if (found) return found
   if (checking.size >= checkingLimit) checking.clear()
@@ -54,7 +54,7 @@ export function checkingEnvironment(options: ExpressionOptions): Environment {
   return environment
 }
 
-function buildChecking({ fields, subs, params, input, scope = expressionRoots }: ExpressionOptions): Environment {
+function buildChecking({ fields, subs, params, input, form, scope = expressionRoots }: ExpressionOptions): Environment {
   const environment = bareEnvironment()
   environment.registerType('User', { fields: { ...expressionUserTypes } })
   const types: Record<(typeof expressionRoots)[number], string> = {
@@ -63,6 +63,7 @@ function buildChecking({ fields, subs, params, input, scope = expressionRoots }:
     selected: fields ? 'list<Row>' : 'list<dyn>',
     params: typeOf(environment, 'Params', params),
     input: typeOf(environment, 'Input', input),
+    form: typeOf(environment, 'Form', form),
     user: 'User',
   }
   for (const root of scope) environment.registerVariable(root, types[root])

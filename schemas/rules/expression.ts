@@ -22,6 +22,8 @@ export interface ExpressionScope {
   params?: Readonly<Record<string, unknown>>
   /** Values that a button has asked for. */
   input?: Readonly<Record<string, unknown>>
+  /** The row that is edited, where `row` is one that can be chosen. */
+  form?: Readonly<Record<string, unknown>>
   /** Who is signed in, see `ExpressionUser`. */
   user?: Readonly<Record<string, unknown>>
   /** What a whole save may take; an evaluation that a limit ends is noted there. Each evaluation has limits of its own besides. */
@@ -74,6 +76,8 @@ export interface ExpressionOptions {
   params?: ExpressionFields
   /** Values that a button has asked for. */
   input?: ExpressionFields
+  /** Fields of the row that is edited, where `row` is one that can be chosen. */
+  form?: ExpressionFields
   /** Names that can be read here; all when left out. */
   scope?: readonly ExpressionRoot[]
   /** `condition`: the result must be true or false; a type: it is the value of a field that holds such values. */
@@ -193,6 +197,7 @@ function evaluate(program: ParseResult, reads: readonly string[], source: string
       selected: readable(scope.selected ?? []),
       params: new RowReader(scope.params ?? {}),
       input: new RowReader(scope.input ?? {}),
+      form: new RowReader(scope.form ?? {}),
       user: new RowReader(scope.user ?? {}),
     })
     checkResult(result)

@@ -7,6 +7,7 @@ import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance } from 'fastify'
 import { anonymousContext } from '../rights/callContext'
 import { agentRoutes } from '../services/agents/routes'
+import { choiceRoutes } from '../services/choices/routes'
 import { dashboardRoutes } from '../services/dashboard/routes'
 import { dictionaryRoutes } from '../services/dictionaries/routes'
 import { healthRoutes } from '../services/health/routes'
@@ -40,6 +41,7 @@ const routeLists = [
   sessionRoutes,
   signInVariantRoutes,
   passwordRoutes,
+  choiceRoutes,
   dictionaryRoutes,
   ruleRoutes,
   peopleRoutes,

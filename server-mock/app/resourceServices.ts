@@ -8,10 +8,10 @@ import { runCheckRule } from '../services/rules/runCheckRule'
 export function createResourceServices(dictionaries: Dictionaries, { ruleHandlers }: Extensions): ResourceServices {
   return {
     dictionaries: {
-      async textsOf(source, values, language) {
+      async labelsOf(source, values, language) {
         if (source.from !== 'dict') return new Map()
         const texts = await dictionaries.texts(source.code, language)
-        return new Map(values.flatMap((value) => (texts.has(value) ? [[value, texts.get(value) ?? ''] as const] : [])))
+        return new Map(values.flatMap((value) => (texts.has(value) ? [[value, { text: texts.get(value) ?? '' }] as const] : [])))
       },
     },
     async dictionaryValues(code) {

@@ -4,9 +4,16 @@ import type { RuleHandler } from '../../schemas/rules/RuleFailure'
 import type { Connection } from '../db/Database'
 import type { CallContext } from '../kernel/CallContext'
 
-/** Texts of stored values. Values without a text are left out of the answer. */
+/** What is shown for a stored value. */
+export interface Label {
+  text: string
+  /** Colour of its tag, where the rows to choose from have colours. */
+  color?: string
+}
+
+/** Labels of stored values. Values without one are left out of the answer. */
 export interface LabelService {
-  textsOf(source: LabelSource, values: readonly string[], language: Language): Promise<ReadonlyMap<string, string>>
+  labelsOf(source: LabelSource, values: readonly string[], language: Language): Promise<ReadonlyMap<string, Label>>
 }
 
 /** What the resource engine asks others for. */
@@ -30,7 +37,7 @@ export interface ResourceServices {
 
 /** Services of a server that has no dictionaries and no rules; tests and tools start from it. */
 export const noServices: ResourceServices = {
-  dictionaries: { textsOf: async () => new Map() },
+  dictionaries: { labelsOf: async () => new Map() },
   dictionaryValues: async () => undefined,
   fillRule: async (_code, rows) => rows.map(() => null),
   checkRule: async () => null,

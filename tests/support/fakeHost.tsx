@@ -52,7 +52,7 @@ export interface FakeHostOptions {
 }
 
 const methods = ['get', 'post', 'put', 'delete', 'upload', 'download', 'list', 'grid'] as const
-const moreMethods = ['queryById', 'add', 'edit', 'deleteBatch', 'dictItems', 'pageConfig'] as const
+const moreMethods = ['queryById', 'add', 'edit', 'deleteBatch', 'dictItems', 'choices', 'pageConfig'] as const
 
 /** Calls that answer from `fakes` and are written down in `made`. */
 function fakeCallsOf(fakes: CallFakes, made: RecordedCall[]): Calls {

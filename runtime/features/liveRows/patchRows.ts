@@ -1,5 +1,5 @@
 import type { Row } from '../../../schemas/api/Result'
-import { companionOf, isCompanion } from '../../../schemas/wire/companions'
+import { companionsOf, isCompanion } from '../../../schemas/wire/companions'
 
 /** The one value that is an object of its own keys: told keys of it are merged into it. */
 const nested = 'tug_status'
@@ -15,7 +15,7 @@ export function mapRows(data: unknown, change: (rows: readonly Row[]) => readonl
 export function patchRow(row: Row, sent: Partial<Row>): Row {
   const patched: Row = { ...row }
   for (const [key, value] of Object.entries(sent)) {
-    delete patched[companionOf(key)]
+    for (const companion of companionsOf(key)) delete patched[companion]
     patched[key] = key === nested && isObject(value) && isObject(row[key]) ? { ...row[key], ...value } : value
   }
   for (const [key, value] of Object.entries(sent)) if (isCompanion(key)) patched[key] = value

@@ -3,14 +3,38 @@ import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
 import type { CellProps } from '../FieldComponents'
 import { type ChoiceOption, findChoice, useChoices } from './choices'
 import { IconBeside } from './IconBeside'
-import { dictTextOf, plainText, splitValues } from './values'
+import { LabelCell } from './LabelCell'
+import { hasRowChoices, rowChoiceLabels } from './rowChoices'
+import { dictColorsOf, dictTextOf, plainText, splitValues } from './values'
+
+type ChoiceField = CellProps<ChoiceBase>['field']
 
 /** A choice in a grid cell: a tag where it has a colour, with its icon; else its text. A colour that the page works out for the cell goes before. */
-export function ChoiceCell({ field, value, row }: CellProps<ChoiceBase>) {
+export function ChoiceCell(props: CellProps<ChoiceBase>) {
+  return hasRowChoices(props.field) ? <RowCell {...props} /> : <ListedCell {...props} />
+}
+
+function ListedCell({ field, value, row }: CellProps<ChoiceBase>) {
   const { choices } = useChoices(field)
-  const values = field.facts.isMultiple?.(field.config) ? splitValues(value) : [plainText(value)]
-  const chosen = values.map((one): ChoiceOption => findChoice(choices, one) ?? { value: one, text: one })
+  const chosen = valuesOf(field, value).map((one): ChoiceOption => findChoice(choices, one) ?? { value: one, text: one })
   if (chosen.every(({ color, icon }) => !color && !icon)) return dictTextOf(row, field.key) ?? chosen.map((choice) => choice.text).join(',')
+  return <Tags field={field} chosen={chosen} />
+}
+
+/** Rows of a table are not all known here: text and colour are what the row brought along. */
+function RowCell(props: CellProps<ChoiceBase>) {
+  const { field, value, row } = props
+  const colors = dictColorsOf(row, field.key)
+  const shown = dictTextOf(row, field.key)
+  const values = valuesOf(field, value)
+  // The text of a single choice may hold a comma.
+  const texts = values.length === 1 && shown !== undefined ? [shown] : splitValues(shown)
+  if (colors.length !== values.length || texts.length !== values.length) return <LabelCell {...props} loader={rowChoiceLabels(field)} />
+  const chosen = values.map((one, index): ChoiceOption => ({ value: one, text: texts[index] ?? one, color: colors[index] || undefined }))
+  return <Tags field={field} chosen={chosen} />
+}
+
+function Tags({ field, chosen }: { field: ChoiceField; chosen: readonly ChoiceOption[] }) {
   return chosen.map(({ value: one, text, icon, color }) => {
     const shown = icon ? <IconBeside name={icon}>{text}</IconBeside> : text
     if (field.cell?.tone) return <span key={String(one)}>{shown} </span>
@@ -20,4 +44,8 @@ export function ChoiceCell({ field, value, row }: CellProps<ChoiceBase>) {
       </Tag>
     )
   })
+}
+
+function valuesOf(field: ChoiceField, value: unknown): string[] {
+  return field.facts.isMultiple?.(field.config) ? splitValues(value) : [plainText(value)]
 }

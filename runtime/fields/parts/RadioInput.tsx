@@ -4,15 +4,18 @@ import { ErrorNotice } from '../../kit/ErrorNotice'
 import { usePageHost } from '../../session/PageHost'
 import type { InputProps } from '../FieldComponents'
 import { ChoiceNotFound } from './ChoiceNotFound'
-import { useChoices } from './choices'
+import { type ChoiceOptions, storedAs, useChoices } from './choices'
 import { ariaOf, settingsOf } from './inputProps'
-import { plainText } from './values'
+import { hasRowChoices, type RowChoiceOptions, useRowChoices } from './rowChoices'
+import { dictTextOf, plainText } from './values'
 
 /** Choices side by side. The label points to the first; with `allowClear` a click on the taken one takes it back. */
 export function RadioInput(props: InputProps<RadioField>) {
   const { field, id, value, onChange, disabled } = props
   const { text } = usePageHost()
-  const state = useChoices(field)
+  const listed = useChoices(field)
+  const found = useRowChoices(field, props.readRow, { keyword: '', isAsked: hasRowChoices(field) })
+  const state = hasRowChoices(field) ? withStored(found, value, props) : listed
   if (state.isMissing) return <ErrorNotice size="inline" title={text('fields.noDictionary')} />
   if (state.choices.length === 0) return <ChoiceNotFound state={state} isSearched={false} />
   const taken = plainText(value)
@@ -41,6 +44,15 @@ export function RadioInput(props: InputProps<RadioField>) {
           {choice.text}
         </Radio>
       ))}
+      {found.hasMore && <div className="field-note">{text('fields.moreRows', { count: found.choices.length })}</div>}
     </Radio.Group>
   )
+}
+
+/** What is stored and is not offered stands with the others, as it was chosen once. */
+function withStored(found: RowChoiceOptions, value: unknown, { field, readRow }: InputProps<RadioField>): ChoiceOptions {
+  const taken = plainText(value)
+  if (taken === '' || found.choices.some((choice) => String(choice.value) === taken)) return found
+  const stored = { value: storedAs(field.config, taken), text: dictTextOf(readRow(), field.key) ?? taken }
+  return { ...found, choices: [...found.choices, stored] }
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { DictItem } from '../../../schemas/api/session'
+import { holdsNumber } from '../../../schemas/fields/choices'
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import type { FieldModel } from '../../model/PageModel'
@@ -8,7 +9,7 @@ import { usePageHost } from '../../session/PageHost'
 import { inLanguage, useDictItems } from '../../session/useDictItems'
 import { currentLanguage } from '../../text/i18n'
 import type { RowValues } from '../FieldComponents'
-import { dictTextOf, plainText, splitValues } from './values'
+import { dictColorsOf, dictTextOf, hasDictText, plainText, splitValues } from './values'
 
 /** One choice, its text chosen. */
 export interface ChoiceOption {
@@ -38,8 +39,15 @@ function choicesFromPage(field: ChoiceBase, language: Language): ChoiceOption[] 
   }))
 }
 
-function choiceFromDictionary({ value, text, color }: DictItem): ChoiceOption {
-  return { value, text, color: color ?? undefined }
+/** An entry of a dictionary as a choice of the field; what the field stores as a number is one. */
+function choiceFromDictionary({ value, text, color }: DictItem, field: ChoiceBase): ChoiceOption {
+  return { value: storedAs(field, value), text, color: color ?? undefined }
+}
+
+/** A value of the wire, where all are texts, as the field stores it. */
+export function storedAs(field: ChoiceBase, value: string): string | number {
+  const isNumber = holdsNumber(field) && value.trim() !== '' && Number.isFinite(Number(value))
+  return isNumber ? Number(value) : value
 }
 
 /** The choices that the page writes at a field: nothing to fetch, nothing to follow. */
@@ -56,7 +64,7 @@ export function useChoices({ config }: FieldModel<ChoiceBase>): ChoiceOptions {
   const { language } = usePageHost()
   const written = useMemo(() => choicesFromPage(config, language), [config, language])
   const { items, isPending, error, retry } = useDictItems(written ? undefined : config.dictCode)
-  const choices = useMemo(() => written ?? items.map(choiceFromDictionary), [written, items])
+  const choices = useMemo(() => written ?? items.map((item) => choiceFromDictionary(item, config)), [written, items, config])
   return { choices, isPending, error, retry, isMissing: !written && !config.dictCode }
 }
 
@@ -85,10 +93,12 @@ function choicesAtHand({ config }: FieldModel<ChoiceBase>): readonly ChoiceOptio
   const language = currentLanguage()
   const written = choicesFromPage(config, language)
   if (written || !config.dictCode) return written ?? []
-  return cachedDictionary(config.dictCode)?.map((item) => choiceFromDictionary(inLanguage(item, language))) ?? []
+  return cachedDictionary(config.dictCode)?.map((item) => choiceFromDictionary(inLanguage(item, language), config)) ?? []
 }
 
-/** Whether the text alone says everything: no colours or icons to draw, no dictionary to ask. */
-export function isPlainChoice(_value: unknown, { config }: FieldModel<ChoiceBase>): boolean {
-  return config.options?.every(({ color, icon }) => !color && !icon) ?? false
+/** Whether the text alone says everything: no colours or icons to draw, nobody to ask. */
+export function isPlainChoice(value: unknown, field: FieldModel<ChoiceBase>, row: RowValues): boolean {
+  const { options, choices } = field.config
+  if (choices && !options) return hasDictText(value, field, row) && !dictColorsOf(row, field.key).some((color) => color !== '')
+  return options?.every(({ color, icon }) => !color && !icon) ?? false
 }

@@ -1,10 +1,19 @@
-import { companionOf } from '../../../schemas/wire/companions'
+import { colorCompanionOf, companionOf } from '../../../schemas/wire/companions'
 import type { RowValues } from '../FieldComponents'
 
 /** The value as text; empty for what is missing. */
 export function plainText(value: unknown): string {
   if (value === null || value === undefined) return ''
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** In the place of a row where none is edited, as in a query. */
+export const noRow: RowValues = {}
+
+/** The colours that the server put beside the values, in their order; empty where it gave none. */
+export function dictColorsOf(row: RowValues, key: string): string[] {
+  const shown = row[colorCompanionOf(key)]
+  return typeof shown === 'string' ? shown.split(';') : []
 }
 
 /** The shown text that the server put beside the value; `undefined` when it gave none. */

@@ -34,9 +34,9 @@ function evaluated(source: string, scope: ExpressionScope | undefined): Pick<Exp
 }
 
 /** What the expression reads now; undefined when nothing of it is on the screen. */
-function scopeOf({ of, key }: PlacedExpression, code: string, places: readonly InspectedPlace[]): ExpressionScope | undefined {
+function scopeOf({ of, key, table }: PlacedExpression, code: string, places: readonly InspectedPlace[]): ExpressionScope | undefined {
   const last = (kind: InspectedPlace['of'], name: string) => places.findLast((place) => place.of === kind && place.key === name)?.read()
-  if (of === 'params' || of === 'report' || of === 'ask') return undefined
+  if (of === 'params' || of === 'report' || of === 'ask' || table !== undefined) return undefined
   if (of === 'toolbar') return last('list', code)
   const scope = of === 'sub' ? last('table', key) : (last('form', code) ?? last('list', code))
   return scope?.row ? scope : undefined

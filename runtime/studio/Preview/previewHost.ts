@@ -1,3 +1,4 @@
+import type { ChoiceItem, ChoiceItems } from '../../../schemas/api/choices'
 import type { Row, RowPage } from '../../../schemas/api/Result'
 import { CallError, type Calls } from '../../calls/Calls'
 import type { PageHost } from '../../session/PageHost'
@@ -20,7 +21,24 @@ function previewCalls({ calls, language, text }: PageHost, config: unknown, hasT
         grid: async () => pageOf(rows()),
         queryById: async (_url, id) => rows().find((row) => row.id === id) ?? { id },
       }
-  return { ...calls, ...reading, add: refuse, edit: refuse, deleteBatch: refuse, post: refuse, put: refuse, delete: refuse, upload: refuse }
+  const choices = async (): Promise<ChoiceItems> => ({ items: sampleChoices(text), hasMore: false })
+  return {
+    ...calls,
+    ...reading,
+    choices,
+    add: refuse,
+    edit: refuse,
+    deleteBatch: refuse,
+    post: refuse,
+    put: refuse,
+    delete: refuse,
+    upload: refuse,
+  }
+}
+
+/** What can be chosen where nobody can be asked: the page that says it is not published. */
+function sampleChoices(text: PageHost['text']): ChoiceItem[] {
+  return [1, 2, 3].map((number) => ({ value: String(number), text: text('studio.sampleChoice', { number }) }))
 }
 
 /** The host that a previewed page runs under: everything is real but the writing. */

@@ -7,6 +7,8 @@ export const fields = {
   no: 'Nein',
   empty: 'Keine Daten',
   nothingFound: 'Es wurde nichts gefunden',
+  moreChoices: 'Es gibt weitere: zum Suchen tippen',
+  moreRows: 'Nur die ersten {{count}} werden gezeigt',
   typed: '{{text}} (eingegeben)',
   noDictionary: 'Der Code des Wörterbuchs darf nicht leer sein!',
   province: 'Provinz',

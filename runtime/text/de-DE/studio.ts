@@ -76,6 +76,7 @@ export const studio = {
   previewNothing: 'Der Text lässt sich noch nicht als Seite lesen. Die Vorschau erscheint, sobald das geht.',
   previewStale: 'Der Text lässt sich gerade nicht lesen. Gezeigt wird der letzte lesbare Stand.',
   previewReadOnly: 'In der Vorschau wird nichts gespeichert.',
+  sampleChoice: 'Beispielauswahl {{number}}',
   editor: 'Editor der Seitenkonfiguration',
   editAs: 'Bearbeiten als',
   settings: 'Einstellungen',

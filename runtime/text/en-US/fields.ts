@@ -7,6 +7,8 @@ export const fields = {
   no: 'No',
   empty: 'No data',
   nothingFound: 'Nothing was found',
+  moreChoices: 'There are more: type to find them',
+  moreRows: 'Only the first {{count}} are shown',
   typed: '{{text}} (typed)',
   noDictionary: 'dictionary code cannot be empty!',
   province: 'Province',

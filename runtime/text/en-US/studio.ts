@@ -76,6 +76,7 @@ export const studio = {
   previewNothing: 'The text cannot be read as a page yet. The preview appears when it can.',
   previewStale: 'The text cannot be read at the moment. This is the last state that could.',
   previewReadOnly: 'Nothing is saved in the preview.',
+  sampleChoice: 'Sample choice {{number}}',
   editor: 'Page config editor',
   editAs: 'Edit as',
   settings: 'Settings',

@@ -8,6 +8,8 @@ export const fields = {
   no: '否',
   empty: '暂无数据',
   nothingFound: '没有查询到任何数据',
+  moreChoices: '还有更多：请输入文字查找',
+  moreRows: '只显示前 {{count}} 项',
   typed: '{{text}}（自行输入）',
   noDictionary: '字典编码不能为空!',
   province: '省份',

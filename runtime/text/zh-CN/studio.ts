@@ -75,6 +75,7 @@ export const studio = {
   previewNothing: '页面文本还不能解析，改正后显示预览。',
   previewStale: '当前文本无法解析，显示的是上一次可用的内容。',
   previewReadOnly: '预览中不会保存任何内容。',
+  sampleChoice: '示例选项 {{number}}',
   editor: '页面配置编辑器',
   editAs: '编辑方式',
   settings: '页面设置',

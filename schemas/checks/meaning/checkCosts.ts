@@ -22,7 +22,7 @@ interface Trial {
 
 /** Every expression of the page is tried with many rows: what would be too expensive for a save is found here, not by whoever saves. */
 export function checkCosts(view: CheckedPage): Finding[] {
-  const places = listExpressions(view).filter(({ options }) => !options.scope?.includes('params'))
+  const places = listExpressions(view).filter(({ options: { scope } }) => !scope?.includes('params') && !scope?.includes('form'))
   const trials = tryExpressions(view, places)
   const expensive = trials.flatMap(describe)
   return expensive.length > 0 ? expensive : checkTogether(trials)

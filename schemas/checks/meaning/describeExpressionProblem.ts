@@ -114,12 +114,17 @@ function afterColon(message: string): string {
 }
 
 /** Names that may stand at a place of the source: what comes after `row.` are fields, after `sub.` sub-tables. */
-function namesAt(source: string, offset: number, { fields = {}, subs = {}, params = {}, input = {} }: ExpressionOptions): string[] {
-  const root = /\b(row|sub|params|input|user)\.$/.exec(source.slice(0, offset))?.[1]
+function namesAt(
+  source: string,
+  offset: number,
+  { fields = {}, subs = {}, params = {}, input = {}, form = {} }: ExpressionOptions,
+): string[] {
+  const root = /\b(row|sub|params|input|form|user)\.$/.exec(source.slice(0, offset))?.[1]
   if (root === 'row') return Object.keys(fields)
   if (root === 'sub') return Object.keys(subs)
   if (root === 'params') return Object.keys(params)
   if (root === 'input') return Object.keys(input)
+  if (root === 'form') return Object.keys(form)
   if (root === 'user') return userFields
   return [...Object.values(subs).flatMap(Object.keys), ...Object.keys(fields)]
 }

@@ -1,8 +1,10 @@
 import type { FieldConfig } from '../../fields'
 import { factsOf } from '../../fields/findFieldKind'
 import { isOfRow } from '../../page/anatomy'
+import { toColumnName } from '../../page/tableNames'
 import type { ExpressionFields, ExpressionType } from '../../rules/expression'
 import { systemFieldOf, systemFields } from '../../wire/systemFields'
+import type { KnownNames } from '../KnownNames'
 import type { RowView } from './viewPage'
 
 /** The fields of a row with their types, as expressions see them. */
@@ -25,6 +27,20 @@ export function expressionType(field: FieldConfig): ExpressionType {
   if (labels?.from === 'dict') return 'string'
   const choices = values ?? (labels?.from === 'options' ? labels.options.map(({ value }) => value) : [])
   return choices.length > 0 && choices.every((value) => typeof value === 'string') ? 'string' : 'dyn'
+}
+
+const columnTypes: Readonly<Record<string, ExpressionType>> = { integer: 'number', numeric: 'number' }
+
+/** The fields of a declared table, by key and as the table has them; undefined where nobody knows them. */
+export function fieldsOfTable(table: string, { tables, tableColumns }: KnownNames): ExpressionFields | undefined {
+  const names = tables?.get(table)
+  const types = tableColumns?.get(table)
+  if (!names) return undefined
+  const typed = [...names].map((name): [string, ExpressionType] => {
+    const type = types?.get(name)
+    return [name, type ? (columnTypes[type] ?? 'string') : 'dyn']
+  })
+  return Object.fromEntries([...typed.map(([name, type]): [string, ExpressionType] => [toColumnName(name), type]), ...typed])
 }
 
 const systemTypes: ExpressionFields = Object.fromEntries(systemFields.map((key) => [key, expressionType(systemFieldOf(key).field)]))

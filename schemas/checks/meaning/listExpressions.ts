@@ -7,7 +7,7 @@ import { isSystemField, systemFieldOf } from '../../wire/systemFields'
 import type { Path } from '../Finding'
 import type { KnownNames } from '../KnownNames'
 import { askedFields } from './askedFields'
-import { expressionFields, expressionType } from './expressionFields'
+import { expressionFields, expressionType, fieldsOfTable } from './expressionFields'
 import type { CheckedPage, RowView } from './viewPage'
 
 /** One expression of a page, where it stands and what it can read. */
@@ -34,8 +34,9 @@ export function listExpressions(view: CheckedPage): readonly PageExpression[] {
 
 function collectExpressions(view: CheckedPage): PageExpression[] {
   const optionsOf = readableBy(view)
-  return everyExpressionOf(view.page).map(({ source, path, isCondition, gives, opens, asks, cell, of, key }) => {
+  return everyExpressionOf(view.page).map(({ source, path, isCondition, gives, opens, asks, cell, of, key, table }) => {
     const options = optionsOf(of, key, asks)
+    if (table !== undefined) return { source, path, options: choosing(options, table, view.known), isCell: false }
     const asked = of === 'query' ? askedFields(view).find(({ item }) => item.key === gives) : undefined
     const row = view.rows.find((one) => one.of === of && one.key === key) ?? view.main
     const target = asked ? asked.field : gives === undefined ? undefined : row?.fields.find(({ field }) => field.key === gives)?.field
@@ -56,6 +57,11 @@ function openedField({ known }: CheckedPage, opens: PlacedExpression['opens']): 
   const page = opens && known.pageConfigs?.get(opens.page)
   if (!opens || !page) return undefined
   return mainFieldsOf(page).find(({ key }) => key === opens.key) ?? (isSystemField(opens.key) ? systemFieldOf(opens.key).field : undefined)
+}
+
+/** Where rows of a table are chosen from, the row is one of those, and the field's own row is the form's. */
+function choosing({ fields }: ExpressionOptions, table: string, known: KnownNames): ExpressionOptions {
+  return { fields: fieldsOfTable(table, known), form: fields, scope: ['row', 'form', 'user'], expects: 'condition' }
 }
 
 /** What must come out where a field takes it. */

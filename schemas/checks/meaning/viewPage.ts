@@ -71,5 +71,6 @@ function withOwn(page: PageConfig, known: KnownNames): KnownNames {
     ...(known.reports ? { reports: new Map([...known.reports, ...own.reports]) } : {}),
     ...(known.reportColumns ? { reportColumns: new Map([...known.reportColumns, ...own.reportColumns]) } : {}),
     ...(known.tables ? { tables: new Map([...known.tables, ...own.tables]) } : {}),
+    tableColumns: new Map([...(known.tableColumns ?? []), ...own.tableColumns]),
   }
 }

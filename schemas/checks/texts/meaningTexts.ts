@@ -171,11 +171,6 @@ export const meaningTexts = {
     'en-US': 'url.list is missing: the list stays empty.',
     'de-DE': 'url.list fehlt: Die Liste bleibt leer.',
   },
-  'no-choices': {
-    'zh-CN': '字段“${name}”需要 options 或 dictCode。',
-    'en-US': 'field "${name}" needs options or a dictCode.',
-    'de-DE': 'Feld "${name}" braucht options oder dictCode.',
-  },
   'table-only': {
     'zh-CN': '字段类型“${name}”只能用在子表中。',
     'en-US': 'the field kind "${name}" can only stand in a sub-table.',

@@ -60,26 +60,6 @@ export const valueTexts = {
     'de-DE':
       'Das Feld "${name}" enthält keine Zahlen für Summe oder Mittelwert: "statistics" entfernen oder die Art "inputNumber" verwenden.',
   },
-  'two-choices': {
-    'zh-CN': '同时写了 options 和 dictCode，只有 options 有效。请删除其中一个。',
-    'en-US': 'options and dictCode are both there, and only options count. Remove one of them.',
-    'de-DE': 'options und dictCode stehen beide da, und nur options zählen. Eines von beiden entfernen.',
-  },
-  'table-as-dictionary': {
-    'zh-CN':
-      '“${name}”像是“表,文本,编码”：dictCode 只能是字典的编码。表中的行请用字段类型 treeSelect、userSelect、departSelect 或 popup 选择。',
-    'en-US':
-      '"${name}" looks like "table,text,code": a dictCode is the code of a dictionary. Rows of a table are chosen by the field kinds treeSelect, userSelect, departSelect or popup.',
-    'de-DE':
-      '"${name}" sieht aus wie "Tabelle,Text,Code": dictCode ist der Code eines Wörterbuchs. Zeilen einer Tabelle wählt man mit den Feldarten treeSelect, userSelect, departSelect oder popup.',
-  },
-  'comma-in-choice': {
-    'zh-CN': '选项值“${found}”含有逗号：多个选项以逗号连接保存，这个值会被拆开。请去掉逗号。',
-    'en-US':
-      'the value "${found}" holds a comma: several choices are stored joined by commas, and this one would fall apart. Leave the comma out.',
-    'de-DE':
-      'Der Wert "${found}" enthält ein Komma: Mehrere Auswahlen werden mit Kommas verbunden gespeichert, dieser zerfiele. Das Komma weglassen.',
-  },
   'never-filled': {
     'zh-CN': '必填字段“${name}”没人能填写：表单中不显示或不可编辑，也没有默认值。请显示它，设置 defaultValue，或删除 required。',
     'en-US':

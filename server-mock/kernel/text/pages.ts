@@ -105,9 +105,9 @@ export const pages = {
     'de-DE': 'Die Tabelle ${table} mit ihren Zeilen (${rows}) von der Seite „${page}“ übernehmen',
   },
   hiddenParameter: {
-    'zh-CN': '拒绝访问：报表会用您的输入比较您无权查看的列',
-    'en-US': 'Access refused: the report would compare your input with a column that you may not see',
-    'de-DE': 'Zugriff verweigert: Der Bericht würde Ihre Eingabe mit einer Spalte vergleichen, die Sie nicht sehen dürfen',
+    'zh-CN': '拒绝访问：您的输入会与您无权查看的列比较',
+    'en-US': 'Access refused: your input would be compared with a column that you may not see',
+    'de-DE': 'Zugriff verweigert: Ihre Eingabe würde mit einer Spalte verglichen, die Sie nicht sehen dürfen',
   },
   grant: {
     'zh-CN': '授予角色“${role}”：${permissions}',
@@ -147,9 +147,9 @@ export const pages = {
   addMenu: { 'zh-CN': '添加菜单项“${name}”', 'en-US': 'Add the menu entry “${name}”', 'de-DE': 'Den Menüeintrag „${name}“ anlegen' },
   mountCalls: { 'zh-CN': '开放接口 ${path}', 'en-US': 'Open the calls ${path}', 'de-DE': 'Die Aufrufe ${path} freigeben' },
   badWhere: {
-    'zh-CN': '报表条件无法转换为查询：${reason}',
-    'en-US': 'The condition of the report cannot become a query: ${reason}',
-    'de-DE': 'Die Bedingung des Berichts kann keine Abfrage werden: ${reason}',
+    'zh-CN': '条件无法转换为查询：${reason}',
+    'en-US': 'The condition cannot become a query: ${reason}',
+    'de-DE': 'Die Bedingung kann keine Abfrage werden: ${reason}',
   },
   badRows: {
     'zh-CN': '数据库无法判断这个条件：${reason}。可用比较、in、startsWith、endsWith、contains、&&、||、!',

@@ -1,9 +1,9 @@
 import type { Row } from '../../../schemas/api/Result'
 import type { LabelSource } from '../../../schemas/fields/FieldFacts'
 import { chooseText, type Language } from '../../../schemas/page/Text'
-import { companionOf } from '../../../schemas/wire/companions'
+import { colorCompanionOf, companionOf } from '../../../schemas/wire/companions'
 import type { ColumnModel, TableModel } from '../model/ResourceModel'
-import type { LabelService } from '../ResourceServices'
+import type { Label, LabelService } from '../ResourceServices'
 
 type Values = Record<string, unknown>
 
@@ -50,20 +50,27 @@ async function addTexts(columns: readonly ColumnModel[], rows: readonly Values[]
   }
   await Promise.all(
     [...bySource.values()].map(async ({ source, columns: labelled, values }) => {
-      const texts =
+      const found =
         source.from === 'options'
           ? optionTexts(source, language)
           : values.size === 0
             ? none
-            : await labels.textsOf(source, [...values], language)
-      for (const column of labelled) {
-        for (const row of rows) row[companionOf(column.key)] = textFor(valuesIn(column, row), texts)
-      }
+            : await labels.labelsOf(source, [...values], language)
+      const isColoured = source.from === 'table' && source.color !== undefined
+      for (const column of labelled) for (const row of rows) addLabel(row, column, found, isColoured)
     }),
   )
 }
 
-const none: ReadonlyMap<string, string> = new Map()
+const none: ReadonlyMap<string, Label> = new Map()
+
+function addLabel(row: Values, column: ColumnModel, labels: ReadonlyMap<string, Label>, isColoured: boolean): void {
+  const values = valuesIn(column, row)
+  row[companionOf(column.key)] = values.length === 0 ? null : values.map((value) => labels.get(value)?.text ?? value).join(',')
+  if (!isColoured) return
+  const colors = values.map((value) => labels.get(value)?.color ?? '')
+  row[colorCompanionOf(column.key)] = colors.some((color) => color !== '') ? colors.join(';') : null
+}
 
 function valuesIn({ key, isMultiple }: ColumnModel, row: Values): string[] {
   const value = row[key]
@@ -71,12 +78,10 @@ function valuesIn({ key, isMultiple }: ColumnModel, row: Values): string[] {
   return isMultiple ? String(value).split(',') : [String(value)]
 }
 
-function textFor(values: readonly string[], texts: ReadonlyMap<string, string>): string | null {
-  return values.length === 0 ? null : values.map((value) => texts.get(value) ?? value).join(',')
-}
-
-function optionTexts({ options }: Extract<LabelSource, { from: 'options' }>, language: Language): ReadonlyMap<string, string> {
+function optionTexts({ options }: Extract<LabelSource, { from: 'options' }>, language: Language): ReadonlyMap<string, Label> {
   return new Map(
-    options.map(({ value, label, text, title }) => [String(value), chooseText(label ?? text ?? title, language, String(value))] as const),
+    options.map(
+      ({ value, label, text, title }) => [String(value), { text: chooseText(label ?? text ?? title, language, String(value)) }] as const,
+    ),
   )
 }

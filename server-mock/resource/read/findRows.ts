@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Row } from '../../../schemas/api/Result'
 import type { FindBody, FoundRows } from '../../../schemas/api/rows'
-import { companionOf } from '../../../schemas/wire/companions'
+import { companionsOf } from '../../../schemas/wire/companions'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
@@ -48,7 +48,7 @@ function condition(scope: QueryContext, key: string, raw: string | number | unde
 
 /** The id tells the rows of an answer apart; without a permission nothing can be called with it. */
 function opened({ sub, ...row }: Row, fields: readonly string[]): Row {
-  const kept = new Set(['id', ...fields.flatMap((key) => [key, companionOf(key)])])
+  const kept = new Set(['id', ...fields.flatMap((key) => [key, ...companionsOf(key)])])
   const subs = Object.entries((sub as Record<string, unknown> | undefined) ?? {}).filter(([key]) => kept.has(key))
   const values = Object.fromEntries(Object.entries(row).filter(([key]) => kept.has(key)))
   return { ...values, ...(subs.length > 0 ? { sub: Object.fromEntries(subs) } : {}) } as Row

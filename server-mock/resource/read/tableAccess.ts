@@ -9,8 +9,10 @@ import { visibleRows } from '../query/visibleRows'
 /** What one caller may read of one declared table. */
 export interface TableAccess {
   table: TableModel
-  /** The column of a field; undefined for one that is not there, secret, or hidden from the caller. */
-  column(key: string): ColumnModel | undefined
+  /** The column of a field, named by its key or as the table has it; undefined for one that is not there, secret, or hidden from the caller. */
+  column(name: string): ColumnModel | undefined
+  /** The same, with the columns that are hidden from the caller. */
+  anyColumn(name: string): ColumnModel | undefined
   /** Keys of fields that the caller may not see. */
   hidden: ReadonlySet<string>
   /** The rows that the caller may see of the table under the name `alias`; undefined when these are all. */
@@ -27,12 +29,17 @@ export function accessTable(main: ResourceModel, table: string, context: CallCon
   if (!model) return undefined
   const ofResource = hiddenKeys(main, context)
   const hidden = sub ? keysOfSub(sub, ofResource) : ofResource
+  const anyColumn = (name: string) => {
+    const column = columnOf(model, name) ?? [...model.columns.values()].find((one) => one.name === name && !one.language)
+    return column?.isSecret ? undefined : column
+  }
   return {
     table: model,
     hidden,
-    column(key) {
-      const column = columnOf(model, key)
-      return column && !column.isSecret && !hidden.has(column.key) ? column : undefined
+    anyColumn,
+    column(name) {
+      const column = anyColumn(name)
+      return column && hidden.has(column.key) ? undefined : column
     },
     ownRows(alias) {
       if (!sub) return visibleRows(main, context, alias)

@@ -85,7 +85,20 @@ function compareTerms(op: keyof typeof comparisons, node: CelNode, sources: Wher
     return { constant: compareConstants(op, left.constant, right.constant), isGiven: left.isGiven || right.isGiven }
   const type = 'field' in left ? left.field : 'field' in right ? right.field : undefined
   if ([left, right].some((side) => 'constant' in side && !fits(side.constant, type?.column))) return { constant: op === '!=' }
+  if ('field' in left && 'field' in right && familyOf(left.field) !== familyOf(right.field))
+    return { condition: comparisons[op](asText(left.field), asText(right.field)) }
   return { condition: comparisons[op](operand(left, type, node), operand(right, type, node)) }
+}
+
+/** Columns of one family can be compared as they are. */
+const families: Partial<Record<ColumnModel['type'], string>> = { integer: 'number', numeric: 'number', date: 'day', timestamp: 'day' }
+
+function familyOf({ column }: FieldTerm): string {
+  return families[column.type] ?? column.type
+}
+
+function asText({ ref }: FieldTerm): RawBuilder<unknown> {
+  return sql`nullif(cast(${ref} as text), '')`
 }
 
 /** A side of a comparison: the column, with empty texts as null, or the value bound with the type of the other side. */

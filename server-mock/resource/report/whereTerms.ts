@@ -32,6 +32,8 @@ export interface WhereSources {
   /** The field that `row.<name>` means; `o.total` for `row.o.total`. */
   field(name: string): FieldTerm | undefined
   params: Readonly<Record<string, unknown>>
+  /** The row that is edited, where rows to choose are asked for. */
+  form?: Readonly<Record<string, unknown>>
   user: Readonly<Record<string, unknown>>
 }
 
@@ -66,6 +68,7 @@ export function readNode(node: CelNode, sources: WhereSources): Term {
   const [name] = names
   if (name !== undefined && names.length === 1) {
     if (root === 'params') return { constant: ownValue(sources.params, name), isGiven: true }
+    if (root === 'form' && sources.form) return { constant: ownValue(sources.form, name), isGiven: true }
     if (root === 'user') return { constant: ownValue(sources.user, name) }
   }
   throw new Untranslatable(path ? path.join('.') : `“${op}”`)

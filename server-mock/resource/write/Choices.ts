@@ -1,46 +1,80 @@
 import type { LabelSource } from '../../../schemas/fields/FieldFacts'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
+import { chooseText } from '../../../schemas/page/Text'
+import type { RowsSource } from '../choices/choiceColumns'
+import { type FormValues, formKeysOf } from '../choices/choiceWhere'
+import { readChoices } from '../choices/readChoices'
 import type { CallFindings } from '../Findings'
-import { columnOf } from '../model/columnOf'
 import type { ColumnModel, TableModel } from '../model/ResourceModel'
 import { shorten } from '../query/QueryContext'
 import { accessTable } from '../read/tableAccess'
-import { labelsOver } from '../read/tableLabels'
 import type { SaveContext } from './SaveContext'
 import type { Values } from './writtenValues'
 
+/** A row of a save whose choices are checked. */
+export interface ChoosingRow {
+  table: Pick<TableModel, 'columns' | 'base'>
+  /** As it is stored; a new row as its defaults make it. */
+  before: Values
+  sent: Values
+  /** As it will be. */
+  row: Values
+  /** Where it stands in the body. */
+  path: string
+  /** Key of a field that is checked elsewhere. */
+  except?: string
+}
+
 interface AskedColumn {
+  column: ColumnModel
   source: LabelSource
-  places: { path: string; key: string; values: readonly string[] }[]
+  /** What the condition of the choices reads of the row. */
+  form: FormValues
+  places: { path: string; values: readonly string[] }[]
 }
 
 /** The chosen values of a save, gathered over all of its rows, so that the choices of each field are asked for once. */
 export class Choices {
-  private readonly asked = new Map<ColumnModel, AskedColumn>()
+  private readonly asked = new Map<ColumnModel, Map<string, AskedColumn>>()
 
-  /** @param except key of a field that is checked elsewhere. What is stored already may stay, though it can no longer be chosen. */
-  add({ columns, base }: Pick<TableModel, 'columns' | 'base'>, before: Values, sent: Values, path: string, except?: string): void {
-    if (base) this.add(base, before, sent, path, except)
+  /** What is stored already may stay, though it can no longer be chosen. */
+  add(choosing: ChoosingRow): void {
+    const { table, before, sent, row, path, except } = choosing
+    const { columns, base } = table
+    if (base) this.add({ ...choosing, table: base })
     for (const [key, value] of Object.entries(sent)) {
       const column = columns.get(key)
       if (!column || key === except || value === null || value === undefined || value === (before[key] ?? null)) continue
       const source = choicesOf(column)
       if (!source) continue
-      const asked = this.asked.get(column) ?? { source, places: [] }
-      this.asked.set(column, asked)
       const stored = new Set(valuesIn(column, before[key]))
-      asked.places.push({ path: `${path}/${key}`, key, values: valuesIn(column, value).filter((one) => !stored.has(one)) })
+      const values = valuesIn(column, value).filter((one) => !stored.has(one))
+      this.askedFor(column, source, row).places.push({ path: `${path}/${key}`, values })
     }
+  }
+
+  /** Rows for which the same can be chosen are asked about together. */
+  private askedFor(column: ColumnModel, source: LabelSource, row: Values): AskedColumn {
+    const keys = source.from === 'table' ? formKeysOf(source.where) : []
+    const form = Object.fromEntries(keys.map((key) => [key, row[key] ?? null]))
+    const ofColumn = this.asked.get(column) ?? new Map<string, AskedColumn>()
+    this.asked.set(column, ofColumn)
+    const name = JSON.stringify(form)
+    const asked = ofColumn.get(name) ?? { column, source, form, places: [] }
+    ofColumn.set(name, asked)
+    return asked
   }
 
   /** Refuses values that cannot be chosen. */
   async check(saving: SaveContext, findings: CallFindings): Promise<void> {
-    for (const { source, places } of this.asked.values()) {
-      const known = await knownValues(saving, source, [...new Set(places.flatMap(({ values }) => values))])
+    const { language } = saving.context
+    for (const { column, source, form, places } of [...this.asked.values()].flatMap((ofColumn) => [...ofColumn.values()])) {
+      const known = await knownValues(saving, source, [...new Set(places.flatMap(({ values }) => values))], form)
       if (!known) continue
-      for (const { path, key, values } of places) {
+      const field = chooseText(column.field?.title, language, column.key)
+      for (const { path, values } of places) {
         const unknown = values.find((value) => !known.has(value))
-        if (unknown !== undefined) findings.add(path, 'unknown-choice', 'unknownChoice', { field: key, value: shorten(unknown) })
+        if (unknown !== undefined) findings.add(path, 'unknown-choice', 'unknownChoice', { field, value: shorten(unknown) })
       }
     }
   }
@@ -59,15 +93,26 @@ function valuesIn({ isMultiple }: ColumnModel, value: unknown): string[] {
 
 /** Those of the values that can be chosen; undefined when nobody here knows the list. */
 async function knownValues(
-  { parts, connection, context }: SaveContext,
+  saving: SaveContext,
   source: LabelSource,
   values: readonly string[],
+  form: FormValues,
 ): Promise<ReadonlySet<string> | undefined> {
   if (source.from === 'options') return new Set(source.options.flatMap(({ value, disabled }) => (disabled ? [] : [String(value)])))
-  if (source.from === 'dict') return parts.services.dictionaryValues(source.code)
+  if (source.from === 'dict') return saving.parts.services.dictionaryValues(source.code)
+  return knownRows(saving, source, values, form)
+}
+
+/** Rows that the caller may not see cannot be chosen either. */
+async function knownRows(
+  { parts, connection, context }: SaveContext,
+  source: RowsSource,
+  values: readonly string[],
+  form: FormValues,
+): Promise<ReadonlySet<string> | undefined> {
   const main = parts.mainOf(source.table)
-  const table = main && accessTable(main, source.table, context)?.table
-  if (!table || !columnOf(table, source.value) || !columnOf(table, source.label)) return undefined
-  const labels = labelsOver(connection, parts.mainOf, parts.services.dictionaries, context)
-  return new Set((await labels.textsOf(source, values, context.language)).keys())
+  const access = main && accessTable(main, source.table, context)
+  if (!access?.anyColumn(source.value) || !access.anyColumn(source.label)) return undefined
+  const found = await readChoices(connection, access, source, context, { values, form })
+  return new Set(found?.map(({ value }) => value))
 }

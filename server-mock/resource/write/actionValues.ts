@@ -22,7 +22,7 @@ export async function actionValues(saving: SaveContext, action: DeclaredAction, 
   const findings = new CallFindings(context.language)
   const choices = new Choices()
   const sent = readBody(model, setOf(saving, action, before, input), nothing, findings, '/set')
-  choices.add(model, before, sent, '/set')
+  choices.add({ table: model, before, sent, row: { ...before, ...sent }, path: '/set' })
   await choices.check(saving, findings)
   const isComputing = model.fields.some(({ value }) => typeof value === 'string')
   const subs = isComputing ? await mergeSubRows({ saving, mainId: String(before.id), findings, choices }, false, []) : []

@@ -34,7 +34,7 @@ export const addRow: SaveKind = {
     if (model.tree?.hasChild) values[model.tree.hasChild.key] = '0'
     const row = await withComputed(saving, values, subs)
     const kept = locksOfMain(saving).check({ isNew: true, before, row, sub: rowsByKey(subs), sent, path: '' }, findings)
-    choices.add(model, before, { ...sent, ...kept }, '', model.tree?.parent.key)
+    choices.add({ table: model, before, sent: { ...sent, ...kept }, row: { ...row, ...kept }, path: '', except: model.tree?.parent.key })
     await choices.check(saving, findings)
     findings.throwIfAny()
 

@@ -38,7 +38,7 @@ export const editRow: SaveKind = {
     const subs = await mergeSubRows({ saving, mainId: id, findings, choices }, false, changes)
     const row = await withComputed(saving, { ...before, ...sent }, subs)
     locksOfMain(saving).check({ isNew: false, before, row, sub: rowsByKey(subs), sent, path: '' }, findings)
-    choices.add(model, before, sent, '', model.tree?.parent.key)
+    choices.add({ table: model, before, sent, row, path: '', except: model.tree?.parent.key })
     await choices.check(saving, findings)
     findings.throwIfAny()
 

@@ -97,7 +97,7 @@ function mergeOne(
 ): Values {
   const row = computed(saving, sub, { ...before, ...values }, path)
   locks.check({ isNew: false, before, row, sent: values, path }, findings)
-  choices.add(sub, before, values, path)
+  choices.add({ table: sub, before, sent: values, row, path })
   return row
 }
 
@@ -107,7 +107,7 @@ function mergeAdded(merging: SubMerging, defaults: Values, sent: WrittenValues, 
   const id = newId()
   const row = computed(saving, sub, { ...defaults, ...sent, id }, path)
   const kept = locks.check({ isNew: true, before: defaults, row, sent, path }, findings)
-  choices.add(sub, defaults, { ...sent, ...kept }, path)
+  choices.add({ table: sub, before: defaults, sent: { ...sent, ...kept }, row: { ...row, ...kept }, path })
   const whole = Object.keys(kept).length > 0 ? computed(saving, sub, { ...row, ...kept }, path) : row
   byId.set(id, whole)
   return { id, row: whole, path }

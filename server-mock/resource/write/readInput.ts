@@ -27,7 +27,7 @@ export async function readInput(
   models.set(action, model)
   const values = readBody(model, sent, nothing, findings, place)
   const choices = new Choices()
-  choices.add(model, {}, values, place)
+  choices.add({ table: model, before: {}, sent: values, row: values, path: place })
   await choices.check(saving, findings)
   findings.throwIfAny()
   const empty = Object.fromEntries(ask.map(({ key }) => [key, null]))

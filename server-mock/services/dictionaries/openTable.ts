@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ColumnType } from '../../../schemas/fields/FieldFacts'
 import { isPublicForm } from '../../../schemas/page/anatomy'
 import { permissionOf } from '../../../schemas/rights/pagePermissions'
 import { openSystemTables } from '../../../schemas/wire/openTables'
@@ -14,6 +15,7 @@ import {
   type TableResource,
 } from '../../resource'
 import { type LookUp, lookUpsOf } from '../pages/lookUps'
+import type { StoredPage } from '../pages/PageStore'
 import type { Services } from '../Services'
 
 /** A table that the caller may look something up in. */
@@ -27,24 +29,44 @@ export interface OpenTable {
   rows: Condition
 }
 
-/** The fields that a page or a call may name, by table: no closed system table, no secret field. */
-export function reachableFields(resources: readonly TableResource[]): Map<string, Set<string>> {
+/** The fields that a page or a call may name with the types of their columns, by table: no closed system table, no secret field. */
+export function reachableFields(resources: readonly TableResource[]): Map<string, Map<string, ColumnType>> {
   const tables = resources.flatMap(({ declaration, model }) => {
     if (declaration.shared) return []
     const isOpen = declaration.page !== undefined || openSystemTables.has(declaration.table)
     return isOpen ? [model, ...model.subs.values()] : []
   })
-  return new Map(tables.map((model) => [model.table, new Set(reachableKeys(model))]))
+  return new Map(tables.map((model) => [model.table, new Map(reachableColumns(model))]))
 }
 
 /** Earlier keys too: a page that still names a field by one goes on. */
-function reachableKeys(table: TableModel): string[] {
-  return [...table.columns.keys(), ...table.formerKeys.keys()].filter((key) => columnOf(table, key)?.isSecret === false)
+function reachableColumns(table: TableModel): [string, ColumnType][] {
+  return [...table.columns.keys(), ...table.formerKeys.keys()].flatMap((key): [string, ColumnType][] => {
+    const column = columnOf(table, key)
+    return column?.isSecret === false ? [[key, column.type]] : []
+  })
+}
+
+/** A table that pages and calls may name, as the caller may read it; undefined for one that nobody declares, and for closed ones of the system. */
+export function reachTable(
+  { registry }: Pick<Services, 'registry'>,
+  context: CallContext,
+  table: string,
+): { resource: TableResource; access: TableAccess; isSystem: boolean } | undefined {
+  const resource = registry.resourceOf(table)
+  const access = resource && accessTable(resource.model, table, context)
+  const isSystem = resource?.declaration.page === undefined
+  return resource && access && (!isSystem || openSystemTables.has(table)) ? { resource, access, isSystem } : undefined
+}
+
+/** Whether the caller may open the page, to read its rows or to write some. */
+export function mayOpen({ code, config }: Pick<StoredPage, 'code' | 'config'>, context: CallContext): boolean {
+  return isPublicForm(config) || ['list', 'add', 'edit'].some((right) => context.can(permissionOf({ ...config, code }, right)))
 }
 
 /** What the pages that the caller may open look up in the table. */
 function lookUpsIn({ pages }: Services, context: CallContext, table: string, kind: LookUp['kind']): LookUp[] {
-  const open = pages.all().filter(({ code, config }) => isPublicForm(config) || context.can(permissionOf({ ...config, code }, 'list')))
+  const open = pages.all().filter((page) => mayOpen(page, context))
   return open.flatMap(({ config }) => lookUpsOf(config).filter((lookUp) => lookUp.kind === kind && lookUp.table === table))
 }
 
@@ -53,11 +75,9 @@ function lookUpsIn({ pages }: Services, context: CallContext, table: string, kin
  * up in it, the columns that this page names: else the names of tables would be a way around the permissions.
  */
 export function openTable(services: Services, context: CallContext, table: string, kind: LookUp['kind'] = 'tree'): OpenTable {
-  const resource = services.registry.resourceOf(table)
-  const access = resource && accessTable(resource.model, table, context)
-  const isSystem = resource?.declaration.page === undefined
-  if (!resource || !access || (isSystem && !openSystemTables.has(table)))
-    throw new CallFailure('bad-request', 'http.unknownTable', { table })
+  const reached = reachTable(services, context, table)
+  if (!reached) throw new CallFailure('bad-request', 'http.unknownTable', { table })
+  const { resource, access, isSystem } = reached
   const permission = `${resource.declaration.authPre}:list`
   const isWhole = context.user !== null && (isSystem || context.can(permission))
   const lookUps = isWhole && kind === 'duplicate' ? [] : lookUpsIn(services, context, table, kind)
@@ -65,7 +85,7 @@ export function openTable(services: Services, context: CallContext, table: strin
   const named = new Set(lookUps.flatMap(({ fields }) => [...fields].map((field) => columnOf(access.table, field)?.key)))
   const isOpen = ({ key }: ColumnModel) => isWhole || named.has(key)
   const find = (field: string, isRight: (column: ColumnModel) => boolean) => {
-    const column = columnNamed(access, field)
+    const column = access.anyColumn(field)
     if (column && isRight(column)) return column
     throw context.user ? new CallFailure('bad-request', 'http.unknownField', { table, field }) : refusal(context, permission)
   }
@@ -85,13 +105,6 @@ function refusal({ user }: CallContext, permission: string): CallFailure {
   return user
     ? new CallFailure('no-permission', 'http.noPermission', { permission })
     : new CallFailure('session-expired', 'session.expired')
-}
-
-/** Clients name a column by the key of its field, or as the table has it. */
-function columnNamed({ table }: TableAccess, field: string): ColumnModel | undefined {
-  const { columns } = table
-  const column = columnOf(table, field) ?? [...columns.values()].find(({ name, language }) => name === field && !language)
-  return column?.isSecret ? undefined : column
 }
 
 /** A table and the columns that stand for value and text, as `table,text,code` names them. */

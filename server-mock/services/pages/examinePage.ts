@@ -3,15 +3,16 @@ import { checkPage } from '../../../schemas/checks/checkPage'
 import { toPointer } from '../../../schemas/checks/Finding'
 import type { KnownNames } from '../../../schemas/checks/KnownNames'
 import { locateProblems } from '../../../schemas/checks/locateProblems'
-import { reportOf, rowConditionsOf } from '../../../schemas/page/anatomy'
+import { rowConditionsOf } from '../../../schemas/page/anatomy'
 import { withLaterKeys } from '../../../schemas/page/formerKeys'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Problem } from '../../../schemas/page/Problem'
+import { everyExpressionOf } from '../../../schemas/page/pageExpressions'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { textOf } from '../../kernel/text/textOf'
-import { checkReportWhere, checkWhere, mountedCallsOf, planTable } from '../../resource'
+import { checkWhere, mountedCallsOf, planTable } from '../../resource'
 import type { Services } from '../Services'
 import { declarePage } from './declarePage'
 import { findDependants } from './findDependants'
@@ -45,13 +46,14 @@ function findOtherCode({ pages }: Services, code: string, config: PageConfig, la
 }
 
 function findBadWhere(config: PageConfig, language: Language): Problem[] {
-  const report = reportOf(config)
-  const inReport = report && checkReportWhere(report)
-  const ofRows = rowConditionsOf(config).flatMap(({ where, path }): Problem[] => {
+  const ofRows = rowConditionsOf(config).map(({ where, path }) => ({ where, path, text: 'pages.badRows' as const }))
+  const others = everyExpressionOf(config)
+    .filter(({ of, table }) => of === 'report' || table !== undefined)
+    .map(({ source, path }) => ({ where: source, path, text: 'pages.badWhere' as const }))
+  return [...others, ...ofRows].flatMap(({ where, path, text }) => {
     const reason = checkWhere(where)
-    return reason ? [problem(toPointer(path), 'bad-where', textOf('pages.badRows', language, { reason }))] : []
+    return reason ? [problem(toPointer(path), 'bad-where', textOf(text, language, { reason }))] : []
   })
-  return inReport ? [problem('/source/where', 'bad-where', textOf('pages.badWhere', language, { reason: inReport })), ...ofRows] : ofRows
 }
 
 /** What it means to take such tables, for an administrator who does. */

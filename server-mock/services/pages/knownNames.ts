@@ -47,11 +47,17 @@ export async function knownNames(services: Services, further: readonly PageConfi
     tables.selectFrom('sys_permission').select('code').where('menu_type', '=', 0).execute(),
   ])
   const reports = reportsOf([...further, ...published.map(({ config }) => config)])
+  const own = further.map(namesOfPage)
+  const reachable = reachableFields(resources)
   const dictionaryItems = Object.entries(await dictionaries.all())
   return {
     dictionaries: new Set(dictionaryItems.map(([code]) => code)),
     dictionaryValues: new Map(dictionaryItems.map(([code, items]) => [code, new Set(items.map(({ value }) => value))])),
-    tables: new Map([...further.flatMap((page) => [...namesOfPage(page).tables]), ...reachableFields(resources)]),
+    tables: new Map([
+      ...own.flatMap((names) => [...names.tables]),
+      ...[...reachable].map(([table, columns]) => [table, new Set(columns.keys())] as const),
+    ]),
+    tableColumns: new Map([...own.flatMap((names) => [...names.tableColumns]), ...reachable]),
     reports: new Map(reports.flatMap((page) => [...page.reports])),
     reportColumns: new Map(reports.flatMap((page) => [...page.reportColumns])),
     calls: new Set([...resources.map(({ declaration }) => declaration), ...declarationsOf(further)].flatMap(callNames)),

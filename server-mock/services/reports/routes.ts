@@ -1,5 +1,6 @@
 import type { ReportColumnInfo, ReportColumns, ReportQueryInfo } from '../../../schemas/api/reports'
 import type { FieldConfig } from '../../../schemas/fields'
+import { alignmentOf } from '../../../schemas/fields/alignmentOf'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { reportOf } from '../../../schemas/page/anatomy'
 import { isRange } from '../../../schemas/page/isRange'
@@ -36,7 +37,7 @@ function toColumn(field: FieldConfig, language: Language): ReportColumnInfo {
   return {
     title: titleOf(field, language),
     dataIndex: field.key,
-    align: field.align ?? (factsOf(field).column(field) === 'numeric' ? 'right' : 'left'),
+    align: field.align ?? alignmentOf(factsOf(field), field),
     sorter: field.isOrder === true,
     ...(labels?.from === 'dict' ? { customRender: labels.code } : {}),
     ...(field.statistics ? { isTotal: true } : {}),

@@ -93,8 +93,8 @@ export const rightsMutants: readonly NamedMutant[] = [
   {
     name: 'RR1 a secret column answers as label',
     file: 'server-mock/resource/read/tableAccess.ts',
-    find: 'column && !column.isSecret && !hidden.has(column.key)',
-    replace: 'column && !hidden.has(column.key)',
+    find: 'return column?.isSecret ? undefined : column',
+    replace: 'return column',
     tests: ['tests/server-mock/resource/secretColumns.test.ts'],
   },
   {

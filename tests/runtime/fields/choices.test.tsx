@@ -70,6 +70,14 @@ describe('select', () => {
     expect(shown.value()).toBe('特小')
   })
 
+  it('stores a number where the page says so, whatever the dictionary writes', async () => {
+    const shown = await stage({ ...sex, valueType: 'number' } as FieldConfig)
+    await user.click(screen.getByLabelText('性别'))
+    await user.click(await screen.findByTitle('女'))
+    expect(shown.value()).toBe(2)
+    expect(compile({ ...sex, valueType: 'number' } as FieldConfig).align).toBe('left')
+  })
+
   it('narrows the list while somebody types', async () => {
     await stage({ ...size, allowSearch: true } as FieldConfig)
     await user.type(screen.getByLabelText('尺寸'), '小')

@@ -9,7 +9,8 @@ import { QueryInput } from '../../../runtime/query/QueryInput'
 import type { FieldConfig, FieldKind } from '../../../schemas/fields'
 import type { FieldValue } from '../../../schemas/fields/FieldFacts'
 import type { Language } from '../../../schemas/page/Text'
-import { type FakeHostOptions, renderWithHost } from '../../support/fakeHost'
+import { compileExpression } from '../../../schemas/rules/expression'
+import { type CallFakes, type FakeHostOptions, renderWithHost } from '../../support/fakeHost'
 import { fakeAnswers } from './fakeAnswers'
 
 export type ConfigOf<K extends FieldKind> = Extract<FieldConfig, { type: K }>
@@ -17,7 +18,7 @@ export type ConfigOf<K extends FieldKind> = Extract<FieldConfig, { type: K }>
 /** A field as the page's compiler makes it. */
 export function compile(config: FieldConfig, language: Language = 'zh-CN'): FieldModel {
   const place = { path: '/columns/0', fallbackKey: 'field', isHidden: false, isDisabled: false, isInTable: true }
-  return compileField(config, place, new PageFindings(language))
+  return compileField(config, { ...place, address: { page: 'stage' }, compileExpression }, new PageFindings(language))
 }
 
 interface StageProps {
@@ -99,7 +100,7 @@ export async function askedBy(config: FieldConfig, { isRange = false, value = nu
 }
 
 /** Shows a field in the query bar, which holds what it asks for. */
-export async function askInBar(config: FieldConfig, { mode }: { mode: 'single' | 'range' }) {
+export async function askInBar(config: FieldConfig, { mode, calls = fakeAnswers }: { mode: 'single' | 'range'; calls?: CallFakes }) {
   const field = compile(config)
   const item: QueryItemModel = { field, label: field.title, placeholder: '', isRange: mode === 'range' }
   let asked: unknown = null
@@ -108,17 +109,17 @@ export async function askInBar(config: FieldConfig, { mode }: { mode: 'single' |
     asked = value
     return <QueryInput item={item} id="box" value={value} onChange={setValue} />
   }
-  const shown = await renderWithHost(<Bar />, { calls: fakeAnswers, showsPickers: true })
+  const shown = await renderWithHost(<Bar />, { calls, showsPickers: true })
   return { ...shown, item, value: () => asked }
 }
 
 /** Shows a field in a grid cell. */
-export async function shownInCell(config: FieldConfig, row: RowValues) {
+export async function shownInCell(config: FieldConfig, row: RowValues, calls: CallFakes = fakeAnswers) {
   const field = compile(config)
   const { Cell, text } = componentsOf(field)
   const value = row[field.key]
   const cell = <p data-testid="cell">{Cell ? <Cell field={field} value={value} row={row} /> : text(value, field, row)}</p>
-  return renderWithHost(cell, { calls: fakeAnswers })
+  return renderWithHost(cell, { calls })
 }
 
 /** Lets what was loaded lazily, and what was asked for, arrive. */

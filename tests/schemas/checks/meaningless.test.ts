@@ -13,6 +13,7 @@ const pages = shippedPages.flatMap(({ text }) => parsePage(text) ?? [])
 /** What a server with the shipped pages knows. */
 const known: KnownNames = {
   ...knownNames(),
+  tableColumns: new Map(pages.flatMap((page) => [...namesOfPage(page).tableColumns])),
   reportColumns: new Map(pages.flatMap((page) => [...namesOfPage(page).reportColumns])),
   dictionaries: new Set(['sex']),
   dictionaryValues: new Map([['sex', new Set(['1', '2'])]]),

@@ -11,15 +11,19 @@ import { caller, failureOf, open, putResource, userDeclaration } from './orderEx
 
 let database: Database
 let forms: TableResource
-const dictionary = new Set(['red', 'blue'])
+const dictionaries = new Map([
+  ['colour', new Set(['red', 'blue'])],
+  ['level', new Set(['1', '2'])],
+])
 
-const services: ResourceServices = { ...noServices, dictionaryValues: async (code) => (code === 'colour' ? dictionary : undefined) }
+const services: ResourceServices = { ...noServices, dictionaryValues: async (code) => dictionaries.get(code) }
 
 const options = [{ value: 's' }, { value: 'l' }, { value: 'xl', disabled: true }]
 const fields: FieldConfig[] = [
   { type: 'select', key: 'size', options },
   { type: 'radio', key: 'count', options: [{ value: 1 }, { value: 2 }] },
   { type: 'selectMultiple', key: 'colours', dictCode: 'colour' },
+  { type: 'select', key: 'level', dictCode: 'level', valueType: 'number' },
   { type: 'select', key: 'free', options, allowInput: true },
   { type: 'select', key: 'elsewhere', dictCode: 'kept-elsewhere' },
   { type: 'switch', key: 'on', customValue: [1, 0] },
@@ -53,6 +57,8 @@ const wrong: [string, unknown, string][] = [
   ['size', 'xl', 'unknown-choice'],
   ['count', 3, 'unknown-choice'],
   ['colours', 'red,green', 'unknown-choice'],
+  ['level', 3, 'unknown-choice'],
+  ['level', '1', 'bad-value'],
   ['on', 2, 'bad-value'],
   ['ticked', 'maybe', 'bad-value'],
   ['keepers', 'anna,nobody', 'unknown-choice'],
@@ -81,6 +87,15 @@ describe('a value that cannot be chosen', () => {
     const values = { size: 'l', count: 2, colours: 'blue,red', free: 'anything', elsewhere: 'x', on: 1, ticked: 'Y', keepers: 'otto' }
     const files = { files: 'temp/报告 一_1763700000000.pdf,order/b_1763700000001.txt', photo: 'temp/a_1763700000002.png' }
     expect(await add({ ...values, ...files, part: parent.id })).toMatchObject({ ...values, ...files })
+  })
+
+  it('is stored as a number where the field says so, and found and sorted as one', async () => {
+    const row = await add({ level: 2 })
+    const { rows } = await sql<{ type: string }>`select pg_typeof(level)::text as type from choice_form where id = ${row.id}`.execute(
+      database.kysely,
+    )
+    expect([row.level, rows[0]?.type]).toEqual([2, 'numeric'])
+    expect((await forms.list({ level: '2' }, caller())).records.map(({ id }) => id)).toEqual([row.id])
   })
 
   it('may stay when it was chosen once, and several may stay with it', async () => {

@@ -14,9 +14,9 @@ let dictionaryCalls = 0
 const services = {
   ...noServices,
   dictionaries: {
-    textsOf: async (_: unknown, values: readonly string[]) => {
+    labelsOf: async (_: unknown, values: readonly string[]) => {
       dictionaryCalls++
-      return new Map(values.map((value) => [value, `day ${value}`]))
+      return new Map(values.map((value) => [value, { text: `day ${value}` }]))
     },
   },
 }

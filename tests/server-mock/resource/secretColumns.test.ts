@@ -22,9 +22,9 @@ it('a secret column has no labels, and nobody is found by it', async () => {
   const labels = labelsOver(database.kysely, () => users.model, noServices.dictionaries, caller())
   const texts = (label: string, value: string, known: string) => {
     const source: LabelSource = { from: 'table', table: 'sys_user', label, value }
-    return labels.textsOf(source, [known], 'en-US')
+    return labels.labelsOf(source, [known], 'en-US')
   }
-  expect(await texts('realname', 'username', 'otto')).toEqual(new Map([['otto', 'Otto']]))
+  expect(await texts('realname', 'username', 'otto')).toEqual(new Map([['otto', { text: 'Otto' }]]))
   expect(await texts('passwordHash', 'username', 'otto')).toEqual(new Map())
   expect(await texts('username', 'passwordHash', 'argon2id of otto')).toEqual(new Map())
 })

@@ -1,0 +1,115 @@
+import { Select, Tag } from 'antd'
+import { type ReactElement, useState } from 'react'
+import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
+import type { FieldValue } from '../../../schemas/fields/FieldFacts'
+import { ErrorNotice } from '../../kit/ErrorNotice'
+import type { Labels } from '../../session/labels'
+import { usePageHost } from '../../session/PageHost'
+import { ChoiceNotFound } from './ChoiceNotFound'
+import type { ChoiceSelectProps } from './ChoiceSelect'
+import { type ChoiceOption, type ChoiceOptions, findChoice, storedAs } from './choices'
+import { inputPropsOf } from './inputProps'
+import { usePlaceholder } from './usePlaceholder'
+import { dictTextOf, joinValues, plainText, splitValues } from './values'
+
+/** What a drop-down over rows of a table needs besides: the server looks for what is typed. */
+export interface SearchedRows {
+  hasMore: boolean
+  /** Texts of what is chosen. */
+  labels: Labels
+  onSearch(text: string): void
+  onOpenChange(isOpen: boolean): void
+  /** Told all that is chosen then. */
+  onChosen(values: readonly string[]): void
+}
+
+interface Entry {
+  value: string
+  label: string
+  color?: string
+  disabled?: boolean
+}
+
+/** The drop-down itself. Values are matched as text and handed out as the page writes them. */
+export function ChoiceBox({ state, rows, ...props }: ChoiceSelectProps & { state: ChoiceOptions; rows?: SearchedRows }) {
+  const { field, value, onChange, disabled, isMultiple = false, allowSearch = false, allowInput = false } = props
+  const { text } = usePageHost()
+  const placeholder = usePlaceholder(field, 'choose', disabled)
+  const [search, setSearch] = useState('')
+  if (state.isMissing) return <ErrorNotice size="inline" title={text('fields.noDictionary')} />
+
+  const chosen = isMultiple ? splitValues(value) : plainText(value) === '' ? [] : [plainText(value)]
+  const known = entriesOf(state.choices)
+  const entries = rows ? known : withChosen(known, chosen, () => (isMultiple ? undefined : dictTextOf(props.readRow(), field.key)))
+  const typed = allowInput && search.trim() !== '' && !entries.some((entry) => entry.label === search.trim()) ? search.trim() : null
+  const give = (next: string[]) => {
+    rows?.onChosen(next)
+    onChange(isMultiple ? joinValues(next) : storedValue(field.config, state.choices, next[0]))
+  }
+  const look = (wanted: string) => {
+    setSearch(wanted)
+    rows?.onSearch(wanted)
+  }
+  return (
+    <Select<string | string[], Entry>
+      placeholder={props.placeholder || placeholder}
+      allowClear={!field.isRequired || isMultiple}
+      {...inputPropsOf(props)}
+      mode={isMultiple ? 'multiple' : undefined}
+      maxTagCount={isMultiple ? 2 : undefined}
+      defaultOpen={props.isOpenAtFirst}
+      loading={state.isPending}
+      value={isMultiple ? chosen : chosen[0]}
+      options={typed === null ? entries : [{ value: typed, label: text('fields.typed', { text: typed }) }, ...entries]}
+      labelRender={({ label, value: one }) => rows?.labels[String(one)] ?? (entries.some((entry) => entry.value === one) ? label : one)}
+      optionRender={({ data }) => (data.color ? <Tag color={data.color}>{data.label}</Tag> : data.label)}
+      showSearch={
+        (allowSearch || allowInput || isMultiple || rows !== undefined) && {
+          onSearch: look,
+          filterOption: rows
+            ? false
+            : (wanted, entry) => entry?.value === typed || (entry?.label ?? '').toLowerCase().includes(wanted.trim().toLowerCase()),
+        }
+      }
+      notFoundContent={<ChoiceNotFound state={state} isSearched={search !== ''} />}
+      popupRender={(list) => (rows?.hasMore ? withHint(list, text('fields.moreChoices')) : list)}
+      onChange={(next) => {
+        give(next === undefined || next === null ? [] : Array.isArray(next) ? next : [next])
+        if (!isMultiple) props.onClosed?.()
+      }}
+      onBlur={() => {
+        if (typed !== null) give(isMultiple ? [...chosen, typed] : [typed])
+        look('')
+        props.onBlur?.()
+      }}
+      onOpenChange={(isOpen) => {
+        rows?.onOpenChange(isOpen)
+        if (!isOpen) props.onClosed?.()
+      }}
+    />
+  )
+}
+
+function withHint(list: ReactElement, hint: string): ReactElement {
+  return (
+    <>
+      {list}
+      <output className="field-note">{hint}</output>
+    </>
+  )
+}
+
+function entriesOf(choices: readonly ChoiceOption[]): Entry[] {
+  return choices.map(({ value, text, color, disabled }) => ({ value: String(value), label: text, color, disabled }))
+}
+
+/** The choices with what is chosen and no longer offered: it keeps its text instead of turning into a code. */
+function withChosen(entries: readonly Entry[], chosen: readonly string[], textOf: () => string | undefined): Entry[] {
+  const others = chosen.filter((one) => !entries.some((entry) => entry.value === one))
+  return [...entries, ...others.map((one) => ({ value: one, label: textOf() ?? one }))]
+}
+
+function storedValue(field: ChoiceBase, choices: readonly ChoiceOption[], chosen: string | undefined): FieldValue {
+  if (chosen === undefined) return null
+  return findChoice(choices, chosen)?.value ?? storedAs(field, chosen)
+}

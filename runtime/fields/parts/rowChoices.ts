@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ChoiceItem, ChoicesBody } from '../../../schemas/api/choices'
+import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
+import { formKeysRead } from '../../../schemas/rules/readsOf'
+import type { FieldModel } from '../../model/PageModel'
+import type { LabelLoader } from '../../session/labels'
+import { usePageHost } from '../../session/PageHost'
+import type { InputProps } from '../FieldComponents'
+import type { ChoiceOption, ChoiceOptions } from './choices'
+import { noRow } from './values'
+
+type ChoiceField = FieldModel<ChoiceBase>
+
+/** The choices of a field that are rows of a table, as far as they were asked for. */
+export interface RowChoiceOptions extends ChoiceOptions {
+  /** true: there are more than these. */
+  hasMore: boolean
+}
+
+export function hasRowChoices({ config }: ChoiceField): boolean {
+  return config.choices !== undefined
+}
+
+/** How the field is named to the server, and what its choices depend on of the row. In a query there is no row, and all can be chosen. */
+function askingFor({ key, address, choicesWhere }: ChoiceField, readRow?: InputProps<ChoiceBase>['readRow']): ChoicesBody {
+  const row = readRow?.()
+  const keys = choicesWhere ? formKeysRead(choicesWhere) : []
+  const form = row === undefined || row === noRow ? undefined : Object.fromEntries(keys.map((name) => [name, row[name] ?? null]))
+  return { field: key, ...(address?.sub === undefined ? {} : { sub: address.sub }), ...(form ? { form } : {}) }
+}
+
+const keepFor = 10_000
+
+/** The rows that can be chosen whose text holds the keyword; the first of them where there are many. Nothing is asked for before it is needed. */
+export function useRowChoices(
+  field: ChoiceField,
+  readRow: InputProps<ChoiceBase>['readRow'],
+  { keyword, isAsked }: { keyword: string; isAsked: boolean },
+): RowChoiceOptions {
+  const { calls } = usePageHost()
+  const { address } = field
+  const asking = askingFor(field, readRow)
+  const about = JSON.stringify(asking)
+  const { data, isFetching, error, refetch } = useQuery({
+    queryKey: ['choices', address?.page, about, keyword],
+    queryFn: ({ signal }) => calls.choices(address?.page ?? '', { ...asking, keyword }, { signal }),
+    enabled: isAsked && address !== undefined,
+    staleTime: keepFor,
+    // While the next word is looked for, what was found stays; what was found for another row does not.
+    placeholderData: (found, query) => (query?.queryKey[2] === about ? found : undefined),
+  })
+  const choices = useMemo(() => distinct(data?.items ?? []), [data])
+  return {
+    choices,
+    hasMore: data?.hasMore ?? false,
+    isPending: isFetching,
+    error: data ? null : error,
+    retry: () => void refetch(),
+    isMissing: false,
+  }
+}
+
+/** A field of the table that is stored need not differ from row to row. */
+function distinct(items: readonly ChoiceItem[]): ChoiceOption[] {
+  return [...new Map(items.map(({ value, text, color }) => [String(value), { value, text, color }])).values()]
+}
+
+/** The texts of stored values, where the row did not bring them along. */
+export function rowChoiceLabels(field: ChoiceField): LabelLoader {
+  const { key, address } = field
+  return {
+    key: ['choices', address?.page, address?.sub, key],
+    async load({ calls, signal }, values) {
+      if (!address) return {}
+      const { items } = await calls.choices(address.page, { ...askingFor(field), values: [...values] }, { signal })
+      return Object.fromEntries(items.map(({ value, text }) => [String(value), text]))
+    },
+  }
+}
