@@ -1,9 +1,11 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
 import type { SourceText } from '../../schemas/language/SourceText'
+import { importTexts } from '../import/importTexts'
 import { lifeTexts } from './lifeTexts'
 
 /** Everything that the command line says. */
 export const cliTexts = {
+  ...importTexts,
   usage: { 'zh-CN': '用法', 'en-US': 'Usage', 'de-DE': 'Aufruf' },
   commands: { 'zh-CN': '命令', 'en-US': 'Commands', 'de-DE': 'Befehle' },
   options: { 'zh-CN': '选项', 'en-US': 'Options', 'de-DE': 'Optionen' },

@@ -1,0 +1,81 @@
+import { checkPage } from '../../schemas/checks/checkPage'
+import { openSystemTables } from '../../schemas/wire/openTables'
+import { importJeecg } from '../import/jeecg/importJeecg'
+import { describeLoss, type Loss, weightOf } from '../import/Loss'
+import { readSources, type SourceFailure } from '../import/readSources'
+import { madeFiles, writeFiles } from '../import/writeImport'
+import { parsePage, readPages } from '../readPages'
+import { type Command, type CommandContext, CommandFailure } from './Command'
+import { reportProblems } from './reportProblems'
+
+const importers = { jeecg: importJeecg }
+
+export const importPages: Command = {
+  usage: 'import jeecg <file|folder> [--dir folder]',
+  summary: 'summary.import',
+  options: { dir: { type: 'string' } },
+  help: [['--dir <folder>', 'option.importDir']],
+  async run(context) {
+    const { args, options, language, isJson, text, write } = context
+    const [family, path] = args
+    if (family === undefined || path === undefined)
+      throw new CommandFailure('missingArgument', { name: family === undefined ? Object.keys(importers).join('|') : '<file|folder>' })
+    if (!isFamily(family)) throw new CommandFailure('wrongFamily', { found: family, known: Object.keys(importers).join(', ') })
+    const sources = readSources(path.replaceAll('\\', '/'))
+    if (!Array.isArray(sources)) throw failureOf(sources)
+    const result = importers[family](sources, existing())
+    const folder = (typeof options.dir === 'string' ? options.dir : 'imported').replaceAll('\\', '/').replace(/\/+$/, '')
+    const files = madeFiles(folder, result.pages, result.dictionaries)
+    writeAll(folder, files)
+    const problems = files
+      .filter(({ path }) => path.endsWith('.page.json'))
+      .flatMap((file) => checkPage(file.text, { language, file: file.path }).problems)
+      .filter(({ severity }) => severity === 'error')
+    if (problems.length > 0) return reportProblems(problems, result.pages.length, context)
+    const counts = { pages: result.pages.length, dictionaries: result.dictionaries.length, folder, losses: result.losses.length }
+    if (isJson) write(JSON.stringify({ ok: true, ...counts, losses: result.losses.map((loss) => told(loss, context)) }, null, 2))
+    else for (const line of [...describeLosses(result.losses, context), text('imported', counts)]) write(line)
+    return 0
+  },
+}
+
+function writeAll(folder: string, files: ReturnType<typeof madeFiles>): void {
+  try {
+    writeFiles(folder, files)
+  } catch (failure) {
+    throw new CommandFailure('cannotWrite', { path: folder, reason: failure instanceof Error ? failure.message : String(failure) })
+  }
+}
+
+function isFamily(name: string): name is keyof typeof importers {
+  return Object.hasOwn(importers, name)
+}
+
+function failureOf({ path, reason }: SourceFailure): CommandFailure {
+  if (reason === 'missing') return new CommandFailure('noFile', { path })
+  return new CommandFailure(reason === 'empty' ? 'noSources' : 'notJson', { path })
+}
+
+/** What the pages of this project have already. */
+function existing(): Parameters<typeof importJeecg>[1] {
+  const pages = readPages().flatMap(({ text }) => parsePage(text) ?? [])
+  const reports = pages.filter(({ kind }) => kind === 'report').map(({ code }) => code)
+  return { reports: new Set(reports), dictionaries: new Set(), tables: openSystemTables }
+}
+
+function told(loss: Loss, { language }: CommandContext): object {
+  return { ...loss, weight: weightOf(loss), message: describeLoss(loss, language) }
+}
+
+/** One line for each loss, those of a page together, what staff would miss first. */
+function describeLosses(losses: readonly Loss[], { language, text }: CommandContext): string[] {
+  const weights = ['lost', 'code', 'unsaid', 'changed', 'look'] as const
+  return weights.flatMap((weight) =>
+    losses
+      .filter((loss) => weightOf(loss) === weight)
+      .map(
+        (loss) =>
+          `${[loss.file, loss.code, loss.place].filter((part) => part !== '').join(' ')}: ${text(`loss.${weight}`)}: ${describeLoss(loss, language)}`,
+      ),
+  )
+}

@@ -1,0 +1,110 @@
+/**
+ * What a control of the sources is here: a kind of field, where its settings come from, and what is lost with it. `fieldOf` reads it.
+ */
+export interface ControlFacts {
+  /** The kind that it becomes. */
+  type: string
+  /** Settings that it always has. */
+  settings?: Readonly<Record<string, unknown>>
+  /** What the source says of it besides: its choices, its tree, its report, its record, or what it shows of a chosen record. */
+  reads?: 'choices' | 'tree' | 'report' | 'record' | 'lookup' | 'onOff' | 'linked'
+  /** Nobody has the kind yet: what stands in for it is said. */
+  isStandIn?: true
+}
+
+const input: ControlFacts = { type: 'input' }
+const select: ControlFacts = { type: 'select', reads: 'choices' }
+const several: ControlFacts = { type: 'selectMultiple', reads: 'choices' }
+const search: ControlFacts = { type: 'select', reads: 'choices', settings: { allowSearch: true } }
+const users: ControlFacts = { type: 'userSelect', settings: { multiple: true } }
+const departs: ControlFacts = { type: 'departSelect', settings: { multiple: true } }
+const onOff: ControlFacts = { type: 'switch', reads: 'onOff' }
+const standIn = (type: string): ControlFacts => ({ type, isStandIn: true })
+
+/** Every control that the sources name, without prefix, dashes and underscores, in lower case. */
+export const controls: Readonly<Record<string, ControlFacts>> = {
+  area: { type: 'area' },
+  areaselect: { type: 'area' },
+  arealinkage: { type: 'area' },
+  pca: { type: 'area' },
+  autocomplete: { type: 'select', reads: 'choices', settings: { allowInput: true } },
+  checkbox: several,
+  checkboxgroup: several,
+  checkboxmeta: { type: 'checkbox', reads: 'onOff' },
+  date: { type: 'date' },
+  datepicker: { type: 'date' },
+  datetime: { type: 'datetime' },
+  departselect: departs,
+  selectdepart: departs,
+  selectdept: departs,
+  seldepart: departs,
+  dictselecttag: select,
+  editor: { type: 'richText' },
+  umeditor: { type: 'richText' },
+  file: { type: 'upload' },
+  upload: { type: 'upload' },
+  hidden: { type: 'hidden' },
+  image: { type: 'image' },
+  imageupload: { type: 'image' },
+  input,
+  string: input,
+  text: input,
+  inputnumber: { type: 'inputNumber' },
+  number: { type: 'inputNumber' },
+  inputtextarea: { type: 'textarea' },
+  textarea: { type: 'textarea' },
+  linkdown: { type: 'select', reads: 'linked' },
+  linktable: { type: 'select', reads: 'record' },
+  linktablefield: { type: 'normal', reads: 'lookup' },
+  list: select,
+  listmulti: several,
+  monthpicker: { type: 'date', settings: { picker: 'month' } },
+  multiselecttag: several,
+  normal: { type: 'normal' },
+  popup: { type: 'popup', reads: 'report' },
+  popupdict: { type: 'popup', reads: 'report' },
+  radio: { type: 'radio', reads: 'choices' },
+  radiobutton: { type: 'radio', reads: 'choices' },
+  radiogroup: { type: 'radio', reads: 'choices' },
+  rangepicker: { type: 'date' },
+  rowdragsort: { type: 'rowDragSort' },
+  searchselect: search,
+  selsearch: search,
+  selectsearch: search,
+  selectdictsearch: search,
+  select,
+  selectmultiple: several,
+  selectmultiuser: users,
+  selectuser: users,
+  selectuserbydept: users,
+  seluser: users,
+  userselect: users,
+  selecttree: { type: 'treeSelect', reads: 'tree' },
+  seltree: { type: 'treeSelect', reads: 'tree' },
+  treeselect: { type: 'treeSelect', reads: 'tree' },
+  switch: onOff,
+  cattree: standIn('input'),
+  categoryselect: standIn('input'),
+  codeeditor: standIn('textarea'),
+  colorpicker: standIn('input'),
+  cron: standIn('input'),
+  easycron: standIn('input'),
+  iconpicker: standIn('input'),
+  inputpassword: standIn('input'),
+  markdown: standIn('textarea'),
+  markdowneditor: standIn('textarea'),
+  password: standIn('input'),
+  progress: standIn('inputNumber'),
+  rate: standIn('inputNumber'),
+  selectposition: standIn('input'),
+  selectrole: standIn('input'),
+  slider: standIn('inputNumber'),
+  time: standIn('input'),
+  timepicker: standIn('input'),
+}
+
+/** `JDictSelectTag`, `j-dict-select-tag` and `a-input` name controls of the list above. */
+export function controlName(written: string): string {
+  const plain = written.replace(/^(a|j)-/, '').replace(/^[AJ](?=[A-Z])/, '')
+  return plain.replace(/[-_]/g, '').toLowerCase()
+}

@@ -1,0 +1,30 @@
+import type { DictionaryDraft, DictionaryItemDraft } from '../Draft'
+import { isYes, type JsonObject, numberOf, objectsOf, textOf } from './json'
+
+/** A dictionary with its items, in their order. */
+export function readDictionary(dictionary: JsonObject): DictionaryDraft | undefined {
+  const code = String(dictionary.code)
+  if (isYes(dictionary.deleted)) return undefined
+  const isNumber = dictionary.valueType === 'number' || dictionary.valueType === 1 || dictionary.valueType === '1'
+  const items = objectsOf(dictionary.items)
+    .sort((one, other) => (numberOf(one.sortOrder) ?? 0) - (numberOf(other.sortOrder) ?? 0))
+    .map((item) => itemOf(item, isNumber))
+  const description = textOf(dictionary.description)
+  return {
+    code,
+    title: textOf(dictionary.name) ?? code,
+    ...(description === undefined ? {} : { description }),
+    ...(isNumber ? { valueType: 'number' as const } : {}),
+    items,
+  }
+}
+
+function itemOf({ value, text, color, description, enabled }: JsonObject, isNumber: boolean): DictionaryItemDraft {
+  return {
+    value: isNumber ? Number(value) : String(value),
+    text: textOf(text) ?? String(value),
+    ...(textOf(color) === undefined ? {} : { color: textOf(color) }),
+    ...(textOf(description) === undefined ? {} : { description: textOf(description) }),
+    ...(enabled === false ? { disabled: true } : {}),
+  }
+}

@@ -1,0 +1,104 @@
+import type { DictionaryDraft, PageDraft } from '../Draft'
+import type { Loss } from '../Loss'
+import type { SourceFile } from '../readSources'
+import { readDictionary } from './dictionary'
+import { formsByTable, ImportContext } from './ImportContext'
+import { isObject, type JsonObject, objectsOf, textOf } from './json'
+import { listPageOf, urlsOf } from './listPageOf'
+import { toCode, toTable } from './names'
+import { isDictionary, pageReaders } from './readers'
+
+/** What exists already where the pages go to. */
+export interface ImportedInto {
+  /** Codes of published reports. */
+  reports: ReadonlySet<string>
+  /** Codes of published dictionaries. */
+  dictionaries: ReadonlySet<string>
+  /** Tables of the product that pages may read. */
+  tables: ReadonlySet<string>
+}
+
+export interface ImportResult {
+  pages: PageDraft[]
+  dictionaries: DictionaryDraft[]
+  losses: Loss[]
+}
+
+interface Item {
+  item: JsonObject
+  file: string
+}
+
+/** Pages and dictionaries from configurations of the JeecgBoot family, and what was lost on the way. */
+export function importJeecg(files: readonly SourceFile[], { reports, dictionaries, tables }: ImportedInto): ImportResult {
+  const items = files.flatMap(({ name, content }) => itemsOf(content).map((item): Item => ({ item, file: name })))
+  const all = items.map(({ item }) => item)
+  const known = new Set([...reports, ...all.filter(({ sql }) => typeof sql === 'string').map(({ code }) => toCode(String(code)))])
+  const context = new ImportContext(formsByTable(all), known, tables, dictionaries)
+  const rest = pageReaders.reduce(
+    (left, { isFor, read }) => {
+      const own = left.filter(({ item }) => isFor(item))
+      for (const { item, file } of own) {
+        const page = read(item, file, context)
+        if (page) context.addPage(page)
+      }
+      return left.filter((entry) => !own.includes(entry))
+    },
+    takeDictionaries(items, context),
+  )
+  noteOthers(rest, context)
+  makeTables(context)
+  return { pages: [...context.pages.values()], dictionaries: [...context.dictionaries.values()], losses: context.losses }
+}
+
+function itemsOf(content: unknown): JsonObject[] {
+  const items = isObject(content) && 'items' in content ? content.items : content
+  if (!isObject(items)) return objectsOf(items)
+  const lists = Object.values(items).filter(Array.isArray)
+  return lists.length > 0 ? lists.flatMap(objectsOf) : [items]
+}
+
+/** Dictionaries are read first: fields ask whether theirs is there. */
+function takeDictionaries(items: readonly Item[], context: ImportContext): Item[] {
+  for (const { item } of items.filter(({ item }) => isDictionary(item))) {
+    const dictionary = readDictionary(item)
+    if (dictionary) context.dictionaries.set(dictionary.code, dictionary)
+  }
+  return items.filter(({ item }) => !isDictionary(item))
+}
+
+/** What is no page and no dictionary is said once for each file. */
+function noteOthers(rest: readonly Item[], context: ImportContext): void {
+  const files = new Set(rest.map(({ file }) => file))
+  for (const file of files) {
+    const items = rest.filter((entry) => entry.file === file).map(({ item }) => item)
+    const note = context.lossesOf(file, '')
+    const fills = items.filter(({ ruleClass }) => typeof ruleClass === 'string')
+    for (const { ruleCode, ruleClass } of fills) note('fill-code', 'fillRules', { name: String(ruleCode), found: String(ruleClass) })
+    const hooks = items.filter((item) => Array.isArray(item.hooks))
+    for (const { form, hooks: names, behaviour } of hooks)
+      note('change-code', String(form), { hooks: String(names), behaviour: String(behaviour) })
+    const rules = items.filter(({ ruleColumn }) => typeof ruleColumn === 'string')
+    for (const { ruleName, ruleColumn, ruleConditions, ruleValue } of rules)
+      note('data-rule', 'items', {
+        title: String(ruleName),
+        found: [ruleColumn, ruleConditions, ruleValue].map((part) => textOf(part) ?? '').join(' '),
+      })
+    const others = items.length - fills.length - hooks.length - rules.length
+    if (others > 0) note('row-data', 'items', { count: others, found: file })
+  }
+}
+
+/** A table that pages read and no source describes gets a page with the fields that are read of it. */
+function makeTables(context: ImportContext): void {
+  for (const [table, keys] of context.missingTables) {
+    const code = context.freeCode(table)
+    const columns = [...keys].filter((key) => key !== 'id').map((key) => ({ key, type: 'input', title: key }))
+    const [name = { key: 'name', type: 'input', title: 'name' }, ...others] = columns
+    context.lossesOf('', code)('table-made', '', { found: table, page: code })
+    context.addPage({
+      ...listPageOf(code, table, toTable(table), [name, ...others]),
+      url: urlsOf(code, 'imported', ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch']),
+    })
+  }
+}

@@ -1,0 +1,58 @@
+import { languageVersion } from '../../../schemas/page/languageVersion'
+import { findOwner, ownCalls } from '../../../schemas/wire/ownPaths'
+import { isServed, type RowCallName } from '../../../schemas/wire/rowCalls'
+import type { FieldDraft, ListDraft } from '../Draft'
+import type { NoteLoss } from '../Loss'
+import { type JsonObject, textOf } from './json'
+
+/** A list page with a table of its own, before its calls are known. */
+export function listPageOf(code: string, title: string, table: string, columns: FieldDraft[]): ListDraft {
+  return { kind: 'list', version: languageVersion, code, title, url: {}, columns, resource: { table } }
+}
+
+/** The calls of a whole list. */
+export const allCalls = ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXlsUrl', 'importExcelUrl'] as const
+
+/** Without the calls that the product does not have, which are said. */
+export function servedCalls(url: Readonly<Record<string, string>>, note: NoteLoss): Record<string, string> {
+  const names = Object.keys(url) as RowCallName[]
+  for (const name of names.filter((name) => !isServed(name))) note('call-missing', `url.${name}`, { name })
+  return Object.fromEntries(Object.entries(url).filter(([name]) => isServed(name as RowCallName)))
+}
+
+/** Calls below a path of the page's own. */
+export function urlsOf(code: string, folder: string, calls: readonly RowCallName[]): Record<string, string> {
+  const ends: Partial<Record<RowCallName, string>> = { exportXlsUrl: 'exportXls', importExcelUrl: 'importExcel' }
+  return Object.fromEntries(calls.map((call) => [call, `/${folder}/${code}/${ends[call] ?? call}`]))
+}
+
+const callNames: Readonly<Record<string, RowCallName>> = {
+  list: 'list',
+  add: 'add',
+  save: 'add',
+  edit: 'edit',
+  delete: 'delete',
+  deleteOne: 'delete',
+  deleteBatch: 'deleteBatch',
+  exportXlsUrl: 'exportXlsUrl',
+  exportXls: 'exportXlsUrl',
+  importExcelUrl: 'importExcelUrl',
+  importExcel: 'importExcelUrl',
+  queryById: 'queryById',
+}
+
+/** The calls of a source, as far as they are calls over rows: the others are made by code. Paths of the product are replaced. */
+export function callsOf(url: JsonObject, code: string, note: NoteLoss): Record<string, string> {
+  const calls: Record<string, string> = {}
+  for (const [name, written] of Object.entries(url)) {
+    const path = textOf(written)?.replace(/^\/*/, '/')
+    const call = Object.hasOwn(callNames, name) ? callNames[name] : undefined
+    if (call === undefined) note('url-unused', `url.${name}`, { name, found: path ?? 'code' })
+    else if (path !== undefined && /^(\/[\w-][\w.-]*)+$/.test(path)) calls[call] = path
+  }
+  if (Object.values(calls).every((path) => findOwner(path, ownCalls) === undefined)) return servedCalls(calls, note)
+  const own = urlsOf(code, 'imported', Object.keys(calls) as RowCallName[])
+  const [first = ''] = Object.values(calls)
+  note('url-taken', 'url', { found: first, url: Object.values(own)[0] ?? '' })
+  return servedCalls(own, note)
+}

@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path/posix'
+import type { DictionaryDraft, PageDraft } from './Draft'
+
+/** A file that was made: its path and its text. */
+export interface MadeFile {
+  path: string
+  text: string
+}
+
+/** The files of pages and dictionaries in a folder, with the schema that an editor checks them with. */
+export function madeFiles(folder: string, pages: readonly PageDraft[], dictionaries: readonly DictionaryDraft[]): MadeFile[] {
+  const schemaIn = (name: string) => join(relative(folder, '.'), `schemas/json/${name}.schema.json`)
+  return [
+    ...dictionaries.map((dictionary) => fileOf(join(folder, `${dictionary.code}.dict.json`), { $schema: schemaIn('dict'), ...dictionary })),
+    ...pages.map((page) => fileOf(join(folder, `${page.code}.page.json`), { $schema: schemaIn('page'), ...page })),
+  ]
+}
+
+function fileOf(path: string, content: object): MadeFile {
+  return { path, text: `${JSON.stringify(content, null, 2)}\n` }
+}
+
+export function writeFiles(folder: string, files: readonly MadeFile[]): void {
+  mkdirSync(folder, { recursive: true })
+  for (const { path, text } of files) writeFileSync(path, text)
+}
