@@ -35,7 +35,7 @@ export interface ListDraft {
   queryConfig?: QueryDraft[]
   columns: FieldDraft[]
   subTables?: SubTableDraft[]
-  resource: { table: string; [property: string]: unknown }
+  resource: { table: string } | { of: string }
   [property: string]: unknown
 }
 
@@ -55,7 +55,7 @@ export type PageDraft = ListDraft | ReportDraft
 /** One entry of a dictionary as it is being made. */
 export interface DictionaryItemDraft {
   value: string | number
-  text: string
+  label: string
   color?: string
   description?: string
   disabled?: boolean
@@ -63,6 +63,8 @@ export interface DictionaryItemDraft {
 
 /** A dictionary as it is being made. */
 export interface DictionaryDraft {
+  kind: 'dictionary'
+  version: number
   code: string
   title: string
   description?: string

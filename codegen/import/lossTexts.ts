@@ -117,9 +117,9 @@ export const lossTexts = {
   'dictionary-made': {
     weight: 'changed',
     text: {
-      'zh-CN': '来源里没有字典 ${found}：生成了一个，请补上它的选项',
-      'en-US': 'The dictionary ${found} is not in the files: one was made, its items have to be added',
-      'de-DE': 'Das Wörterbuch ${found} ist nicht in den Dateien: Es wurde angelegt, seine Einträge sind zu ergänzen',
+      'zh-CN': '来源里没有字典 ${found}：生成了一个只有占位选项的，请换成真正的选项',
+      'en-US': 'The dictionary ${found} is not in the files: one was made with an entry that has to be replaced',
+      'de-DE': 'Das Wörterbuch ${found} ist nicht in den Dateien: Es wurde mit einem Eintrag angelegt, der zu ersetzen ist',
     },
   },
   'report-missing': {
@@ -160,6 +160,14 @@ export const lossTexts = {
       'zh-CN': '路径 ${found} 属于本产品，改用 ${url}',
       'en-US': 'The path ${found} belongs to the product; ${url} stands in',
       'de-DE': 'Der Pfad ${found} gehört dem Produkt; ${url} tritt an seine Stelle',
+    },
+  },
+  'table-shared': {
+    weight: 'changed',
+    text: {
+      'zh-CN': '这些路径属于页面 ${page}：本页有自己的路径（${url}）',
+      'en-US': 'Its paths belong to the page ${page}: this one has paths of its own (${url})',
+      'de-DE': 'Die Pfade gehören der Seite ${page}: Diese hat eigene (${url})',
     },
   },
   'url-unused': {
@@ -240,6 +248,14 @@ export const lossTexts = {
       'zh-CN': '“${title}”以卡片显示所选记录，这里是下拉列表',
       'en-US': '"${title}" showed the chosen record as a card; here it is a list to choose from',
       'de-DE': '„${title}“ zeigte den gewählten Datensatz als Karte; hier ist es eine Auswahlliste',
+    },
+  },
+  'lookup-missing': {
+    weight: 'lost',
+    text: {
+      'zh-CN': '“${title}”显示所选记录的一个属性（${found}），还不能这样写',
+      'en-US': '"${title}" shows a property of a chosen record (${found}), which cannot be said yet',
+      'de-DE': '„${title}“ zeigt eine Eigenschaft eines gewählten Datensatzes (${found}), was sich noch nicht sagen lässt',
     },
   },
   'linked-levels': {

@@ -1,5 +1,6 @@
 import type { NoteLoss } from '../Loss'
 import { columnsOfCondition, conditionInCel, readTableDictionary } from './conditions'
+import { emptyDictionary } from './dictionary'
 import type { ImportContext } from './ImportContext'
 import { type JsonObject, textOf } from './json'
 import { toKey, toTable } from './names'
@@ -31,7 +32,7 @@ function optionOf(option: JsonObject): JsonObject | undefined {
 function dictionaryOf(code: string, { title, place }: SourceField, context: ImportContext, note: NoteLoss): Record<string, unknown> {
   if (!context.hasDictionary(code)) {
     note('dictionary-made', place, { found: code })
-    context.dictionaries.set(code, { code, title, items: [] })
+    context.dictionaries.set(code, emptyDictionary(code, title))
   }
   return { dictCode: code }
 }

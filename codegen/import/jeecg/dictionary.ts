@@ -1,3 +1,4 @@
+import { languageVersion } from '../../../schemas/page/languageVersion'
 import type { DictionaryDraft, DictionaryItemDraft } from '../Draft'
 import { isYes, type JsonObject, numberOf, objectsOf, textOf } from './json'
 
@@ -11,6 +12,8 @@ export function readDictionary(dictionary: JsonObject): DictionaryDraft | undefi
     .map((item) => itemOf(item, isNumber))
   const description = textOf(dictionary.description)
   return {
+    kind: 'dictionary',
+    version: languageVersion,
     code,
     title: textOf(dictionary.name) ?? code,
     ...(description === undefined ? {} : { description }),
@@ -22,9 +25,14 @@ export function readDictionary(dictionary: JsonObject): DictionaryDraft | undefi
 function itemOf({ value, text, color, description, enabled }: JsonObject, isNumber: boolean): DictionaryItemDraft {
   return {
     value: isNumber ? Number(value) : String(value),
-    text: textOf(text) ?? String(value),
+    label: textOf(text) ?? String(value),
     ...(textOf(color) === undefined ? {} : { color: textOf(color) }),
     ...(textOf(description) === undefined ? {} : { description: textOf(description) }),
     ...(enabled === false ? { disabled: true } : {}),
   }
+}
+
+/** A dictionary that no file has, with an entry to be replaced. */
+export function emptyDictionary(code: string, title: string): DictionaryDraft {
+  return { kind: 'dictionary', version: languageVersion, code, title, items: [{ value: '1', label: '1' }] }
 }

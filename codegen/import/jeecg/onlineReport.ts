@@ -74,7 +74,7 @@ function columnOf(item: JsonObject, place: string, note: NoteLoss): FieldDraft {
     ...(isYes(item.isOrder) ? { isOrder: true } : {}),
     ...(isYes(item.isTotal) ? { statistics: ['sum'] } : {}),
     ...(textOf(item.groupTitle) === undefined ? {} : { group: textOf(item.groupTitle) }),
-    ...(href === undefined || /[$#]\{/.test(href) ? {} : { link: { url: `'${href}'` } }),
+    ...(href === undefined || /[$#]\{/.test(href) ? {} : { link: { type: 'address', url: `'${href}'` } }),
   }
 }
 

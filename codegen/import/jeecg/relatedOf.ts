@@ -68,16 +68,10 @@ export function recordOf(source: SourceField, context: ImportContext, note: Note
   }
 }
 
-/** A property of a chosen record: the field that chooses it stands where a table would. */
-export function lookupOf(
-  { table, text, title, place }: SourceField,
-  _context: ImportContext,
-  note: NoteLoss,
-): Record<string, unknown> | null {
-  const [field] = fieldNames(text).map(toKey)
-  if (table !== undefined && field !== undefined) return { lookup: { from: toKey(table), field } }
-  note('no-choices', place, { title })
-  return null
+/** A property of a chosen record: a page cannot show one yet. */
+export function lookupOf({ table, text, title, place }: SourceField, _context: ImportContext, note: NoteLoss): Record<string, unknown> {
+  note('lookup-missing', place, { title, found: `${table ?? ''}.${text ?? ''}` })
+  return {}
 }
 
 /** Levels that depend on each other: each takes the rows below the one that was chosen before it. */

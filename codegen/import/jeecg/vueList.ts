@@ -1,10 +1,11 @@
+import type { RowCallName } from '../../../schemas/wire/rowCalls'
 import type { FieldDraft, ListDraft, QueryDraft } from '../Draft'
 import type { NoteLoss } from '../Loss'
 import { controlName } from './controls'
 import { fieldOf } from './fieldOf'
 import type { ImportContext } from './ImportContext'
 import { isObject, type JsonObject, objectsOf, textOf } from './json'
-import { callsOf, listPageOf } from './listPageOf'
+import { callsOf, listPageOf, urlsOf } from './listPageOf'
 import { systemKeyOf, toKey, toTable } from './names'
 import type { SourceField, SourceRule } from './SourceField'
 
@@ -31,11 +32,27 @@ export function readVueList(list: JsonObject, file: string, context: ImportConte
   )
   const queryConfig = asked.flatMap((source) => queryOf(source, sources))
   noteButtons(list, note)
+  const calls = callsOf({ ...(isObject(form.url) ? form.url : {}), ...url }, code, note)
   return {
     ...page,
-    url: callsOf({ ...(isObject(form.url) ? form.url : {}), ...url }, code, note),
+    ...sharedWith(context.pageOver(toTable(name)), page, calls, note),
     ...(queryConfig.length > 0 ? { queryConfig } : {}),
   }
+}
+
+/** A second list over the calls of another is a further page over its table where that one has all of its fields; else it has a table of its own. */
+function sharedWith(
+  owner: ListDraft | undefined,
+  page: ListDraft,
+  calls: Record<string, string>,
+  note: NoteLoss,
+): Pick<ListDraft, 'url' | 'resource'> {
+  if (!owner) return { url: calls, resource: page.resource }
+  const url = urlsOf(page.code, 'imported', Object.keys(calls) as RowCallName[])
+  note('table-shared', 'url', { page: owner.code, url: url.list ?? '' })
+  const keys = new Set(owner.columns.map(({ key }) => key))
+  const isPart = page.columns.every(({ key }) => keys.has(key))
+  return { url, resource: isPart ? { of: owner.code } : { table: toTable(page.code) } }
 }
 
 /** `/test/jeecgDemo/list` names the page `test-jeecg-demo`; without a call, the file does. */
