@@ -1,4 +1,6 @@
 import { checkPage } from '../../schemas/checks/checkPage'
+import { callsOf, tablesOf } from '../../schemas/page/anatomy'
+import { prefixOf } from '../../schemas/rights/pagePermissions'
 import { openSystemTables } from '../../schemas/wire/openTables'
 import { importJeecg } from '../import/jeecg/importJeecg'
 import { describeLoss, type Loss, weightOf } from '../import/Loss'
@@ -60,7 +62,14 @@ function failureOf({ path, reason }: SourceFailure): CommandFailure {
 function existing(): Parameters<typeof importJeecg>[1] {
   const pages = readPages().flatMap(({ text }) => parsePage(text) ?? [])
   const reports = pages.filter(({ kind }) => kind === 'report').map(({ code }) => code)
-  return { reports: new Set(reports), dictionaries: new Set(), tables: openSystemTables }
+  return {
+    reports: new Set(reports),
+    dictionaries: new Set(),
+    openTables: openSystemTables,
+    pageTables: new Set(pages.flatMap((page) => tablesOf(page).map(({ name }) => name))),
+    prefixes: new Set(pages.flatMap((page) => [page.code, prefixOf(page), prefixOf(page).split(':')[0] ?? ''])),
+    paths: new Set(pages.flatMap((page) => callsOf(page).map(({ url }) => url))),
+  }
 }
 
 function told(loss: Loss, { language }: CommandContext): object {

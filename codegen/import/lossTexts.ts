@@ -157,9 +157,9 @@ export const lossTexts = {
   'url-taken': {
     weight: 'changed',
     text: {
-      'zh-CN': '路径 ${found} 属于本产品，改用 ${url}',
-      'en-US': 'The path ${found} belongs to the product; ${url} stands in',
-      'de-DE': 'Der Pfad ${found} gehört dem Produkt; ${url} tritt an seine Stelle',
+      'zh-CN': '路径 ${found} 已被占用，改用 ${url}',
+      'en-US': 'The path ${found} is taken; ${url} stands in',
+      'de-DE': 'Der Pfad ${found} ist vergeben; ${url} tritt an seine Stelle',
     },
   },
   'table-shared': {

@@ -1,7 +1,23 @@
 import type { DictionaryDraft, ListDraft, PageDraft } from '../Draft'
 import type { Loss, NoteLoss } from '../Loss'
 import { isObject, type JsonObject } from './json'
-import { toCode } from './names'
+import { toCode, toTable } from './names'
+
+/** What exists already where the pages go to. */
+export interface ImportedInto {
+  /** Codes of published reports. */
+  reports: ReadonlySet<string>
+  /** Codes of published dictionaries. */
+  dictionaries: ReadonlySet<string>
+  /** Tables of the product that pages may read. */
+  openTables: ReadonlySet<string>
+  /** Tables of pages. */
+  pageTables: ReadonlySet<string>
+  /** Prefixes of permissions, with the codes of pages and each part of a prefix that has parts. */
+  prefixes: ReadonlySet<string>
+  /** Paths of calls. */
+  paths: ReadonlySet<string>
+}
 
 /** What was made so far, and what else exists. */
 export class ImportContext {
@@ -14,23 +30,35 @@ export class ImportContext {
   constructor(
     /** Items of the sources that describe tables, by the table's name. */
     readonly forms: ReadonlyMap<string, JsonObject>,
-    /** Codes of reports, in the sources and already published. */
-    readonly reports: ReadonlySet<string>,
-    /** Tables of the product that pages may read. */
-    readonly openTables: ReadonlySet<string>,
-    /** Codes of dictionaries that are published. */
-    readonly publishedDictionaries: ReadonlySet<string>,
+    /** Codes of reports in the sources. */
+    private readonly reports: ReadonlySet<string>,
+    readonly existing: ImportedInto,
   ) {}
 
   hasDictionary(code: string): boolean {
-    return this.dictionaries.has(code) || this.publishedDictionaries.has(code)
+    return this.dictionaries.has(code) || this.existing.dictionaries.has(code)
+  }
+
+  hasReport(code: string): boolean {
+    return this.reports.has(code) || this.existing.reports.has(code)
+  }
+
+  /** Name for the table of a page that is made: another one where a page has a table of that name already. */
+  ownTable(name: string): string {
+    const table = toTable(name)
+    return this.existing.pageTables.has(table) ? toTable(`imported-${name}`) : table
+  }
+
+  /** What a table is called that a source names: one of the sources, or one that is there already. */
+  tableOf(name: string): string {
+    return this.forms.has(name) || this.missingTables.has(name) ? this.ownTable(name) : toTable(name)
   }
 
   /** A code that no page has yet. */
   freeCode(name: string): string {
     const code = toCode(name)
     for (let number = 2, free = code; ; number += 1) {
-      if (!this.pages.has(free)) return free
+      if (!this.pages.has(free) && !this.existing.prefixes.has(free)) return free
       free = `${code.slice(0, 56)}-${number}`
     }
   }
@@ -46,7 +74,8 @@ export class ImportContext {
 
   /** true for a table that a page may read; the fields that are read of one that no source describes are kept, so that a page can be made for it. */
   mayRead(table: string, keys: readonly string[]): boolean {
-    if (this.openTables.has(table) || this.forms.has(table)) return true
+    const { openTables, pageTables } = this.existing
+    if (openTables.has(table) || this.forms.has(table) || pageTables.has(table)) return true
     if (/^(sys|onl|act|qrtz)_/.test(table)) return false
     const known = this.missingTables.get(table) ?? new Set()
     for (const key of keys) known.add(key)

@@ -3,7 +3,7 @@ import { columnsOfCondition, conditionInCel, readTableDictionary } from './condi
 import { emptyDictionary } from './dictionary'
 import type { ImportContext } from './ImportContext'
 import { type JsonObject, textOf } from './json'
-import { toKey, toTable } from './names'
+import { toKey } from './names'
 import type { SourceField } from './SourceField'
 
 /** Where a field takes its choices from: entries, a dictionary, or the rows of a table. Null where the source does not say. */
@@ -64,7 +64,7 @@ function rowsOf(source: SourceField, rows: RowsSource, context: ImportContext, n
     return null
   }
   return {
-    choices: { table: toTable(rows.table), label, ...(value === 'id' ? {} : { value }), ...(where === undefined ? {} : { where }) },
+    choices: { table: context.tableOf(rows.table), label, ...(value === 'id' ? {} : { value }), ...(where === undefined ? {} : { where }) },
     allowSearch: true,
   }
 }

@@ -2,21 +2,11 @@ import type { DictionaryDraft, PageDraft } from '../Draft'
 import type { Loss } from '../Loss'
 import type { SourceFile } from '../readSources'
 import { readDictionary } from './dictionary'
-import { formsByTable, ImportContext } from './ImportContext'
+import { formsByTable, ImportContext, type ImportedInto } from './ImportContext'
 import { isObject, type JsonObject, objectsOf, textOf } from './json'
 import { listPageOf, urlsOf } from './listPageOf'
-import { toCode, toTable } from './names'
+import { toCode } from './names'
 import { isDictionary, pageReaders } from './readers'
-
-/** What exists already where the pages go to. */
-export interface ImportedInto {
-  /** Codes of published reports. */
-  reports: ReadonlySet<string>
-  /** Codes of published dictionaries. */
-  dictionaries: ReadonlySet<string>
-  /** Tables of the product that pages may read. */
-  tables: ReadonlySet<string>
-}
 
 export interface ImportResult {
   pages: PageDraft[]
@@ -30,11 +20,11 @@ interface Item {
 }
 
 /** Pages and dictionaries from configurations of the JeecgBoot family, and what was lost on the way. */
-export function importJeecg(files: readonly SourceFile[], { reports, dictionaries, tables }: ImportedInto): ImportResult {
+export function importJeecg(files: readonly SourceFile[], existing: ImportedInto): ImportResult {
   const items = files.flatMap(({ name, content }) => itemsOf(content).map((item): Item => ({ item, file: name })))
   const all = items.map(({ item }) => item)
-  const known = new Set([...reports, ...all.filter(({ sql }) => typeof sql === 'string').map(({ code }) => toCode(String(code)))])
-  const context = new ImportContext(formsByTable(all), known, tables, dictionaries)
+  const reports = new Set(all.filter(({ sql }) => typeof sql === 'string').map(({ code }) => toCode(String(code))))
+  const context = new ImportContext(formsByTable(all), reports, existing)
   const rest = pageReaders.reduce(
     (left, { isFor, read }) => {
       const own = left.filter(({ item }) => isFor(item))
@@ -97,7 +87,7 @@ function makeTables(context: ImportContext): void {
     const [name = { key: 'name', type: 'input', title: 'name' }, ...others] = columns
     context.lossesOf('', code)('table-made', '', { found: table, page: code })
     context.addPage({
-      ...listPageOf(code, table, toTable(table), [name, ...others]),
+      ...listPageOf(code, table, context.tableOf(table), [name, ...others]),
       url: urlsOf(code, 'imported', ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch']),
     })
   }

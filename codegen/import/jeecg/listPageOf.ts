@@ -41,8 +41,8 @@ const callNames: Readonly<Record<string, RowCallName>> = {
   queryById: 'queryById',
 }
 
-/** The calls of a source, as far as they are calls over rows: the others are made by code. Paths of the product are replaced. */
-export function callsOf(url: JsonObject, code: string, note: NoteLoss): Record<string, string> {
+/** The calls of a source, as far as they are calls over rows: the others are made by code. Paths that the product or another page has are replaced. */
+export function callsOf(url: JsonObject, code: string, taken: ReadonlySet<string>, note: NoteLoss): Record<string, string> {
   const calls: Record<string, string> = {}
   for (const [name, written] of Object.entries(url)) {
     const path = textOf(written)?.replace(/^\/*/, '/')
@@ -50,9 +50,10 @@ export function callsOf(url: JsonObject, code: string, note: NoteLoss): Record<s
     if (call === undefined) note('url-unused', `url.${name}`, { name, found: path ?? 'code' })
     else if (path !== undefined && /^(\/[\w-][\w.-]*)+$/.test(path)) calls[call] = path
   }
-  if (Object.values(calls).every((path) => findOwner(path, ownCalls) === undefined)) return servedCalls(calls, note)
+  const isFree = (path: string) => findOwner(path, ownCalls) === undefined && !taken.has(path)
+  if (Object.values(calls).every(isFree)) return servedCalls(calls, note)
   const own = urlsOf(code, 'imported', Object.keys(calls) as RowCallName[])
-  const [first = ''] = Object.values(calls)
+  const first = Object.values(calls).find((path) => !isFree(path)) ?? ''
   note('url-taken', 'url', { found: first, url: Object.values(own)[0] ?? '' })
   return servedCalls(own, note)
 }

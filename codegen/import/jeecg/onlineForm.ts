@@ -5,7 +5,7 @@ import { fieldOf } from './fieldOf'
 import type { ImportContext } from './ImportContext'
 import { isYes, type JsonObject, numberOf, objectIn, objectsOf, textOf } from './json'
 import { allCalls, listPageOf, servedCalls, urlsOf } from './listPageOf'
-import { systemKeyOf, toKey, toTable } from './names'
+import { systemKeyOf, toKey } from './names'
 import { shareLinks } from './relatedOf'
 import type { SourceField, SourceRule } from './SourceField'
 
@@ -17,7 +17,7 @@ export function readOnlineForm(form: JsonObject, file: string, context: ImportCo
   const note = context.lossesOf(file, code)
   const sources = fieldsOf(form)
   const columns = sources.map((source) => fieldOf(source, context, note))
-  const page = listPageOf(code, textOf(form.tableTxt) ?? table, toTable(table), [...columns, ...systemColumns(form)])
+  const page = listPageOf(code, textOf(form.tableTxt) ?? table, context.tableOf(table), [...columns, ...systemColumns(form)])
   const query = queryOf(sources)
   const subTables = objectsOf(namesOf(form.subTables).map((name) => context.formOf(name))).map((sub) =>
     subTableOf(sub, table, context, note),
@@ -140,7 +140,7 @@ function subTableOf(sub: JsonObject, mainTable: string, context: ImportContext, 
     title: textOf(sub.tableTxt) ?? String(sub.tableName),
     foreignKey,
     ...(String(sub.relationType).includes('to-one') || sub.relationType === 1 ? { relation: 'one' as const } : {}),
-    table: toTable(String(sub.tableName)),
+    table: context.tableOf(String(sub.tableName)),
     columns,
   }
 }

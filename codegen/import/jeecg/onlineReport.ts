@@ -4,7 +4,7 @@ import type { NoteLoss } from '../Loss'
 import { columnsOfCondition, conditionInCel } from './conditions'
 import type { ImportContext } from './ImportContext'
 import { isYes, type JsonObject, numberOf, objectsOf, textOf } from './json'
-import { toCode, toKey, toTable } from './names'
+import { toCode, toKey } from './names'
 
 /** An online report: its SQL becomes a source of declared tables, as far as it only names columns of one table and compares them. */
 export function readOnlineReport(report: JsonObject, file: string, context: ImportContext): ReportDraft | undefined {
@@ -54,7 +54,7 @@ function sourceOf(sql: string, items: readonly JsonObject[], context: ImportCont
     note('table-closed', 'sql', { title: table, found: table })
     return undefined
   }
-  return { from: context.openTables.has(table) ? table : toTable(table), ...(where === undefined ? {} : { where }) }
+  return { from: context.existing.openTables.has(table) ? table : context.tableOf(table), ...(where === undefined ? {} : { where }) }
 }
 
 function columnOf(item: JsonObject, place: string, note: NoteLoss): FieldDraft {

@@ -3,7 +3,7 @@ import type { NoteLoss } from '../Loss'
 import { conditionInCel } from './conditions'
 import type { ImportContext } from './ImportContext'
 import { isObject, objectIn, objectsOf, textOf } from './json'
-import { toCode, toKey, toTable } from './names'
+import { toCode, toKey } from './names'
 import type { SourceField } from './SourceField'
 
 /** A popup: the report, its columns, and the fields that take them. */
@@ -13,7 +13,7 @@ export function popupOf(source: SourceField, context: ImportContext, note: NoteL
   const orgFields = pairs.length > 0 ? pairs.map(({ source: from }) => toKey(String(from))) : fieldNames(source.code).map(toKey)
   const destFields = pairs.length > 0 ? pairs.map(({ target }) => toKey(String(target))) : fieldNames(source.text).map(toKey)
   const popupCode = report === undefined ? undefined : toCode(report)
-  if (popupCode === undefined || !context.reports.has(popupCode)) {
+  if (popupCode === undefined || !context.hasReport(popupCode)) {
     note('report-missing', place, { title, found: report ?? '' })
     return null
   }
@@ -43,7 +43,14 @@ export function treeOf(
   }
   const root = code === undefined || code === '' || code === '0' ? {} : { root: code }
   return {
-    tree: { table: toTable(table), text: label, ...(id === 'id' ? {} : { code: id }), pid, ...(hasChild ? { hasChild } : {}), ...root },
+    tree: {
+      table: context.tableOf(table),
+      text: label,
+      ...(id === 'id' ? {} : { code: id }),
+      pid,
+      ...(hasChild ? { hasChild } : {}),
+      ...root,
+    },
   }
 }
 
@@ -63,7 +70,7 @@ export function recordOf(source: SourceField, context: ImportContext, note: Note
   const value = toKey(code)
   return {
     ...(extra.multiSelect === true ? { type: 'selectMultiple' } : {}),
-    choices: { table: toTable(table), label, ...(value === 'id' ? {} : { value }) },
+    choices: { table: context.tableOf(table), label, ...(value === 'id' ? {} : { value }) },
     allowSearch: true,
   }
 }
@@ -92,7 +99,7 @@ export function linkedOf(source: SourceField, context: ImportContext, note: Note
   const where = parent === undefined ? (first === undefined ? undefined : conditionInCel(first)) : `row.${pid} == form.${parent}`
   if (parent === undefined && first !== undefined && where === undefined) note('sql', place, { found: first })
   return {
-    choices: { table: toTable(table), label, ...(value === 'id' ? {} : { value }), ...(where === undefined ? {} : { where }) },
+    choices: { table: context.tableOf(table), label, ...(value === 'id' ? {} : { value }), ...(where === undefined ? {} : { where }) },
     allowSearch: true,
   }
 }

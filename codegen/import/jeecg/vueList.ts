@@ -6,7 +6,7 @@ import { fieldOf } from './fieldOf'
 import type { ImportContext } from './ImportContext'
 import { isObject, type JsonObject, objectsOf, textOf } from './json'
 import { callsOf, listPageOf, urlsOf } from './listPageOf'
-import { systemKeyOf, toKey, toTable } from './names'
+import { systemKeyOf, toKey } from './names'
 import type { SourceField, SourceRule } from './SourceField'
 
 /** Columns that draw something of the grid itself, not of the row. */
@@ -27,21 +27,22 @@ export function readVueList(list: JsonObject, file: string, context: ImportConte
   const page = listPageOf(
     code,
     name,
-    toTable(name),
+    context.ownTable(name),
     sources.map((source) => draftOf(source, context, note)),
   )
   const queryConfig = asked.flatMap((source) => queryOf(source, sources))
   noteButtons(list, note)
-  const calls = callsOf({ ...(isObject(form.url) ? form.url : {}), ...url }, code, note)
+  const calls = callsOf({ ...(isObject(form.url) ? form.url : {}), ...url }, code, context.existing.paths, note)
   return {
     ...page,
-    ...sharedWith(context.pageOver(toTable(name)), page, calls, note),
+    ...sharedWith(context, context.pageOver(context.ownTable(name)), page, calls, note),
     ...(queryConfig.length > 0 ? { queryConfig } : {}),
   }
 }
 
 /** A second list over the calls of another is a further page over its table where that one has all of its fields; else it has a table of its own. */
 function sharedWith(
+  context: ImportContext,
   owner: ListDraft | undefined,
   page: ListDraft,
   calls: Record<string, string>,
@@ -52,7 +53,7 @@ function sharedWith(
   note('table-shared', 'url', { page: owner.code, url: url.list ?? '' })
   const keys = new Set(owner.columns.map(({ key }) => key))
   const isPart = page.columns.every(({ key }) => keys.has(key))
-  return { url, resource: isPart ? { of: owner.code } : { table: toTable(page.code) } }
+  return { url, resource: isPart ? { of: owner.code } : { table: context.ownTable(page.code) } }
 }
 
 /** `/test/jeecgDemo/list` names the page `test-jeecg-demo`; without a call, the file does. */

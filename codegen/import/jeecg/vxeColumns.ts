@@ -6,7 +6,7 @@ import { fieldOf } from './fieldOf'
 import type { ImportContext } from './ImportContext'
 import { isObject, type JsonObject, objectsOf, textOf } from './json'
 import { listPageOf, urlsOf } from './listPageOf'
-import { toCode, toKey, toTable } from './names'
+import { toKey } from './names'
 import type { SourceField, SourceRule } from './SourceField'
 
 /** Editable tables in code: a page whose rows have those tables below them. */
@@ -20,7 +20,7 @@ export function readVxeColumns(item: JsonObject, file: string, context: ImportCo
     .filter(({ columns }) => columns.length > 0)
   if (subTables.length === 0) return undefined
   return {
-    ...listPageOf(code, name, toTable(code), [{ key: 'name', type: 'input', title: name }]),
+    ...listPageOf(code, name, context.ownTable(code), [{ key: 'name', type: 'input', title: name }]),
     url: urlsOf(code, 'imported', ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch']),
     subTables,
   }
@@ -40,7 +40,7 @@ function subTableOf(columns: readonly JsonObject[], index: number, code: string,
     key,
     title: `${index + 1}`,
     foreignKey: 'mainRow',
-    table: toTable(`${toCode(code)}-${key}`),
+    table: context.ownTable(`${code}-${key}`),
     columns: [...fields.values()].map((field) => withKnownFields(field, new Set(fields.keys()), note)),
   }
 }

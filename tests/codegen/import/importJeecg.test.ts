@@ -11,7 +11,15 @@ import { openSystemTables } from '../../../schemas/wire/openTables'
 const sources = readSources('tests/fixtures/import/jeecg')
 if (!Array.isArray(sources)) throw new Error('the sources cannot be read')
 
-const into = { reports: new Set(['tj-user-report', 'demo']), dictionaries: new Set<string>(), tables: openSystemTables }
+const nothing: ReadonlySet<string> = new Set()
+const into = {
+  reports: new Set(['tj-user-report', 'demo']),
+  dictionaries: nothing,
+  openTables: openSystemTables,
+  pageTables: nothing,
+  prefixes: nothing,
+  paths: nothing,
+}
 const { pages, dictionaries, losses } = importJeecg(sources, into)
 
 const importOne = (item: object) => importJeecg([{ name: 'one.json', content: { items: [item] } } satisfies SourceFile], into)
