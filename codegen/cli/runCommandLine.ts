@@ -8,7 +8,7 @@ import { copy } from './copy'
 import { diff } from './diff'
 import { describeCommand, describeProgram } from './help'
 import { history } from './history'
-import { importPages } from './importPages'
+import { importCommand } from './importCommand'
 import { login, logout } from './login'
 import { newPage } from './newPage'
 import { publish } from './publish'
@@ -36,7 +36,7 @@ const commands: Readonly<Record<string, Command>> = {
   delete: removePage,
   login,
   logout,
-  import: importPages,
+  import: importCommand,
 }
 
 const commonOptions = {

@@ -50,7 +50,7 @@ export interface ReportDraft {
   [property: string]: unknown
 }
 
-export type PageDraft = ListDraft | ReportDraft
+export type ImportedPage = ListDraft | ReportDraft
 
 /** One entry of a dictionary as it is being made. */
 export interface DictionaryItemDraft {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path/posix'
-import type { DictionaryDraft, PageDraft } from './Draft'
+import type { DictionaryDraft, ImportedPage } from './Draft'
 
 /** A file that was made: its path and its text. */
 export interface MadeFile {
@@ -9,7 +9,7 @@ export interface MadeFile {
 }
 
 /** The files of pages and dictionaries in a folder, with the schema that an editor checks them with. */
-export function madeFiles(folder: string, pages: readonly PageDraft[], dictionaries: readonly DictionaryDraft[]): MadeFile[] {
+export function madeFiles(folder: string, pages: readonly ImportedPage[], dictionaries: readonly DictionaryDraft[]): MadeFile[] {
   const schemaIn = (name: string) => join(relative(folder, '.'), `schemas/json/${name}.schema.json`)
   return [
     ...dictionaries.map((dictionary) => fileOf(join(folder, `${dictionary.code}.dict.json`), { $schema: schemaIn('dict'), ...dictionary })),

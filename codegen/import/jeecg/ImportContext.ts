@@ -1,6 +1,7 @@
-import type { DictionaryDraft, ListDraft, PageDraft } from '../Draft'
+import { isJsonObject } from '../../../schemas/page/readParts'
+import type { DictionaryDraft, ImportedPage, ListDraft } from '../Draft'
 import type { Loss, NoteLoss } from '../Loss'
-import { isObject, type JsonObject } from './json'
+import type { JsonObject } from './json'
 import { toCode, toTable } from './names'
 
 /** What exists already where the pages go to. */
@@ -21,7 +22,7 @@ export interface ImportedInto {
 
 /** What was made so far, and what else exists. */
 export class ImportContext {
-  readonly pages = new Map<string, PageDraft>()
+  readonly pages = new Map<string, ImportedPage>()
   readonly dictionaries = new Map<string, DictionaryDraft>()
   readonly losses: Loss[] = []
   /** Keys that were read of tables that no source describes. */
@@ -63,7 +64,7 @@ export class ImportContext {
     }
   }
 
-  addPage(page: PageDraft): void {
+  addPage(page: ImportedPage): void {
     this.pages.set(page.code, page)
   }
 
@@ -98,6 +99,8 @@ export class ImportContext {
 
 /** Items of every source that have a table, by its name. */
 export function formsByTable(items: readonly unknown[]): Map<string, JsonObject> {
-  const forms = items.filter((item) => isObject(item) && typeof item.tableName === 'string' && Array.isArray(item.fields)) as JsonObject[]
+  const forms = items.filter(
+    (item) => isJsonObject(item) && typeof item.tableName === 'string' && Array.isArray(item.fields),
+  ) as JsonObject[]
   return new Map(forms.map((form) => [String(form.tableName), form]))
 }

@@ -1,5 +1,5 @@
 /**
- * What a control of the sources is here: a kind of field, where its settings come from, and what is lost with it. `fieldOf` reads it.
+ * What a control of the sources is here: a kind of field, where its settings come from, and what is lost with it. `importField` reads it.
  */
 export interface ControlFacts {
   /** The kind that it becomes. */

@@ -1,15 +1,16 @@
-import type { DictionaryDraft, PageDraft } from '../Draft'
+import { isJsonObject } from '../../../schemas/page/readParts'
+import type { DictionaryDraft, ImportedPage } from '../Draft'
 import type { Loss } from '../Loss'
 import type { SourceFile } from '../readSources'
 import { readDictionary } from './dictionary'
 import { formsByTable, ImportContext, type ImportedInto } from './ImportContext'
-import { isObject, type JsonObject, objectsOf, textOf } from './json'
+import { type JsonObject, objectsOf, textOf } from './json'
 import { listPageOf, urlsOf } from './listPageOf'
 import { toCode } from './names'
 import { isDictionary, pageReaders } from './readers'
 
 export interface ImportResult {
-  pages: PageDraft[]
+  pages: ImportedPage[]
   dictionaries: DictionaryDraft[]
   losses: Loss[]
 }
@@ -42,8 +43,8 @@ export function importJeecg(files: readonly SourceFile[], existing: ImportedInto
 }
 
 function itemsOf(content: unknown): JsonObject[] {
-  const items = isObject(content) && 'items' in content ? content.items : content
-  if (!isObject(items)) return objectsOf(items)
+  const items = isJsonObject(content) && 'items' in content ? content.items : content
+  if (!isJsonObject(items)) return objectsOf(items)
   const lists = Object.values(items).filter(Array.isArray)
   return lists.length > 0 ? lists.flatMap(objectsOf) : [items]
 }

@@ -1,13 +1,11 @@
+import { isJsonObject } from '../../../schemas/page/readParts'
+
 /** A JSON object of a source, whose properties have to be looked at before they are used. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** The objects of a list; nothing for what is no list. */
 export function objectsOf(value: unknown): JsonObject[] {
-  return Array.isArray(value) ? value.filter(isObject) : []
+  return Array.isArray(value) ? value.filter(isJsonObject) : []
 }
 
 /** A text that says something; undefined for everything else. */
@@ -32,7 +30,7 @@ export function objectIn(text: unknown): JsonObject | undefined {
   if (typeof text !== 'string' || !text.trim().startsWith('{')) return undefined
   try {
     const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : undefined
+    return isJsonObject(value) ? value : undefined
   } catch {
     const pairs = [...text.matchAll(/(\w+)\s*:\s*(?:'([^']*)'|"([^"]*)")/g)]
     return pairs.length > 0 ? Object.fromEntries(pairs.map(([, name, single, double]) => [name, single ?? double])) : undefined

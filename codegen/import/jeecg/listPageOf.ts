@@ -42,7 +42,7 @@ const callNames: Readonly<Record<string, RowCallName>> = {
 }
 
 /** The calls of a source, as far as they are calls over rows: the others are made by code. Paths that the product or another page has are replaced. */
-export function callsOf(url: JsonObject, code: string, taken: ReadonlySet<string>, note: NoteLoss): Record<string, string> {
+export function importedCalls(url: JsonObject, code: string, taken: ReadonlySet<string>, note: NoteLoss): Record<string, string> {
   const calls: Record<string, string> = {}
   for (const [name, written] of Object.entries(url)) {
     const path = textOf(written)?.replace(/^\/*/, '/')

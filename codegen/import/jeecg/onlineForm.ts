@@ -1,8 +1,8 @@
 import type { FieldDraft, ListDraft, QueryDraft, SubTableDraft } from '../Draft'
 import type { NoteLoss } from '../Loss'
 import { controlName } from './controls'
-import { fieldOf } from './fieldOf'
 import type { ImportContext } from './ImportContext'
+import { importField } from './importField'
 import { isYes, type JsonObject, numberOf, objectIn, objectsOf, textOf } from './json'
 import { allCalls, listPageOf, servedCalls, urlsOf } from './listPageOf'
 import { systemKeyOf, toKey } from './names'
@@ -16,7 +16,7 @@ export function readOnlineForm(form: JsonObject, file: string, context: ImportCo
   const code = context.freeCode(table)
   const note = context.lossesOf(file, code)
   const sources = fieldsOf(form)
-  const columns = sources.map((source) => fieldOf(source, context, note))
+  const columns = sources.map((source) => importField(source, context, note))
   const page = listPageOf(code, textOf(form.tableTxt) ?? table, context.tableOf(table), [...columns, ...systemColumns(form)])
   const query = queryOf(sources)
   const subTables = objectsOf(namesOf(form.subTables).map((name) => context.formOf(name))).map((sub) =>
@@ -133,7 +133,7 @@ function subTableOf(sub: JsonObject, mainTable: string, context: ImportContext, 
     .filter(({ key }) => key !== foreignKey)
     .map((source) => {
       const { isInList: _list, isInForm, ...rest } = source
-      return fieldOf({ ...rest, ...(isInForm === false ? { control: 'hidden' } : {}) }, context, note)
+      return importField({ ...rest, ...(isInForm === false ? { control: 'hidden' } : {}) }, context, note)
     })
   return {
     key: toKey(String(sub.tableName)),

@@ -1,4 +1,4 @@
-import type { PageDraft } from '../Draft'
+import type { ImportedPage } from '../Draft'
 import type { ImportContext } from './ImportContext'
 import type { JsonObject } from './json'
 import { readOnlineForm } from './onlineForm'
@@ -9,7 +9,7 @@ import { readVxeColumns } from './vxeColumns'
 /** How items of one family are known, and how one becomes a page: none where it came over with another. */
 export interface PageReader {
   isFor(item: JsonObject): boolean
-  read(item: JsonObject, file: string, context: ImportContext): PageDraft | undefined
+  read(item: JsonObject, file: string, context: ImportContext): ImportedPage | undefined
 }
 
 /** The families, in the order in which their pages are made: a form's table is there before a report reads it. */

@@ -1,8 +1,9 @@
 import { fieldNames } from '../../../schemas/fields/popup'
+import { isJsonObject } from '../../../schemas/page/readParts'
 import type { NoteLoss } from '../Loss'
 import { conditionInCel } from './conditions'
 import type { ImportContext } from './ImportContext'
-import { isObject, objectIn, objectsOf, textOf } from './json'
+import { objectIn, objectsOf, textOf } from './json'
 import { toCode, toKey } from './names'
 import type { SourceField } from './SourceField'
 
@@ -109,7 +110,7 @@ export function shareLinks(fields: readonly SourceField[]): SourceField[] {
   const links = fields.flatMap((field) => (field.control === 'linkdown' ? [{ field, facts: objectIn(field.table) }] : []))
   const extras = new Map<string, Record<string, unknown>>()
   for (const { field, facts } of links) {
-    if (!isObject(facts)) continue
+    if (!isJsonObject(facts)) continue
     const { linkField, ...shared } = facts
     let parentField: string | undefined
     for (const key of [field.key, ...fieldNames(textOf(linkField)).map(toKey)]) {

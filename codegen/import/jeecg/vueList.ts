@@ -1,11 +1,12 @@
+import { isJsonObject } from '../../../schemas/page/readParts'
 import type { RowCallName } from '../../../schemas/wire/rowCalls'
 import type { FieldDraft, ListDraft, QueryDraft } from '../Draft'
 import type { NoteLoss } from '../Loss'
 import { controlName } from './controls'
-import { fieldOf } from './fieldOf'
 import type { ImportContext } from './ImportContext'
-import { isObject, type JsonObject, objectsOf, textOf } from './json'
-import { callsOf, listPageOf, urlsOf } from './listPageOf'
+import { importField } from './importField'
+import { type JsonObject, objectsOf, textOf } from './json'
+import { importedCalls, listPageOf, urlsOf } from './listPageOf'
 import { systemKeyOf, toKey } from './names'
 import type { SourceField, SourceRule } from './SourceField'
 
@@ -14,8 +15,8 @@ const gridColumns = new Set(['', 'action', 'rowIndex'])
 
 /** A list in code: its columns, its query fields, its dialog and its calls. */
 export function readVueList(list: JsonObject, file: string, context: ImportContext): ListDraft | undefined {
-  const url = isObject(list.url) ? list.url : {}
-  const form = isObject(list.form) ? list.form : {}
+  const url = isJsonObject(list.url) ? list.url : {}
+  const form = isJsonObject(list.form) ? list.form : {}
   const name = nameOf(list, url)
   const code = context.freeCode(name)
   const note = context.lossesOf(file, code)
@@ -32,7 +33,7 @@ export function readVueList(list: JsonObject, file: string, context: ImportConte
   )
   const queryConfig = asked.flatMap((source) => queryOf(source, sources))
   noteButtons(list, note)
-  const calls = callsOf({ ...(isObject(form.url) ? form.url : {}), ...url }, code, context.existing.paths, note)
+  const calls = importedCalls({ ...(isJsonObject(form.url) ? form.url : {}), ...url }, code, context.existing.paths, note)
   return {
     ...page,
     ...sharedWith(context, context.pageOver(context.ownTable(name)), page, calls, note),
@@ -66,8 +67,8 @@ function nameOf({ sourceFile }: JsonObject, { list }: JsonObject): string {
 function columnOf(column: JsonObject, place: string, note: NoteLoss): SourceField[] {
   const written = textOf(column.dataIndex) ?? ''
   if (gridColumns.has(written) || gridColumns.has(textOf(column.key) ?? '-')) return []
-  const facts = isObject(column.customRender) && isObject(column.customRender.$fn) ? column.customRender.$fn : {}
-  const slots = isObject(column.scopedSlots) ? column.scopedSlots : {}
+  const facts = isJsonObject(column.customRender) && isJsonObject(column.customRender.$fn) ? column.customRender.$fn : {}
+  const slots = isJsonObject(column.scopedSlots) ? column.scopedSlots : {}
   const title = textOf(column.title) ?? written
   const slot = textOf(slots.customRender)
   if (slot !== undefined) note('slot-code', `${place}.scopedSlots`, { title, found: slot })
@@ -93,7 +94,7 @@ function itemOf(item: JsonObject, form: JsonObject, place: string, note: NoteLos
     note('no-key', place, { title })
     return []
   }
-  const rules = isObject(form.validatorRules) ? objectsOf(form.validatorRules[name]) : []
+  const rules = isJsonObject(form.validatorRules) ? objectsOf(form.validatorRules[name]) : []
   return [sourceOf(item, name, title, place, rules as SourceRule[])]
 }
 
@@ -170,7 +171,7 @@ function completed(source: SourceField, asked: readonly SourceField[]): SourceFi
 }
 
 function draftOf(source: SourceField, context: ImportContext, note: NoteLoss): FieldDraft {
-  const field = fieldOf(source, context, note)
+  const field = importField(source, context, note)
   // A function that shows the text of a choice is not missed: the choice says it.
   const isChoice = field.dictCode !== undefined || field.options !== undefined || field.choices !== undefined
   if (source.renderer !== undefined && !isChoice) note('render-code', source.renderer, { title: source.title })

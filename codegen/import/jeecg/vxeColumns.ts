@@ -1,10 +1,11 @@
+import { isJsonObject } from '../../../schemas/page/readParts'
 import { fillText } from '../../../schemas/page/Text'
 import type { FieldDraft, ListDraft, SubTableDraft } from '../Draft'
 import type { NoteLoss } from '../Loss'
 import { controlName } from './controls'
-import { fieldOf } from './fieldOf'
 import type { ImportContext } from './ImportContext'
-import { isObject, type JsonObject, objectsOf, textOf } from './json'
+import { importField } from './importField'
+import { type JsonObject, objectsOf, textOf } from './json'
 import { listPageOf, urlsOf } from './listPageOf'
 import { toKey } from './names'
 import type { SourceField, SourceRule } from './SourceField'
@@ -33,7 +34,7 @@ function subTableOf(columns: readonly JsonObject[], index: number, code: string,
     const source = sourceOf(column, place, note)
     if (source === undefined) continue
     if (fields.has(source.key)) note('key-twice', place, { found: source.key, title: source.title })
-    else fields.set(source.key, fieldOf(source, context, note))
+    else fields.set(source.key, importField(source, context, note))
   }
   const key = `table${index + 1}`
   return {
@@ -79,7 +80,7 @@ function sourceOf(column: JsonObject, place: string, note: NoteLoss): SourceFiel
     place,
     ...choicesOf(column, place, title, note),
     ...reportOf(column),
-    extra: { ...column, ...(isObject(column.props) ? column.props : {}) },
+    extra: { ...column, ...(isJsonObject(column.props) ? column.props : {}) },
     rules: objectsOf(column.validateRules).map(
       (rule): SourceRule => ({ ...rule, ...(typeof rule.message === 'string' ? { message: rule.message } : {}) }),
     ),
@@ -104,7 +105,7 @@ function keyOf(written: string, place: string, note: NoteLoss): string {
 }
 
 function choicesOf(column: JsonObject, place: string, title: string, note: NoteLoss): Partial<SourceField> {
-  if (isObject(column.options)) note('options-code', `${place}.options`, { title })
+  if (isJsonObject(column.options)) note('options-code', `${place}.options`, { title })
   const dictionary = textOf(column.dictCode) ?? textOf(column.dict)
   const options = objectsOf(column.options)
   return { ...(options.length > 0 ? { options } : {}), ...(dictionary === undefined ? {} : { dictionary }) }

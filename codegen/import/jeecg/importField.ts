@@ -1,19 +1,19 @@
 import type { FieldDraft } from '../Draft'
 import type { NoteLoss } from '../Loss'
-import { choicesOf } from './choicesOf'
 import { type ControlFacts, controls } from './controls'
 import { defaultOf } from './defaultOf'
 import { gridOf } from './gridOf'
 import type { ImportContext } from './ImportContext'
+import { importedChoices } from './importedChoices'
+import { importedRules } from './importedRules'
 import { linkedOf, lookupOf, popupOf, recordOf, treeOf } from './relatedOf'
-import { rulesOf } from './rulesOf'
 import type { SourceField } from './SourceField'
 
 /** The settings that a kind of field needs of the source; null where the source does not say enough, so that plain text stands in. */
 export type SettingsReader = (source: SourceField, context: ImportContext, note: NoteLoss) => Record<string, unknown> | null
 
 const readers: Record<NonNullable<ControlFacts['reads']>, SettingsReader> = {
-  choices: choicesOf,
+  choices: importedChoices,
   tree: treeOf,
   report: popupOf,
   record: recordOf,
@@ -23,9 +23,9 @@ const readers: Record<NonNullable<ControlFacts['reads']>, SettingsReader> = {
 }
 
 /** A field of a page from a field of a source. */
-export function fieldOf(source: SourceField, context: ImportContext, note: NoteLoss): FieldDraft {
+export function importField(source: SourceField, context: ImportContext, note: NoteLoss): FieldDraft {
   const { type, settings } = kindOf(source, context, note)
-  const rules = rulesOf(source, note)
+  const rules = importedRules(source, note)
   const defaultValue = defaultOf(source, type, note)
   return {
     key: source.key,

@@ -7,7 +7,7 @@ import { toKey } from './names'
 import type { SourceField } from './SourceField'
 
 /** Where a field takes its choices from: entries, a dictionary, or the rows of a table. Null where the source does not say. */
-export function choicesOf(source: SourceField, context: ImportContext, note: NoteLoss): Record<string, unknown> | null {
+export function importedChoices(source: SourceField, context: ImportContext, note: NoteLoss): Record<string, unknown> | null {
   const { dictionary, options = [], title, place } = source
   const written = options.map(optionOf).filter((option) => option !== undefined)
   if (written.length > 0) return { options: written }

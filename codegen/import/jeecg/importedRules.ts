@@ -1,15 +1,16 @@
+import { isJsonObject } from '../../../schemas/page/readParts'
 import { compilePattern } from '../../../schemas/rules/linearPattern'
 import { isPatternCode } from '../../../schemas/rules/patternCodes'
 import { codeNamed } from '../../../schemas/rules/patternNames'
 import type { NoteLoss } from '../Loss'
-import { isObject, textOf } from './json'
+import { textOf } from './json'
 import { toKey } from './names'
 import type { SourceField, SourceRule } from './SourceField'
 
 type RuleDraft = Record<string, unknown>
 
 /** The rules of a field in the page's language. */
-export function rulesOf(source: SourceField, note: NoteLoss): RuleDraft[] {
+export function importedRules(source: SourceField, note: NoteLoss): RuleDraft[] {
   const rules = source.rules.flatMap((rule, index) => ruleOf(rule, source, `${source.place}.rules[${index}]`, note))
   const first = new Map(rules.map((rule) => [JSON.stringify(rule), rule]))
   return [...first.values()]
@@ -32,7 +33,7 @@ function rangeOf({ min, max }: SourceRule): RuleDraft[] {
 }
 
 function patternOf({ pattern }: SourceRule, { title }: SourceField, place: string, note: NoteLoss): RuleDraft[] {
-  const written = isObject(pattern) ? textOf(pattern.$regex) : textOf(pattern)
+  const written = isJsonObject(pattern) ? textOf(pattern.$regex) : textOf(pattern)
   if (written === undefined) return []
   if (isPatternCode(written) || compilePattern(written).pattern) return [{ pattern: written }]
   note('pattern-not-linear', `${place}.pattern`, { title, found: written })
@@ -43,8 +44,8 @@ function patternOf({ pattern }: SourceRule, { title }: SourceField, place: strin
 function functionOf(rule: SourceRule, { title }: SourceField, place: string, note: NoteLoss): RuleDraft[] {
   const kept = rule.validator ?? rule.handler
   if (kept === undefined) return []
-  const facts = isObject(kept) && isObject(kept.$fn) ? kept.$fn : {}
-  const asked = isObject(facts.duplicateCheck) ? facts.duplicateCheck : undefined
+  const facts = isJsonObject(kept) && isJsonObject(kept.$fn) ? kept.$fn : {}
+  const asked = isJsonObject(facts.duplicateCheck) ? facts.duplicateCheck : undefined
   if (asked) return [{ unique: true }]
   note('rule-code', place, { title, ...(typeof facts.namedRule === 'string' ? { found: toKey(facts.namedRule) } : {}) })
   return []

@@ -12,7 +12,7 @@ import { reportProblems } from './reportProblems'
 
 const importers = { jeecg: importJeecg }
 
-export const importPages: Command = {
+export const importCommand: Command = {
   usage: 'import jeecg <file|folder> [--dir folder]',
   summary: 'summary.import',
   options: { dir: { type: 'string' } },
