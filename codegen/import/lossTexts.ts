@@ -123,7 +123,7 @@ export const lossTexts = {
     },
   },
   'report-missing': {
-    weight: 'lost',
+    weight: 'unsaid',
     text: {
       'zh-CN': '来源里没有报表 ${found}：“${title}”暂用 input',
       'en-US': 'The report ${found} is not in the files: input stands in for "${title}"',

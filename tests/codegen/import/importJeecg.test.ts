@@ -13,7 +13,7 @@ if (!Array.isArray(sources)) throw new Error('the sources cannot be read')
 
 const nothing: ReadonlySet<string> = new Set()
 const into = {
-  reports: new Set(['tj-user-report', 'demo']),
+  reports: nothing,
   dictionaries: nothing,
   openTables: openSystemTables,
   pageTables: nothing,
