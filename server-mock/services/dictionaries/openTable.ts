@@ -59,9 +59,9 @@ export function reachTable(
   return resource && access && (!isSystem || openSystemTables.has(table)) ? { resource, access, isSystem } : undefined
 }
 
-/** Whether the caller may open the page, to read its rows or to write some. */
+/** Whether the caller may open the page: to whom it is not handed out, it opens no table either. The right to add or to edit alone is not enough. */
 export function mayOpen({ code, config }: Pick<StoredPage, 'code' | 'config'>, context: CallContext): boolean {
-  return isPublicForm(config) || ['list', 'add', 'edit'].some((right) => context.can(permissionOf({ ...config, code }, right)))
+  return isPublicForm(config) || context.can(permissionOf({ ...config, code }, 'list'))
 }
 
 /** What the pages that the caller may open look up in the table. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ChoiceItems, ChoicesBody } from '../../../schemas/api/choices'
 import type { Row, RowPage } from '../../../schemas/api/Result'
 import { insertSystemRows } from '../../../server-mock/system/systemRows'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
@@ -28,6 +29,20 @@ const labelled = samplePage(
     type: 'treeSelect',
     tree: { table: tableOf(code), text: keyOf(code), pid: 'createBy' },
   })),
+)
+/** Fields for each column, whose choices show it, store it, are coloured by it or are compared with it. */
+const choosing = samplePage(
+  'choosing',
+  codes.flatMap((code) => {
+    const [table, key] = [tableOf(code), keyOf(code)]
+    const field = (name: string, choices: object) => ({ ...text(`${name}_${key}`), type: 'select', choices: { table, ...choices } })
+    return [
+      field('text', { label: key }),
+      field('value', { label: 'id', value: key }),
+      field('color', { label: 'id', color: key }),
+      field('where', { label: 'id', where: `row.${key} == form.text_${key}` }),
+    ]
+  }),
 )
 const report = {
   kind: 'report',
@@ -59,14 +74,17 @@ let staff: string
 let mainId: string
 let lineId: string
 let labelledId: string
+let choosingId: string
 
 const get = <T>(path: string) => server.call<T>('GET', path, undefined, staff)
+const choices = (body: ChoicesBody) => server.call<ChoiceItems>('POST', '/api/page-configs/choosing/choices', body, staff)
 const enc = encodeURIComponent
 
 beforeAll(async () => {
   server = await startTestServer()
   const configurator = await server.signIn('configurator')
-  for (const page of [doors, labelled, report, ...asking]) expect(await publish(server, configurator, page)).toMatchObject({ status: 200 })
+  for (const page of [doors, labelled, choosing, report, ...asking])
+    expect(await publish(server, configurator, page)).toMatchObject({ status: 200 })
   staff = await server.signIn('staff')
   const admin = await server.signIn('admin')
   const add = async (code: string, body: unknown) => (await server.call<Row>('POST', `/api/sample/${code}/add`, body, admin)).result
@@ -77,6 +95,7 @@ beforeAll(async () => {
   lineId = (row.sub as { lines: Row[] }).lines[0]?.id ?? ''
   const chosen = codes.map((code) => [`of_${keyOf(code)}`, tableOf(code) === 'doors' ? mainId : lineId])
   labelledId = (await add('labelled', Object.fromEntries(chosen))).id
+  choosingId = (await add('choosing', Object.fromEntries(chosen.map(([key, id]) => [key?.replace('of_', 'text_'), id])))).id
 })
 afterAll(() => server.close())
 
@@ -166,6 +185,17 @@ const ways: Record<string, { for?: (code: Code) => boolean; try: Door }> = {
   label: {
     try: async (code) => shows(await get(`/api/sample/labelled/queryById?id=${labelledId}`), code),
   },
+  'choices as text': { try: async (code) => shows(await choices({ field: `text_${keyOf(code)}` }), code) },
+  'text of a stored choice': {
+    try: async (code) => shows(await choices({ field: `text_${keyOf(code)}`, values: [ofMain(code) ? mainId : lineId] }), code),
+  },
+  'keyword of choices': { try: async (code) => takes(await choices({ field: `text_${keyOf(code)}`, keyword: 'value' })) },
+  'choices as value': { try: async (code) => shows(await choices({ field: `value_${keyOf(code)}` }), code) },
+  'choices as colour': { try: async (code) => shows(await choices({ field: `color_${keyOf(code)}` }), code) },
+  'condition of choices': {
+    try: async (code) => takes(await choices({ field: `where_${keyOf(code)}`, form: { [`text_${keyOf(code)}`]: contentOf(code) } })),
+  },
+  'label of a choice': { try: async (code) => shows(await get(`/api/sample/choosing/queryById?id=${choosingId}`), code) },
 }
 
 describe('P6-gate a column that is hidden from the caller', () => {

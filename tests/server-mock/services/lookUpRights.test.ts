@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ChoiceItems } from '../../../schemas/api/choices'
 import type { Row } from '../../../schemas/api/Result'
 import type { DictItem } from '../../../schemas/api/session'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
@@ -21,6 +22,21 @@ const blind = samplePage('blind', [text('name'), text('code')], { grants: { staf
 /** Everybody reads only the own rows. */
 const owned = samplePage('owned', [text('name'), text('ref')], { resource: { table: 'owned', owner: 'createBy' } })
 
+/** Nobody but its configurators opens it; a page that staff may write to, and not open, looks up and chooses in it. */
+const hoard = samplePage('hoard', [text('name'), text('parent')], { grants: { configurator: ['*'] } })
+const writing = (code: string, rights: readonly string[]) =>
+  samplePage(
+    code,
+    [
+      { ...text('node'), type: 'treeSelect', tree: { table: 'hoard', text: 'name', pid: 'parent' } },
+      { ...text('chosen'), type: 'select', choices: { table: 'hoard', label: 'name' } },
+      text('name', { validateRules: [{ duplicate: { table: 'hoard', field: 'name' } }] }),
+    ],
+    { grants: { staff: rights } },
+  )
+const choices = (page: string, field: string, token = staff) =>
+  server.call<ChoiceItems>('POST', `/api/page-configs/${page}/choices`, { field }, token)
+
 const get = <T>(path: string, token = staff) => server.call<T>('GET', `/api/sys/dict/${path}`, undefined, token)
 const tree = (query: string, token = staff) => get<{ title: string }[]>(`loadTreeData?tableName=closed&pidField=parent&${query}`, token)
 
@@ -35,6 +51,8 @@ beforeAll(async () => {
     owned,
     chooser('choosing', { table: 'closed', text: 'name', pid: 'parent' }),
     chooser('choosing-group', { table: 'closed', text: 'code', pid: 'parent' }, '{"group":"g1"}'),
+    hoard,
+    samplePage('picking-owned', [{ ...text('choice'), type: 'select', choices: { table: 'owned', label: 'name', value: 'ref' } }]),
     chooser('choosing-owned', { table: 'owned', text: 'name', code: 'ref', pid: 'createBy' }),
   ]
   for (const page of pages) expect(await publish(server, configurator, page)).toMatchObject({ status: 200 })
@@ -98,6 +116,32 @@ describe('a table that a page looks something up in', () => {
     expect((await server.call('POST', '/api/sample/blind/add', { name: 'mine' }, staff)).status).toBe(200)
     for (const path of ['getDictItems/blind,code,name', 'loadDict/blind,name,id', 'loadTreeData?tableName=blind&text=name&pidField=code']) {
       expect({ path, status: (await get(path)).status }).toEqual({ path, status: 403 })
+    }
+  })
+
+  it('P6-gate is opened by no page that the caller may write to and not open', async () => {
+    const statuses = async (page: string) => [
+      (await get('loadTreeData?tableName=hoard&text=name&pidField=parent')).status,
+      (await get('getDictItems/hoard,name,id')).status,
+      (await server.call('GET', '/api/sys/duplicate/check?tableName=hoard&fieldName=name&fieldVal=x', undefined, staff)).status,
+      (await choices(page, 'chosen')).status,
+    ]
+    expect(await publish(server, configurator, writing('writing', ['add', 'edit', 'delete']))).toMatchObject({ status: 200 })
+    expect(await statuses('writing')).toEqual([403, 403, 403, 403])
+    expect(await publish(server, configurator, writing('opening', ['list']))).toMatchObject({ status: 200 })
+    expect(await statuses('opening')).toEqual([200, 200, 200, 200])
+    expect(await choices('writing', 'chosen')).toMatchObject({ status: 403 })
+  })
+})
+
+describe('choices of a table whose rows have owners', () => {
+  it('P6-gate are the own rows, to look for, to read the text of and to save', async () => {
+    const save = (token: string) => server.call('POST', '/api/sample/picking-owned/add', { choice: 'conf-ref' }, token)
+    expect((await choices('picking-owned', 'choice', configurator)).result.items).toEqual([{ value: 'conf-ref', text: 'of configurator' }])
+    expect(await save(configurator)).toMatchObject({ status: 200, result: { choice_dictText: 'of configurator' } })
+    for (const token of [staff, admin]) {
+      expect((await choices('picking-owned', 'choice', token)).result.items).toEqual([])
+      expect(await save(token)).toMatchObject({ status: 400, errors: [{ code: 'unknown-choice', path: '/choice' }] })
     }
   })
 })

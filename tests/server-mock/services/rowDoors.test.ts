@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ChoiceItems, ChoicesBody } from '../../../schemas/api/choices'
 import type { Row, RowPage } from '../../../schemas/api/Result'
 import { systemTables } from '../../../server-mock/system/SystemTables'
 import { insertSystemRow } from '../../../server-mock/system/systemRows'
@@ -28,6 +29,13 @@ const labelled = samplePage('room-labels', [
   { ...text('room'), type: 'treeSelect', tree: { table: 'rooms', text: 'content', pid: 'createBy' } },
   { ...text('line'), type: 'treeSelect', tree: { table: 'rooms_lines', text: 'part', pid: 'createBy' } },
 ])
+/** Fields that choose such rows; of the last, only those of a kind that is compared with the form. */
+const choosing = samplePage('room-choices', [
+  { ...text('room'), type: 'select', choices: { table: 'rooms', label: 'content' } },
+  { ...text('line'), type: 'select', choices: { table: 'rooms_lines', label: 'part' } },
+  text('kind'),
+  { ...text('ofKind'), type: 'select', choices: { table: 'rooms', label: 'content', where: 'row.kind == form.kind' } },
+])
 const report = {
   kind: 'report',
   version: 1,
@@ -46,15 +54,17 @@ const joined = {
 let server: TestServer
 let staff: string
 let admin: string
-const ids = new Map<Kind, { row: string; line: string; label: string }>()
+const ids = new Map<Kind, { row: string; line: string; label: string; choice: string }>()
 
 const get = <T>(path: string) => server.call<T>('GET', path, undefined, staff)
+const choices = (body: ChoicesBody) => server.call<ChoiceItems>('POST', '/api/page-configs/room-choices/choices', body, staff)
 const enc = encodeURIComponent
 
 beforeAll(async () => {
   server = await startTestServer()
   const configurator = await server.signIn('configurator')
-  for (const page of [rooms, labelled, report, joined]) expect(await publish(server, configurator, page)).toMatchObject({ status: 200 })
+  for (const page of [rooms, labelled, choosing, report, joined])
+    expect(await publish(server, configurator, page)).toMatchObject({ status: 200 })
   staff = await server.signIn('staff')
   admin = await server.signIn('admin')
   for (const kind of kinds) {
@@ -62,12 +72,13 @@ beforeAll(async () => {
     const { result } = await server.call<Row>('POST', '/api/sample/rooms/add', body, admin)
     const line = (result.sub as { lines: Row[] }).lines[0]?.id ?? ''
     const label = await server.call<Row>('POST', '/api/sample/room-labels/add', { room: result.id, line }, admin)
-    ids.set(kind, { row: result.id, line, label: label.result.id })
+    const choice = await server.call<Row>('POST', '/api/sample/room-choices/add', { room: result.id, line }, admin)
+    ids.set(kind, { row: result.id, line, label: label.result.id, choice: choice.result.id })
   }
 })
 afterAll(() => server.close())
 
-const of = (kind: Kind) => ids.get(kind) ?? { row: '', line: '', label: '' }
+const of = (kind: Kind) => ids.get(kind) ?? { row: '', line: '', label: '', choice: '' }
 
 async function grantOnly(granted: readonly Kind[]): Promise<void> {
   const { kysely } = server.database
@@ -104,6 +115,16 @@ const ways: Record<string, (kind: Kind) => Promise<boolean>> = {
   loadDictItem: async (kind) => shows(await get(`/api/sys/dict/loadDictItem/rooms,content,id?key=${of(kind).row}`), kind),
   loadTreeData: async (kind) => shows(await get('/api/sys/dict/loadTreeData?tableName=rooms&text=content&pidField=above'), kind),
   label: async (kind) => shows(await get(`/api/sample/room-labels/queryById?id=${of(kind).label}`), kind),
+  choices: async (kind) => shows(await choices({ field: 'room' }), kind),
+  'choices by a keyword': async (kind) => shows(await choices({ field: 'room', keyword: kind }), kind),
+  'choices of the sub-table': async (kind) => shows(await choices({ field: 'line' }), kind),
+  'choices by a condition': async (kind) => shows(await choices({ field: 'ofKind', form: { kind } }), kind),
+  'text of a stored choice': async (kind) => shows(await choices({ field: 'room', values: [of(kind).row] }), kind),
+  'text of a stored choice of the sub-table': async (kind) => shows(await choices({ field: 'line', values: [of(kind).line] }), kind),
+  'label of a choice': async (kind) => shows(await get(`/api/sample/room-choices/queryById?id=${of(kind).choice}`), kind),
+  'saving a choice': async (kind) => isDone(await server.call('POST', '/api/sample/room-choices/add', { room: of(kind).row }, staff)),
+  'saving a choice of the sub-table': async (kind) =>
+    isDone(await server.call('POST', '/api/sample/room-choices/add', { line: of(kind).line }, staff)),
   report: async (kind) => shows(await get('/api/online/cgreport/api/getData/room-report'), kind),
   'report of the sub-table': async (kind) => shows(await get('/api/online/cgreport/api/getData/room-lines-report'), kind),
 }
