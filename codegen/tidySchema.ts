@@ -88,10 +88,12 @@ function shareProperties(root: SchemaNode): void {
   }
   const shared = new Map<string, string>()
   for (const [text, { name, count }] of uses) {
-    if (count < minUses || text.length < minLength || text.includes('"const"')) continue
+    const property = JSON.parse(text) as SchemaNode
+    // What tells the branches of a union apart stands in each of them.
+    if (count < minUses || text.length < minLength || property.const !== undefined) continue
     let free = `property.${name}`
     for (let n = 2; definitions[free]; n++) free = `property.${name}${n}`
-    definitions[free] = JSON.parse(text) as SchemaNode
+    definitions[free] = property
     shared.set(text, free)
   }
   for (const [name, definition] of Object.entries(definitions)) {
