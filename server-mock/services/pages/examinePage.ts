@@ -15,13 +15,13 @@ import { textOf } from '../../kernel/text/textOf'
 import { checkWhere, mountedCallsOf, planTable } from '../../resource'
 import type { Services } from '../Services'
 import { declarePage } from './declarePage'
-import { findDependants } from './findDependants'
+import { findBrokenReaders } from './findBrokenReaders'
 import { findLikelyRenames } from './findLikelyRenames'
 import { findLeft, findTaken, findTakenParts, problem } from './findTaken'
 import { findFormerPage } from './formerPage'
 import { knownNames } from './knownNames'
 import { planPermissions } from './pagePermissions'
-import { findBrokenPages } from './sharedTables'
+import { findBrokenSharers } from './sharedTables'
 import { findLeftTables, type LeftTable } from './tableOwners'
 
 /** The page of a call as text: as it was written, or as its JSON. */
@@ -130,10 +130,10 @@ export async function checkForPublishing(
   const found = [
     ...findBadWhere(config, language),
     ...findTaken(services, config, language),
-    ...findDependants(services, config, names, language),
+    ...findBrokenReaders(services, config, names, language),
     ...(declaration ? findTakenParts(services, declaration, language) : []),
     ...(declaration ? await findLeft(services, declaration, context) : []),
-    ...findBrokenPages(services, config, language),
+    ...findBrokenSharers(services, config, language),
   ]
   return { config, problems: [...problems, ...locateProblems(text, found)] }
 }

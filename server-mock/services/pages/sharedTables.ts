@@ -15,7 +15,7 @@ function pagesOver(pages: PageStore, code: string): StoredPage[] {
 }
 
 /** What a new version of a page would break in the pages that show its table. */
-export function findBrokenPages({ pages }: Services, config: PageConfig, language: Language): Problem[] {
+export function findBrokenSharers({ pages }: Services, config: PageConfig, language: Language): Problem[] {
   const hasTable = partsOf(config).resource?.table !== undefined
   return pagesOver(pages, config.code).flatMap(({ code, config: page }): Problem[] => {
     const at = { path: '/resource', code: 'page-over-table', severity: 'error' as const }

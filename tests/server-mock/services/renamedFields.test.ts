@@ -150,6 +150,24 @@ describe('a field that is published with another key', () => {
     expect(await publish(server, configurator, without)).toMatchObject({ status: 200 })
   })
 
+  it('C-migrate is refused to become a text while other pages store it as a number', async () => {
+    const count = { key: 'count', type: 'inputNumber', title }
+    const counted = (type: string) => samplePage('counted', [name, { ...count, type }])
+    const choosing = {
+      key: 'chosen',
+      type: 'select',
+      title,
+      valueType: 'number',
+      choices: { table: 'counted', label: 'name', value: 'count' },
+    }
+    for (const page of [counted('inputNumber'), samplePage('counting', [choosing])])
+      expect(await publish(server, configurator, page)).toMatchObject({ status: 200 })
+    expect(await publish(server, configurator, counted('input'))).toMatchObject({
+      status: 422,
+      errors: [{ path: '/columns', code: 'still-read', message: expect.stringContaining('counting') }],
+    })
+  })
+
   it('C-migrate is asked about where a field of its kind is gone: the answer is one press away', async () => {
     await publishFirst('guessed')
     const text = JSON.stringify(samplePage('guessed', [name, { ...note, was: undefined }]), null, 2)

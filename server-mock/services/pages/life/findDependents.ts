@@ -1,6 +1,4 @@
 import type { DependentPage } from '../../../../schemas/api/pageLife'
-import { checkPage } from '../../../../schemas/checks/checkPage'
-import type { KnownNames } from '../../../../schemas/checks/KnownNames'
 import { locateProblems } from '../../../../schemas/checks/locateProblems'
 import { callsOf } from '../../../../schemas/page/anatomy'
 import type { PageConfig } from '../../../../schemas/page/kinds'
@@ -12,10 +10,11 @@ import { textOf } from '../../../kernel/text/textOf'
 import { systemTables } from '../../../system/SystemTables'
 import type { Services } from '../../Services'
 import { knownNames } from '../knownNames'
+import { newProblems } from '../newProblems'
 import type { StoredPage } from '../PageStore'
 
 /**
- * The published pages that would not be right any more without this one: every other page is checked as if it were not there. What a check says of a
+ * The published pages that depend on this one, and would not be right any more without it: every other page is checked as if it were not there. What a check says of a
  * page is thereby also what it depends on, and no second list of such places is needed.
  */
 export async function findDependents(services: Services, code: string, language: Language): Promise<DependentPage[]> {
@@ -53,12 +52,6 @@ async function readText({ kysely }: Database, { code, version, json }: StoredPag
     .where('version', '=', version)
     .executeTakeFirst()
   return row?.text ?? json
-}
-
-function newProblems(text: string, known: KnownNames, without: KnownNames, language: Language): Problem[] {
-  const keyOf = ({ path, code }: Problem) => `${path} ${code}`
-  const former = new Set(checkPage(text, { language, known }).problems.map(keyOf))
-  return checkPage(text, { language, known: without }).problems.filter((problem) => !former.has(keyOf(problem)))
 }
 
 /** Calls of a page without a table of its own that the other one answers. */

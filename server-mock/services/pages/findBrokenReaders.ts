@@ -1,4 +1,3 @@
-import { checkPage } from '../../../schemas/checks/checkPage'
 import type { KnownNames } from '../../../schemas/checks/KnownNames'
 import { type NamesOfPage, namesOfPage } from '../../../schemas/checks/namesOfPage'
 import { fieldListsOf } from '../../../schemas/page/anatomy'
@@ -8,11 +7,20 @@ import type { Language } from '../../../schemas/page/Text'
 import { textOf } from '../../kernel/text/textOf'
 import type { Services } from '../Services'
 import { problem } from './findTaken'
+import { newProblems } from './newProblems'
 
-/** The tables and reports of a page of which fields are gone, by their names. */
-function namesThatLose(before: NamesOfPage, after: NamesOfPage): string[] {
-  return (['tables', 'reports'] as const).flatMap((kind) =>
-    [...before[kind]].filter(([name, keys]) => [...keys].some((key) => !after[kind].get(name)?.has(key))).map(([name]) => name),
+/** The tables and reports of a page of which fields are gone or hold something else, by their names. */
+function changedNames(before: NamesOfPage, after: NamesOfPage): string[] {
+  const kinds = [
+    ['tables', 'tableColumns'],
+    ['reports', 'reportColumns'],
+  ] as const
+  return kinds.flatMap(([kind, types]) =>
+    [...before[kind]].flatMap(([name, keys]) => {
+      const typeOf = (names: NamesOfPage, key: string) => names[types].get(name)?.get(key)
+      const isChanged = (key: string) => !after[kind].get(name)?.has(key) || typeOf(before, key) !== typeOf(after, key)
+      return [...keys].some(isChanged) ? [name] : []
+    }),
   )
 }
 
@@ -23,34 +31,32 @@ function knownAfter(known: KnownNames, before: NamesOfPage, after: NamesOfPage):
   return {
     ...known,
     tables: replaced(known.tables, before.tables, after.tables),
+    tableColumns: replaced(known.tableColumns, before.tableColumns, after.tableColumns),
     reports: replaced(known.reports, before.reports, after.reports),
     reportColumns: replaced(known.reportColumns, before.reportColumns, after.reportColumns),
   }
 }
 
 /**
- * Other pages that read what a page will no longer have: fields of its tables, columns of its report. A field that was renamed is there under its earlier
- * key too.
+ * Other pages that read what a new version of a page would no longer have: fields of its tables, columns of its report, or their types. A field that was
+ * renamed is there under its earlier key too.
  */
-export function findDependants({ pages }: Services, config: PageConfig, known: KnownNames, language: Language): Problem[] {
+export function findBrokenReaders({ pages }: Services, config: PageConfig, known: KnownNames, language: Language): Problem[] {
   const published = pages.get(config.code)?.config
   if (!published) return []
   const [before, after] = [namesOfPage(published), namesOfPage(config)]
-  const lost = namesThatLose(before, after)
-  if (lost.length === 0) return []
+  const changed = changedNames(before, after)
+  if (changed.length === 0) return []
   const path = `/${fieldListsOf(config)[0]?.path.join('/') ?? ''}`
   const next = knownAfter(known, before, after)
   return pages
     .all()
-    .filter(({ code, json }) => code !== config.code && lost.some((name) => json.includes(name)))
-    .flatMap(({ code, json }) => {
-      const errors = (names: KnownNames) =>
-        checkPage(json, { language, known: names }).problems.filter(({ severity }) => severity === 'error')
-      const already = new Set(errors(known).map((one) => `${one.code} ${one.path}`))
-      return errors(next)
-        .filter((one) => !already.has(`${one.code} ${one.path}`))
+    .filter(({ code, json }) => code !== config.code && changed.some((name) => json.includes(name)))
+    .flatMap(({ code, json }) =>
+      newProblems(json, known, next, language)
+        .filter(({ severity }) => severity === 'error')
         .map((one) =>
           problem(path, 'still-read', textOf('pages.stillRead', language, { page: code, place: one.path, reason: one.message })),
-        )
-    })
+        ),
+    )
 }
