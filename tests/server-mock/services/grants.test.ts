@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const button = (name: string) => ({ name, label: name, action: { type: 'call', method: 'POST', url: '/anything' } })
+const button = (name: string) => ({ name, label: name, action: { type: 'call', method: 'POST', url: '/anything', foreign: true } })
 const list = async (code: string, token: string) => (await server.call('GET', `/api/sample/${code}/list`, undefined, token)).status
 const add = async (code: string, token: string) => (await server.call('POST', `/api/sample/${code}/add`, { name: 'one' }, token)).status
 const grant = async (perms: string, role: string) => {

@@ -31,7 +31,7 @@ it('a published page stands in the menu as a page, and what it permits stands be
 })
 
 it('a page that is published again has its new name, place and buttons in the menu', async () => {
-  const button = (label: string) => ({ name: 'ring', label, action: { type: 'call', method: 'POST', url: '/ring' } })
+  const button = (label: string) => ({ name: 'ring', label, action: { type: 'call', method: 'POST', url: '/ring', foreign: true } })
   const page = (title: string, label: string, menu: object) =>
     samplePage('moving', undefined, { title: { 'zh-CN': title, 'en-US': `${title} en` }, toolbar: { custom: [button(label)] }, menu })
   await publish(server, configurator, page('旧', 'Old', { order: 7, icon: 'user' }))
