@@ -113,7 +113,7 @@ export interface PreparedPage {
 }
 
 /** Checks the page of a request and compiles its validators; throws `invalid-config` with the located findings. */
-export async function preparePage(services: Services, request: PublishRequest, context: CallContext): Promise<PreparedPage> {
+async function preparePage(services: Services, request: PublishRequest, context: CallContext): Promise<PreparedPage> {
   const { config, problems } = await checkForPublishing(services, request, context)
   return planPrepared(services, request, refuseProblems(config, problems), context)
 }
