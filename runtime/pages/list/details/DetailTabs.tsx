@@ -22,7 +22,8 @@ export function DetailTabs({ details, row }: DetailTabsProps) {
       size="small"
       destroyOnHidden
       items={details.map((detail, index) => ({
-        key: `${index} ${detail.page}`,
+        // A part of an id on the page, which no blank may stand in.
+        key: `${index}-${detail.page}`,
         label: <DetailTitle detail={detail} />,
         children: <Detail detail={detail} row={row} />,
       }))}
