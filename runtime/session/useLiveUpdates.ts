@@ -8,7 +8,7 @@ import { expireSessionAtom, isExpiredAtom, tokenAtom, userAtom } from './session
 import { openSocket, type SocketMessage } from './socket'
 import { tabId } from './tabId'
 import { ownUserKey } from './useOwnUser'
-import { pageConfigKey, pageHistoryKey, pageKey } from './usePageConfig'
+import { historyKey, pageConfigKey, pageHistoryKey, pageKey } from './usePageConfig'
 import { permissionsKey } from './usePermissions'
 
 /** Announcements are cached under this key, whoever shows them. */
@@ -32,8 +32,8 @@ function keyOfEvent({ type, data }: SocketMessage): readonly string[] | null {
 }
 
 /**
- * While somebody is signed in, takes up what the server tells by itself: a page that was published or taken off is read anew, and so is the menu; changed rows are told to
- * whoever shows them; new announcements and a changed user are read anew.
+ * While somebody is signed in, takes up what the server tells by itself: a page that was published or taken off is read anew, and so are its history and
+ * the menu; changed rows are told to whoever shows them; new announcements and a changed user are read anew.
  */
 export function useLiveUpdates(): void {
   const store = useStore()
@@ -65,6 +65,7 @@ export function useLiveUpdates(): void {
       onRefused: (token) => store.set(expireSessionAtom, token),
       onReopened() {
         readAnew(pageKey)
+        readAnew(historyKey)
         readAnew(permissionsKey)
         for (const key of Object.values(keysOfEvent)) readAnew(key)
         rowEvents.emit(missedChanges)

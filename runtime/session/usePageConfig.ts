@@ -10,9 +10,12 @@ export function pageConfigKey(code: string): readonly string[] {
   return [...pageKey, code]
 }
 
+/** The key of the history of every page. */
+export const historyKey = ['page-history'] as const
+
 /** The key of what is known of a page's versions; the socket invalidates it when one is published or taken off. */
 export function pageHistoryKey(code: string): readonly string[] {
-  return ['page-history', code]
+  return [...historyKey, code]
 }
 
 /**

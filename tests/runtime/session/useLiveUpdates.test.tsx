@@ -34,10 +34,10 @@ function openTab() {
   }
 }
 
-it('a published page is read anew, and so are menu and permissions', () => {
+it.each(['page-published', 'page-withdrawn'])('after %s the page is read anew, and so are its history, menu and permissions', (event) => {
   const { receive, readAnew } = openTab()
-  receive('page-published', 'order', 3)
-  expect(readAnew()).toEqual(['page order', 'permissions'])
+  receive(event, 'order', 3)
+  expect(readAnew()).toEqual(['page order', 'page-history order', 'permissions'])
 })
 
 it('what is not about a page reads no menu anew', () => {
@@ -51,5 +51,5 @@ it('what is not about a page reads no menu anew', () => {
 it('after the socket was away everything that it would have told is read anew', () => {
   const { reopen, readAnew } = openTab()
   reopen()
-  expect(readAnew()).toEqual(expect.arrayContaining(['page', 'permissions', 'announcements']))
+  expect(readAnew()).toEqual(expect.arrayContaining(['page', 'page-history', 'permissions', 'announcements']))
 })
