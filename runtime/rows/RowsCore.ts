@@ -17,14 +17,13 @@ export class RowsCore extends RowsState {
   /** What somebody types into a field, with what its input fills besides and what the page sets then: one step to be taken back. */
   type(row: RowState, key: string, value: FieldValue, others: Readonly<Record<string, FieldValue>> = {}): void {
     this.edit(row, key, (set) => {
-      const before = this.readRow(row)
-      const wasOpen = this.openDependents(row)
+      const before = this.plan.dependent.size > 0 && { values: this.readRow(row), open: this.openDependents(row) }
       set(new Map(Object.entries({ ...others, [key]: value })))
       for (const [name, expression] of Object.entries(this.plan.byKey.get(key)?.sets ?? {})) {
         const field = this.plan.byKey.get(name)
         if (field) set(new Map([[name, computeValue(field.config, expression, this.scopeOf(row))]]))
       }
-      set(this.choicesTakenBack(row, before, wasOpen))
+      if (before) set(this.choicesTakenBack(row, before.values, before.open))
     })
   }
 
@@ -103,7 +102,9 @@ export class RowsCore extends RowsState {
     const before = row.typed
     const changed: ChangedCells = new Map()
     this.run(() => {
-      change((entries) => applyCommand(this, { kind: 'set', row: row.key, entries }, changed))
+      change((entries) => {
+        if (entries.size > 0) applyCommand(this, { kind: 'set', row: row.key, entries }, changed)
+      })
       checkChanged(this, changed)
     })
     const entries = entriesBetween(row.typed, before)

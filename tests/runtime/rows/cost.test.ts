@@ -108,6 +108,15 @@ describe('what an action costs', () => {
     expect(costs[1]).toBe(costs[0])
   })
 
+  it('is one writing of the row for what is typed, and none where nothing is given up', () => {
+    const { rows, middle } = openCounted(100)
+    const write = vi.spyOn(rows, 'setSource')
+    rows.type(middle, 'c5', 'typed')
+    expect(write).toHaveBeenCalledTimes(1)
+    rows.restore(middle, middle.typed, 'c5')
+    expect(write).toHaveBeenCalledTimes(1)
+  })
+
   it('grows as the rows do when everything is checked', async () => {
     const costs: number[] = []
     for (const count of [100, 1000]) {
