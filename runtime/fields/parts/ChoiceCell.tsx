@@ -1,4 +1,5 @@
 import { Tag } from 'antd'
+import type { ReactNode } from 'react'
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
 import type { CellProps } from '../FieldComponents'
 import { type ChoiceOption, findChoice, useChoices } from './choices'
@@ -18,7 +19,7 @@ function ListedCell({ field, value, row }: CellProps<ChoiceBase>) {
   const { choices } = useChoices(field)
   const chosen = valuesOf(field, value).map((one): ChoiceOption => findChoice(choices, one) ?? { value: one, text: one })
   if (chosen.every(({ color, icon }) => !color && !icon)) return dictTextOf(row, field.key) ?? chosen.map((choice) => choice.text).join(',')
-  return <Tags field={field} chosen={chosen} />
+  return drawTags(field, chosen)
 }
 
 /** Rows of a table are not all known here: text and colour are what the row brought along. */
@@ -31,10 +32,11 @@ function RowCell(props: CellProps<ChoiceBase>) {
   const texts = values.length === 1 && shown !== undefined ? [shown] : splitValues(shown)
   if (colors.length !== values.length || texts.length !== values.length) return <LabelCell {...props} loader={rowChoiceLabels(field)} />
   const chosen = values.map((one, index): ChoiceOption => ({ value: one, text: texts[index] ?? one, color: colors[index] || undefined }))
-  return <Tags field={field} chosen={chosen} />
+  return drawTags(field, chosen)
 }
 
-function Tags({ field, chosen }: { field: ChoiceField; chosen: readonly ChoiceOption[] }) {
+/** No component of its own: a grid has thousands of such cells. */
+function drawTags(field: ChoiceField, chosen: readonly ChoiceOption[]): ReactNode {
   return chosen.map(({ value: one, text, icon, color }) => {
     const shown = icon ? <IconBeside name={icon}>{text}</IconBeside> : text
     if (field.cell?.tone) return <span key={String(one)}>{shown} </span>
