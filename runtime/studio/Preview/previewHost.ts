@@ -48,6 +48,9 @@ export function previewHost(host: PageHost, config: unknown, hasTable: boolean):
     calls: previewCalls(host, config, hasTable),
     can: () => true,
     setDirty: () => {},
+    // The address is the studio's.
+    search: '',
+    newValues: undefined,
     changeSearch: () => {},
   }
 }

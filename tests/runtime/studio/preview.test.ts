@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { previewHost } from '../../../runtime/studio/Preview/previewHost'
 import { sampleRows } from '../../../runtime/studio/Preview/sampleRows'
 import { fieldFacts, fieldKinds } from '../../../schemas/fields'
@@ -34,6 +34,15 @@ describe('the preview of a page', () => {
     const answer = { records: [{ id: '1', name: 'real' }], total: 1, size: 15, current: 1, pages: 1 }
     const { calls } = previewHost(fakeHost({ calls: { list: () => answer } }), page, true)
     expect(await calls.list('/x/list', {})).toEqual(answer)
+  })
+
+  it('neither reads the address of the studio nor writes into it', () => {
+    const changeSearch = vi.fn()
+    const host = fakeHost({ host: { search: '?name=pump&id=7', newValues: { name: 'pump' }, changeSearch } })
+    const inner = previewHost(host, page, true)
+    inner.changeSearch('?name=valve', { isStep: true })
+    expect([inner.search, inner.newValues]).toEqual(['', undefined])
+    expect(changeSearch).not.toHaveBeenCalled()
   })
 
   it('saves nothing, whatever is pressed, and says so', async () => {
