@@ -68,7 +68,7 @@ function FramedPageHeader({ path }: { path: string }) {
 
 /**
  * The product as this tab sees it. A page that goes out of sight has its effects undone and reports that nothing is typed any more;
- * that is not heard, since the text is still there.
+ * that is not heard, since the text is still there. What it had asked for may be answered then: the address belongs to another page.
  */
 function useTabHost(path: string, { search, state }: Location, isShown: boolean) {
   const host = usePageHost()
@@ -86,6 +86,9 @@ function useTabHost(path: string, { search, state }: Location, isShown: boolean)
       newValues,
       setDirty: (key: string, isDirty: boolean) => {
         if (isSubscribed.current) leaveGuard.setDirty(key, isDirty, path)
+      },
+      changeSearch: (...given: Parameters<PageHost['changeSearch']>) => {
+        if (isSubscribed.current) host.changeSearch(...given)
       },
     }),
     [host, leaveGuard, path, search, newValues],

@@ -2,16 +2,18 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { usePageHost } from '../../../runtime/session/PageHost'
+import { type PageHost, usePageHost } from '../../../runtime/session/PageHost'
 import { changeLanguage } from '../../../runtime/text/i18n'
 import { inSideMenu, leaveSession, openProduct } from './product'
 
 const running = new Set<string>()
+const changeSearchOf = new Map<string, PageHost['changeSearch']>()
 
 /** A page that can be typed into, reports typed input, and works as long as it is on the screen. */
 function FakePage({ code }: { code: string }) {
-  const { setDirty } = usePageHost()
+  const { setDirty, changeSearch } = usePageHost()
   const [search] = useSearchParams()
+  useEffect(() => void changeSearchOf.set(code, changeSearch), [code, changeSearch])
   useEffect(() => {
     running.add(code)
     return () => {
@@ -91,6 +93,17 @@ describe('P2-tabs', () => {
     await waitFor(() => expect(content).toBeVisible())
     expect(remark('equipment')).toHaveValue('half a sentence')
     expect(content.scrollTop).toBe(120)
+  })
+
+  it('P2-content a page that is not looked at leaves the address to the one that is', async () => {
+    const { user, address } = await openThree()
+    const answerLate = () => act(() => changeSearchOf.get('equipment')?.('?q=late'))
+    answerLate()
+    expect(address()).toBe('/p/order')
+    await user.click(strip().getByRole('tab', { name: '试验设备' }))
+    await waitFor(() => expect(address()).toBe('/p/equipment?q=new'))
+    answerLate()
+    await waitFor(() => expect(address()).toBe('/p/equipment?q=late'))
   })
 
   it('closing frees the page and shows its neighbour; home stays', async () => {
