@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageView } from '../../../../runtime/pages/PageView'
 import { type FakeHostOptions, renderWithHost } from '../../../support/fakeHost'
 import { giveElementsSize } from '../../../support/givenSize'
@@ -120,5 +120,35 @@ describe('a list with details', () => {
     await user.click(screen.getByRole('button', { name: 'All devices' }))
     await waitFor(() => expect(asked(host, '/d/list')).toHaveLength(1), { timeout: 10_000 })
     expect(asked(host, '/d/list')[0]).not.toHaveProperty('room_begin')
+  })
+
+  it('P2-linked has an address of its own below: what is searched for there asks for nothing above, and the other way round', async () => {
+    const changeSearch = vi.fn()
+    const queried = { queryConfig: [{ key: 'subject' }] }
+    const subject = { key: 'subject', type: 'input', title: 'Subject' }
+    const asking: typeof configs = {
+      room: { ...rooms, ...queried, columns: [...rooms.columns, subject] },
+      booking: { ...bookings, ...queried },
+    }
+    const host = await openRooms({
+      host: { changeSearch, search: '?subject=large' },
+      calls: { pageConfig: (code) => ({ config: asking[code], version: '1' }) },
+    })
+    await user.click(screen.getByText('East'))
+    await screen.findByText('in East', undefined, { timeout: 20_000 })
+    const boxBelow = () => within(screen.getByRole('region', { name: 'Bookings' })).getByLabelText('Subject')
+    expect(screen.getByDisplayValue('large')).toBeInTheDocument()
+    expect(boxBelow()).toHaveValue('')
+    expect(asked(host, '/b/list')).toEqual([expect.not.objectContaining({ subject: '*large*' })])
+
+    await user.type(boxBelow(), 'talk{Enter}')
+    await waitFor(() => expect(asked(host, '/b/list').at(-1)).toMatchObject({ subject: '*talk*', room_begin: 'East' }))
+    expect(changeSearch).not.toHaveBeenCalled()
+    expect(asked(host, '/r/list')).toEqual([expect.objectContaining({ subject: '*large*' })])
+    expect(screen.getByDisplayValue('large')).toBeInTheDocument()
+
+    await user.click(screen.getByText('West, upstairs'))
+    await screen.findByText('in West, upstairs')
+    expect(boxBelow()).toHaveValue('')
   })
 })
