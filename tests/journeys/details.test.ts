@@ -12,6 +12,10 @@ journey('a page below a list follows its selected row, and its new rows belong t
   const below = page.getByRole('region', { name: 'Bookings' })
   await below.getByText('项目例会').waitFor()
   expect(await below.getByText('年度总结').count()).toBe(0)
+  // The list keeps its pager in sight above the bar.
+  const pager = await page.getByText('1 selected').boundingBox()
+  const bar = await page.getByRole('separator').boundingBox()
+  expect((pager?.y ?? 0) + (pager?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
   expect(await findAxeProblems(page)).toEqual([])
   await page.getByRole('gridcell', { name: '西会议室' }).first().click()
   await below.getByText('年度总结').waitFor()

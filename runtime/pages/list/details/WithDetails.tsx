@@ -58,5 +58,5 @@ function Split({ name, orientation, second, children }: SplitProps) {
 /** The share of the first part, in hundredths. */
 function readShare(key: string): number {
   const kept = readStored(key)
-  return typeof kept === 'number' && kept >= 20 && kept <= 80 ? kept : 55
+  return typeof kept === 'number' && kept >= 20 && kept <= 80 ? kept : 50
 }
