@@ -5,7 +5,7 @@ export function showFullText(event: MouseEvent, sortHint: string): void {
   if (!(event.target instanceof Element)) return
   const cell = event.target.closest('[role="gridcell"], [role="columnheader"]')
   if (!(cell instanceof HTMLElement)) return
-  const cut = cell.querySelector('.grid-cut, .rdg-header-sort-name') ?? cell
+  const cut = cell.querySelector('.grid-cut, .cell-link, .rdg-header-sort-name') ?? cell
   const isCut = cut.scrollWidth > cut.clientWidth
   const isSortable = cell.classList.contains('grid-sortable')
   const title = [isCut ? (cell.textContent ?? '') : '', isSortable ? sortHint : ''].filter(Boolean).join('\n')
