@@ -24,6 +24,8 @@ const openCalls = [
   'POST /api/auth/forge-password',
   'GET /api/sys/duplicate/check',
   'GET /api/sys/dict/getDictItems/:code',
+  // Asks whether the caller may open the page: visitors open public forms.
+  'POST /api/page-configs/:code/choices',
   // Files, for who may read them, and for visitors where a page asks them for some.
   'GET /api/sys/common/static/*',
   'POST /api/sys/common/upload',

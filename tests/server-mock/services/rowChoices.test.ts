@@ -192,6 +192,28 @@ describe('P6-gate choices by the rights of their table', () => {
     expect((await add('jobs', { team: 'a', guess: 'x' }, staff)).status).toBe(403)
   })
 
+  it('are open to visitors by a public form alone, and of rows that have owners none', async () => {
+    await hide([])
+    const configurator = await server.signIn('configurator')
+    const owned = samplePage('notes', [text('name')], { resource: { table: 'notes', owner: 'createBy' } })
+    const form = {
+      kind: 'form',
+      version: 1,
+      code: 'visit',
+      access: 'public',
+      title: { 'zh-CN': '来访' },
+      url: { add: '/sample/visit/add' },
+      items: [select('team', { table: 'teams', label: 'name' }), select('note', { table: 'notes', label: 'name' })],
+      resource: { table: 'visit' },
+    }
+    for (const page of [owned, form]) expect(await publish(server, configurator, page)).toMatchObject({ status: 200 })
+    expect(await add('notes', { name: 'mine' })).toMatchObject({ status: 200 })
+    const visitor = (field: string, page = 'visit') => ask({ field }, '', page)
+    expect((await visitor('team')).result.items.map((item) => item.text)).toEqual(['Team a', 'Team b', 'Team c'])
+    expect((await visitor('note')).result.items).toEqual([])
+    expect(await visitor('team', 'jobs')).toMatchObject({ status: 401 })
+  })
+
   it('are closed where the field itself is', async () => {
     await hide(['jobs:team', 'jobs:parts:maker'])
     expect(await ask({ field: 'team' })).toMatchObject({ status: 400 })
