@@ -46,11 +46,16 @@ async function importFresh<M>(sentence: string, name: keyof M): Promise<M | unde
   if (!address) return undefined
   tries += 1
   try {
-    const module = (await inTime(import(/* @vite-ignore */ `${address}?try=${tries}`))) as M & object
-    return name in module ? module : undefined
+    const piece: object = await inTime(import(/* @vite-ignore */ `${address}?try=${tries}`))
+    // A piece that others import from as well has its exports under short names, the module itself among them.
+    return [piece, ...Object.values(piece)].find((value): value is M & object => isModuleWith(value, name))
   } catch {
     return undefined
   }
+}
+
+function isModuleWith(value: unknown, name: PropertyKey): boolean {
+  return typeof value === 'object' && value !== null && name in value
 }
 
 async function inTime<T>(loading: Promise<T>): Promise<T> {
