@@ -1,5 +1,5 @@
 import { checkPage } from '../../schemas/checks/checkPage'
-import { callsOf, tablesOf } from '../../schemas/page/anatomy'
+import { callsOf, reportOf, tablesOf } from '../../schemas/page/anatomy'
 import { prefixOf } from '../../schemas/rights/pagePermissions'
 import { openSystemTables } from '../../schemas/wire/openTables'
 import { importJeecg } from '../import/jeecg/importJeecg'
@@ -61,7 +61,7 @@ function failureOf({ path, reason }: SourceFailure): CommandFailure {
 /** What the pages of this project have already. */
 function existing(): Parameters<typeof importJeecg>[1] {
   const pages = readPages().flatMap(({ text }) => parsePage(text) ?? [])
-  const reports = pages.filter(({ kind }) => kind === 'report').map(({ code }) => code)
+  const reports = pages.flatMap((page) => reportOf(page)?.code ?? [])
   return {
     reports: new Set(reports),
     dictionaries: new Set(),

@@ -91,9 +91,7 @@ export class ImportContext {
 
   /** The list page over a table. */
   pageOver(table: string): ListDraft | undefined {
-    return [...this.pages.values()].find(
-      (page): page is ListDraft => page.kind === 'list' && 'table' in page.resource && page.resource.table === table,
-    )
+    return [...this.pages.values()].find((page): page is ListDraft => isJsonObject(page.resource) && page.resource.table === table)
   }
 }
 

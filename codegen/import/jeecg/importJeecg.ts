@@ -5,7 +5,7 @@ import type { SourceFile } from '../readSources'
 import { readDictionary } from './dictionary'
 import { formsByTable, ImportContext, type ImportedInto } from './ImportContext'
 import { type JsonObject, objectsOf, textOf } from './json'
-import { listPageOf, urlsOf } from './listPageOf'
+import { listPageOf, plainCalls, urlsOf } from './listPageOf'
 import { toCode } from './names'
 import { isDictionary, pageReaders } from './readers'
 
@@ -89,7 +89,7 @@ function makeTables(context: ImportContext): void {
     context.lossesOf('', code)('table-made', '', { found: table, page: code })
     context.addPage({
       ...listPageOf(code, table, context.tableOf(table), [name, ...others]),
-      url: urlsOf(code, 'imported', ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch']),
+      url: urlsOf(code, 'imported', plainCalls),
     })
   }
 }

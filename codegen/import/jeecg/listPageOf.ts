@@ -10,8 +10,11 @@ export function listPageOf(code: string, title: string, table: string, columns: 
   return { kind: 'list', version: languageVersion, code, title, url: {}, columns, resource: { table } }
 }
 
-/** The calls of a whole list. */
-export const allCalls = ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXlsUrl', 'importExcelUrl'] as const
+/** The calls over the rows of a page whose source names none. */
+export const plainCalls = ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'] as const satisfies readonly RowCallName[]
+
+/** Those of a list that reads and writes spreadsheets as well. */
+export const allCalls = [...plainCalls, 'exportXlsUrl', 'importExcelUrl'] as const satisfies readonly RowCallName[]
 
 /** Without the calls that the product does not have, which are said. */
 export function servedCalls(url: Readonly<Record<string, string>>, note: NoteLoss): Record<string, string> {

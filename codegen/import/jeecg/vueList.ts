@@ -1,4 +1,5 @@
 import { isJsonObject } from '../../../schemas/page/readParts'
+import { isCompanion, valueKeyOf } from '../../../schemas/wire/companions'
 import type { RowCallName } from '../../../schemas/wire/rowCalls'
 import type { FieldDraft, ListDraft, QueryDraft } from '../Draft'
 import type { NoteLoss } from '../Loss'
@@ -72,10 +73,10 @@ function columnOf(column: JsonObject, place: string, note: NoteLoss): SourceFiel
   const title = textOf(column.title) ?? written
   const slot = textOf(slots.customRender)
   if (slot !== undefined) note('slot-code', `${place}.scopedSlots`, { title, found: slot })
-  const dictionary = textOf(facts.dictCode) ?? (written.endsWith('_dictText') ? undefined : textOf(column.dictCode))
+  const dictionary = textOf(facts.dictCode) ?? (isCompanion(written) ? undefined : textOf(column.dictCode))
   return [
     {
-      key: toKey(written.replace(/_dictText$/, '')),
+      key: toKey(valueKeyOf(written)),
       title,
       control: dictionary === undefined ? 'text' : 'select',
       place,

@@ -1,12 +1,13 @@
 import { isJsonObject } from '../../../schemas/page/readParts'
 import { fillText } from '../../../schemas/page/Text'
+import { isSystemField } from '../../../schemas/wire/systemFields'
 import type { FieldDraft, ListDraft, SubTableDraft } from '../Draft'
 import type { NoteLoss } from '../Loss'
 import { controlName } from './controls'
 import type { ImportContext } from './ImportContext'
 import { importField } from './importField'
 import { type JsonObject, objectsOf, textOf } from './json'
-import { listPageOf, urlsOf } from './listPageOf'
+import { listPageOf, plainCalls, urlsOf } from './listPageOf'
 import { toKey } from './names'
 import type { SourceField, SourceRule } from './SourceField'
 
@@ -22,7 +23,7 @@ export function readVxeColumns(item: JsonObject, file: string, context: ImportCo
   if (subTables.length === 0) return undefined
   return {
     ...listPageOf(code, name, context.ownTable(code), [{ key: 'name', type: 'input', title: name }]),
-    url: urlsOf(code, 'imported', ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch']),
+    url: urlsOf(code, 'imported', plainCalls),
     subTables,
   }
 }
@@ -40,7 +41,7 @@ function subTableOf(columns: readonly JsonObject[], index: number, code: string,
   return {
     key,
     title: `${index + 1}`,
-    foreignKey: 'mainRow',
+    foreignKey,
     table: context.ownTable(`${code}-${key}`),
     columns: [...fields.values()].map((field) => withKnownFields(field, new Set(fields.keys()), note)),
   }
@@ -97,9 +98,12 @@ function controlOf(type: string): string {
   return type === 'slot' ? 'normal' : controlName(type)
 }
 
+/** Field of the tables that holds the id of the row that they belong to. */
+const foreignKey = 'mainRow'
+
 function keyOf(written: string, place: string, note: NoteLoss): string {
   const key = toKey(written)
-  const safe = /^(id|mainRow|createBy|createTime|updateBy|updateTime|sysOrgCode|rowVersion)$/.test(key) ? `${key}Text` : key
+  const safe = isSystemField(key) || key === foreignKey ? `${key}Text` : key
   if (safe !== key) note('key-changed', place, { found: written, name: safe })
   return safe
 }

@@ -36,7 +36,9 @@ export async function listPages(database: Database, language: Language): Promise
     ])
     .select(['d.update_by as updateBy', 'd.update_time as updateTime'])
     .select((query) =>
-      query.exists(query.selectFrom('page_version as any').select('any.id').whereRef('any.code', '=', 'd.code')).as('wasPublished'),
+      query
+        .exists(query.selectFrom('page_version as earlier').select('earlier.id').whereRef('earlier.code', '=', 'd.code'))
+        .as('wasPublished'),
     )
     .execute()
   const pages = rows.map((row): PageSummary => {
