@@ -12,6 +12,10 @@ export interface SchemaNode extends Omit<JSONSchema7, 'definitions' | 'propertie
   discriminator?: { propertyName: string }
   /** The property that this one is another spelling of. Only while the files are generated. */
   aliasOf?: string
+  /** The list whose names may stand here, see `NameList`; the studio offers them. */
+  names?: string
+  /** What the values of `enum` mean, in their order. */
+  enumDescriptions?: string[]
   /** Hover text in Markdown. */
   markdownDescription?: string
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { documentFacts, documentKinds } from '../schemas/documents'
 import { fieldFacts, fieldKinds } from '../schemas/fields'
 import { pageFacts, pageKinds } from '../schemas/page/kinds'
 import { describeValue } from './describeValue'
@@ -7,8 +8,8 @@ import { definitionName, findDefinition, type SchemaNode } from './SchemaNode'
 
 type Properties = Record<string, SchemaNode>
 
-/** `docs/language.md`: everything that a page can say, with the sentences of the types. */
-export function makeLanguageDoc(types: SchemaNode): string {
+/** `docs/language.md`: everything that a page or a document beside pages can say, with the sentences of the types. */
+export function makeLanguageDoc(types: SchemaNode, documentTypes: SchemaNode): string {
   const pages = branchesOf(types, 'PageConfig', 'kind')
   const fields = branchesOf(types, 'FieldConfig', 'type')
   const kinds = new Set([...pages.values(), ...fields.values()].map(({ name }) => name))
@@ -16,7 +17,7 @@ export function makeLanguageDoc(types: SchemaNode): string {
   return [
     markdownNote,
     '# The page language',
-    'Everything that a `*.page.json` can say. A property in bold must be there. An editor that knows JSON Schema offers the same while one types.',
+    'Everything that a `*.page.json` can say, and the documents beside pages. A property in bold must be there. An editor that knows JSON Schema offers the same while one types.',
     '## Pages',
     sentenceOf(types, 'PageConfig'),
     '### Every page',
@@ -27,10 +28,28 @@ export function makeLanguageDoc(types: SchemaNode): string {
     '### Every field',
     describeProperties(sharedBy(fields), requiredByAll(fields)),
     ...fieldKinds.flatMap((kind) => describeKind(fields, kind, namesOf(fieldFacts[kind].aliases))),
+    ...describeDocuments(documentTypes),
     '## Parts',
     ...others.sort().flatMap((name) => describeDefinition(types, name)),
     '',
   ].join('\n\n')
+}
+
+function describeDocuments(types: SchemaNode): string[] {
+  const documents = branchesOf(types, 'DocumentConfig', 'kind')
+  const described = new Set(['DocumentConfig', 'Text', 'TextByLanguage', ...[...documents.values()].map(({ name }) => name)])
+  const parts = Object.keys(types.definitions ?? {}).filter((name) => !described.has(name))
+  return [
+    '## Documents beside pages',
+    sentenceOf(types, 'DocumentConfig'),
+    '### Every document',
+    describeProperties(sharedBy(documents), requiredByAll(documents)),
+    ...documentKinds.flatMap((kind) => {
+      const { name, ending } = documentFacts[kind]
+      return describeKind(documents, kind, [`Called "${name['en-US']}", written in a \`*.${ending}.json\`.`])
+    }),
+    ...parts.sort().flatMap((name) => describeDefinition(types, name)),
+  ]
 }
 
 interface Branch {

@@ -19,11 +19,18 @@ function explainLanguages(text: SchemaNode | undefined): void {
   }
 }
 
-/** The page language as JSON Schema for editors and checks. */
-export function makePageSchema(types: SchemaNode): SchemaNode {
+/** What documents beside pages say, as the types have it. */
+export function readDocumentTypes(): SchemaNode {
+  const types = typesToSchema('schemas/documents/index.ts', 'DocumentConfig')
+  explainLanguages(types.definitions?.TextByLanguage)
+  return types
+}
+
+/** The language of pages, or of documents, as JSON Schema for editors and checks. */
+export function makeLanguageSchema(types: SchemaNode, title: string): SchemaNode {
   const { $schema, ...schema } = tidySchema(types)
   walkSchema(schema, (node) => {
     delete node.aliasOf
   })
-  return { $schema, title: 'Pagewright page', ...schema }
+  return { $schema, title, ...schema }
 }

@@ -17,7 +17,7 @@ const limited = [
 ] as const
 
 /** The shapes of the properties of fields and the limits of numbers, as the page schema says them, for the compiler: the schema itself is too large for a browser. */
-export function makePropertyShapes(root: SchemaNode, types: SchemaNode): string {
+export function makePropertyShapes(root: SchemaNode, types: SchemaNode, documentTypes: SchemaNode): string {
   const kinds = Object.entries(root.definitions ?? {}).filter(([name]) => name.endsWith('Field'))
   const shapes = new Map<string, string>()
   for (const [, { properties = {} }] of kinds) {
@@ -35,8 +35,8 @@ export function makePropertyShapes(root: SchemaNode, types: SchemaNode): string 
     '/** Smallest and largest value. */',
     `export const limits = ${JSON.stringify(Object.fromEntries(limits), null, 2)} as const`,
     '',
-    '/** What counts where a page leaves a property out. */',
-    `export const defaults = ${JSON.stringify(defaultsOf(types), null, 2)} as const`,
+    '/** What counts where a page or a document leaves a property out. */',
+    `export const defaults = ${JSON.stringify({ ...defaultsOf(types), ...defaultsOf(documentTypes) }, null, 2)} as const`,
     '',
     '/** Properties that are another spelling of one, of a field and of an option. */',
     `export const aliases: Readonly<Record<'field' | 'option', Readonly<Record<string, string>>>> = ${JSON.stringify(aliasesOf(types), null, 2)}`,

@@ -11,8 +11,9 @@ const minLength = 50
 export function tidySchema(schema: SchemaNode): SchemaNode {
   const root = structuredClone(schema)
   nameBranches(root)
-  dropBranchDescriptions(root)
+  // Before kinds lose their sentences: at the tag each is told with its own.
   walkSchema(root, (node) => listTagValues(root, node))
+  dropBranchDescriptions(root)
   for (const definition of Object.values(root.definitions ?? {})) {
     for (const [key, property] of Object.entries(definition.properties ?? {})) {
       if (definition.properties && !definition.oneOf) definition.properties[key] = inlineSmall(root, property)
@@ -66,7 +67,9 @@ function listTagValues(root: SchemaNode, node: SchemaNode): void {
   if (tag === undefined || !node.oneOf) return
   const values = node.oneOf.map((branch) => findDefinition(root, branch)?.properties?.[tag]?.const)
   if (values.some((value) => typeof value !== 'string')) throw new Error(`a branch of the union tagged "${tag}" has no fixed ${tag}`)
-  node.properties = { [tag]: { type: 'string', enum: values as string[] } }
+  const sentences = node.oneOf.map((branch) => findDefinition(root, branch)?.description?.replaceAll('`', '') ?? '')
+  const explained = sentences.some((sentence) => sentence !== '') ? { enumDescriptions: sentences } : {}
+  node.properties = { [tag]: { type: 'string', enum: values as string[], ...explained } }
 }
 
 function inlineSmall(root: SchemaNode, property: SchemaNode): SchemaNode {

@@ -1,9 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { codeOfName, fileNameOf } from '../../schemas/documents/documentName'
 import { copyPageText } from '../../schemas/page/copyPage'
-import { pageCodePattern } from '../../schemas/page/pageCode'
 import { type Command, CommandFailure } from './Command'
-import { findPageFile } from './findPageFiles'
+import { codeOf, findPageFile } from './findPageFiles'
+import { readNewName } from './readNewName'
 
 export const copy: Command = {
   usage: 'copy <file|code> <new-code> [--title text] [--dir folder]',
@@ -14,17 +15,17 @@ export const copy: Command = {
     ['--dir <folder>', 'option.copyDir'],
   ],
   async run({ args, options, isJson, text, write }) {
-    const [name, code] = args
-    if (name === undefined || code === undefined)
+    const [name, wanted] = args
+    if (name === undefined || wanted === undefined)
       throw new CommandFailure('missingArgument', { name: name === undefined ? '<file|code>' : '<new-code>' })
-    if (!pageCodePattern.test(code)) throw new CommandFailure('wrongCode', { found: code })
     const page = findPageFile(name)
+    const copied = readNewName(codeOf(page), wanted)
     const folder = typeof options.dir === 'string' ? options.dir.replace(/[/\\]+$/, '') : dirname(page.path)
-    const path = `${folder}/${code}.page.json`
+    const path = `${folder}/${fileNameOf(copied)}`
     if (existsSync(path)) throw new CommandFailure('exists', { path })
     const title = typeof options.title === 'string' ? options.title : undefined
     try {
-      writeFileSync(path, copyPageText(page.text, { code, title }))
+      writeFileSync(path, copyPageText(page.text, { code: codeOfName(copied), title }))
     } catch (failure) {
       throw new CommandFailure('cannotWrite', { path, reason: failure instanceof Error ? failure.message : String(failure) })
     }

@@ -1,6 +1,6 @@
 import type { PageVersion, PublishedPage } from '../../schemas/api/pages'
 import { compareValues, type Difference } from '../../schemas/page/compareValues'
-import { parsePage } from '../readPages'
+import { parseFile } from '../readPages'
 import { type Command, CommandFailure } from './Command'
 import { codeOf, findPageFile } from './findPageFiles'
 import { readVersion } from './readVersion'
@@ -23,7 +23,7 @@ export const diff: Command = {
     const page = findPageFile(name)
     const code = codeOf(page)
     const published = await readPublished(await connect(context), code, version)
-    const differences = compareValues(published.config, parsePage(page.text))
+    const differences = compareValues(published.config, parseFile(page))
     if (isJson) write(JSON.stringify({ ok: true, code, version: published.version, differences }, null, 2))
     else for (const line of differences.length === 0 ? [text('same')] : differences.map(describeDifference)) write(line)
     return 0
@@ -39,7 +39,7 @@ async function readPublished(
   const path = `/page-configs/${encodeURIComponent(code)}`
   if (version === undefined) return (await server.call<PublishedPage>('GET', path)).result
   const { result } = await server.call<PageVersion>('GET', `${path}/versions/${version}`)
-  return { version, config: parsePage(result.text ?? '') }
+  return { version, config: parseFile({ path: `${code}.json`, text: result.text ?? '' }) }
 }
 
 function describeDifference({ kind, path, before, after }: Difference): string {

@@ -1,13 +1,18 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { type PageFile, parsePage, readPages } from '../readPages'
+import { checkDocument } from '../../schemas/checks/checkDocument'
+import { checkPage } from '../../schemas/checks/checkPage'
+import { documentName, kindOfFile } from '../../schemas/documents/documentName'
+import type { Problem } from '../../schemas/page/Problem'
+import type { Language } from '../../schemas/page/Text'
+import { type PageFile, parseFile, readConfigFiles } from '../readPages'
 import { CommandFailure } from './Command'
 
-/** The page files that were named; a folder stands for the pages below it, nothing for the folder `pages`. */
+/** The files that were named; a folder stands for the pages and documents below it, nothing for the folder `pages`. */
 export function findPageFiles(paths: readonly string[]): PageFile[] {
   return (paths.length === 0 ? ['pages'] : paths).flatMap((path) => {
     if (!existsSync(path)) throw new CommandFailure('noFile', { path })
     if (!statSync(path).isDirectory()) return [readPage(path)]
-    const pages = readPages(path.replace(/[/\\]+$/, ''))
+    const pages = readConfigFiles(path.replace(/[/\\]+$/, ''))
     if (pages.length === 0) throw new CommandFailure('noPages', { path })
     return pages
   })
@@ -21,10 +26,10 @@ function readPage(path: string): PageFile {
   }
 }
 
-/** The page file that `name` means: a path, or the code of a page below `pages`. */
+/** The file that `name` means: a path, or the name of a page or document below `pages`. */
 export function findPageFile(name: string): PageFile {
   if (existsSync(name)) return readPage(name)
-  const page = existsSync('pages') ? readPages().find(({ text }) => parsePage(text)?.code === name) : undefined
+  const page = existsSync('pages') ? readConfigFiles().find((file) => nameIn(file) === name) : undefined
   if (!page) throw new CommandFailure(/[/\\]|\.jsonc?$/.test(name) ? 'noFile' : 'noPage', { path: name, code: name })
   return page
 }
@@ -34,9 +39,22 @@ export function findPages(name: string): PageFile[] {
   return existsSync(name) && statSync(name).isDirectory() ? findPageFiles([name]) : [findPageFile(name)]
 }
 
-/** Code of the page in a file. */
+/** The name that the server knows the page or document in a file by; undefined when it has none. */
+export function nameIn(file: PageFile): string | undefined {
+  const code = parseFile(file)?.code
+  const kind = kindOfFile(file.path)
+  return kind && code !== undefined ? documentName({ kind, code }) : code
+}
+
+/** The name of the page or document in a file. */
 export function codeOf(page: PageFile): string {
-  const code = parsePage(page.text)?.code
-  if (code === undefined) throw new CommandFailure('noCode')
-  return code
+  const name = nameIn(page)
+  if (name === undefined) throw new CommandFailure('noCode')
+  return name
+}
+
+/** Checks a file as what its name says that it is. */
+export function checkConfigFile({ path, text }: PageFile, language: Language): Problem[] {
+  const kind = kindOfFile(path)
+  return (kind ? checkDocument(text, kind, { language, file: path }) : checkPage(text, { language, file: path })).problems
 }

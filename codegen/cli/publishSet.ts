@@ -1,16 +1,15 @@
 import type { PublishSetBody, PublishSetResult } from '../../schemas/api/pageLife'
-import { checkPage } from '../../schemas/checks/checkPage'
 import { checkTogether } from '../../schemas/checks/checkTogether'
 import type { Problem } from '../../schemas/page/Problem'
-import { type PageFile, parsePage } from '../readPages'
+import type { PageFile } from '../readPages'
 import { type CommandContext, CommandFailure, type ExitCode } from './Command'
-import { codeOf } from './findPageFiles'
+import { checkConfigFile, codeOf, nameIn } from './findPageFiles'
 import { describeProblem, reportProblems } from './reportProblems'
 import { Refusal, type ServerClient } from './ServerClient'
 
 /** What several pages want together, or are wrong in, before any server is asked. */
 export function checkFiles(pages: readonly PageFile[], { language }: CommandContext): Problem[] {
-  return [...pages.flatMap(({ path, text }) => checkPage(text, { language, file: path }).problems), ...checkTogether(pages, language)]
+  return [...pages.flatMap((page) => checkConfigFile(page, language)), ...checkTogether(pages, language)]
 }
 
 /** What the server finds wrong with pages that may name one another, each in its file. Changes nothing. */
@@ -29,7 +28,7 @@ export function problemsOf({ pages }: PublishSetResult, files: readonly PageFile
 }
 
 function pathOfCode(files: readonly PageFile[], code: string): string | undefined {
-  return files.find(({ text }) => parsePage(text)?.code === code)?.path
+  return files.find((file) => nameIn(file) === code)?.path
 }
 
 /** Publishes pages in one step, all or none; `isDry` only says what would happen. */

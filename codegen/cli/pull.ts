@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import type { PageSummary, PageVersion } from '../../schemas/api/pages'
-import { type PageFile, parsePage, readPages } from '../readPages'
+import { fileNameOf } from '../../schemas/documents/documentName'
+import { type PageFile, readConfigFiles } from '../readPages'
 import { type Command, type CommandContext, CommandFailure } from './Command'
+import { nameIn } from './findPageFiles'
 import { pathOf } from './lifeCalls'
 import { connect, serverOptions } from './ServerClient'
 
@@ -24,7 +26,7 @@ export const pull: Command = {
     const server = await connect(context)
     const { result: pages } = await server.call<PageSummary[]>('GET', '/page-configs')
     const wanted = options.all === true ? pages.filter(({ version }) => version !== null) : codes.map((code) => findPublished(pages, code))
-    const files = existsSync(folder) ? readPages(folder) : []
+    const files = existsSync(folder) ? readConfigFiles(folder) : []
     const done: { path: string; code: string; outcome: Outcome }[] = []
     for (const { code, version } of wanted) {
       const { result } = await server.call<PageVersion>('GET', pathOf(code, `/versions/${version}`))
@@ -53,9 +55,9 @@ function findPublished(pages: readonly PageSummary[], code: string): PageSummary
   return page
 }
 
-/** A page that stands in a file already stays in it. */
+/** A page or document that stands in a file already stays in it. */
 function placeOf(code: string, files: readonly PageFile[], folder: string): string {
-  return files.find(({ text }) => parsePage(text)?.code === code)?.path ?? `${folder}/${code}.page.json`
+  return files.find((file) => nameIn(file) === code)?.path ?? `${folder}/${fileNameOf(code)}`
 }
 
 /** Writes the text as it was published, byte for byte. A file that differs is replaced only when somebody says so. */

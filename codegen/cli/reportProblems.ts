@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix'
 import type { Problem } from '../../schemas/page/Problem'
 import type { CommandContext, ExitCode } from './Command'
 
@@ -9,7 +10,10 @@ export function reportProblems(problems: readonly Problem[], count: number, cont
   if (isJson) {
     write(JSON.stringify({ ok: errors === 0, pages: count, errors, warnings, problems }, null, 2))
   } else {
-    for (const problem of problems) write(describeProblem(problem, context))
+    for (const problem of problems) {
+      write(describeProblem(problem, context))
+      for (const line of describeMaking(problem, context)) write(line)
+    }
     write(problems.length === 0 ? text('allFine', { count }) : text('problemCount', { count, errors, warnings }))
   }
   return errors === 0 ? 0 : 1
@@ -18,4 +22,13 @@ export function reportProblems(problems: readonly Problem[], count: number, cont
 /** One line with the place first. */
 export function describeProblem({ file = '', line = 1, column = 1, severity, code, message }: Problem, { text }: CommandContext): string {
   return `${file}:${line}:${column} ${text(severity)} ${code}: ${message}`
+}
+
+/** The command that makes what is missed, beside the file that misses it. */
+function describeMaking({ file = '', missing }: Problem, { text }: CommandContext): string[] {
+  if (!missing) return []
+  const folder = dirname(file)
+  return [
+    `  ${text('makeIt', { command: `npx pagewright new ${missing.kind} ${missing.code}${folder === '.' ? '' : ` --dir ${folder}`}` })}`,
+  ]
 }

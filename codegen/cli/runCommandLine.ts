@@ -9,6 +9,7 @@ import { diff } from './diff'
 import { describeCommand, describeProgram } from './help'
 import { history } from './history'
 import { importCommand } from './importCommand'
+import { list } from './list'
 import { login, logout } from './login'
 import { newPage } from './newPage'
 import { publish } from './publish'
@@ -34,6 +35,7 @@ const commands: Readonly<Record<string, Command>> = {
   rename,
   unpublish,
   delete: removePage,
+  list,
   login,
   logout,
   import: importCommand,

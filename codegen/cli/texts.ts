@@ -19,21 +19,45 @@ export const cliTexts = {
     'en-US': 'About one command: pagewright <command> --help',
     'de-DE': 'Zu einem Befehl: pagewright <Befehl> --help',
   },
-  'summary.validate': { 'zh-CN': '检查页面文件', 'en-US': 'check page files', 'de-DE': 'Seitendateien prüfen' },
+  'summary.validate': {
+    'zh-CN': '检查页面、字典和规则的文件',
+    'en-US': 'check the files of pages, dictionaries and rules',
+    'de-DE': 'die Dateien von Seiten, Wörterbüchern und Regeln prüfen',
+  },
   'summary.types': { 'zh-CN': '由页面生成行类型', 'en-US': 'make row types from pages', 'de-DE': 'Zeilentypen aus Seiten erzeugen' },
-  'summary.new': { 'zh-CN': '新建页面文件', 'en-US': 'write a page to start from', 'de-DE': 'eine Seite zum Anfangen schreiben' },
+  'summary.new': {
+    'zh-CN': '新建页面、字典或规则的文件',
+    'en-US': 'write a page, dictionary or rule to start from',
+    'de-DE': 'eine Seite, ein Wörterbuch oder eine Regel zum Anfangen schreiben',
+  },
   'summary.diff': {
     'zh-CN': '与已发布的页面比较',
     'en-US': 'compare with the published page',
     'de-DE': 'mit der veröffentlichten Seite vergleichen',
   },
-  'summary.publish': { 'zh-CN': '发布页面', 'en-US': 'publish a page', 'de-DE': 'eine Seite veröffentlichen' },
+  'summary.publish': {
+    'zh-CN': '发布页面、字典或规则',
+    'en-US': 'publish a page, dictionary or rule',
+    'de-DE': 'eine Seite, ein Wörterbuch oder eine Regel veröffentlichen',
+  },
   'summary.history': { 'zh-CN': '列出页面的版本', 'en-US': 'list the versions of a page', 'de-DE': 'die Versionen einer Seite auflisten' },
   'summary.rollback': {
     'zh-CN': '恢复到以前的版本',
     'en-US': 'bring an earlier version back',
     'de-DE': 'eine frühere Version zurückholen',
   },
+  'summary.list': {
+    'zh-CN': '列出字典、报表、表、类型、规则等，及其使用位置',
+    'en-US': 'list dictionaries, reports, tables, kinds, rules …, each with where it is used',
+    'de-DE': 'Wörterbücher, Berichte, Tabellen, Arten, Regeln … auflisten, mit ihrer Verwendung',
+  },
+  wrongList: {
+    'zh-CN': '无法列出“${found}”：${known}',
+    'en-US': '"${found}" cannot be listed: ${known}',
+    'de-DE': '"${found}" lässt sich nicht auflisten: ${known}',
+  },
+  nothingListed: { 'zh-CN': '没有。', 'en-US': 'There are none.', 'de-DE': 'Es gibt keine.' },
+  usedIn: { 'zh-CN': '用于', 'en-US': 'used in', 'de-DE': 'verwendet in' },
   'option.json': { 'zh-CN': '以 JSON 输出', 'en-US': 'answer in JSON', 'de-DE': 'in JSON antworten' },
   'option.language': {
     'zh-CN': '${languages} 之一；默认取自 LANG',
@@ -75,14 +99,14 @@ export const cliTexts = {
   error: { 'zh-CN': '错误', 'en-US': 'error', 'de-DE': 'Fehler' },
   warning: { 'zh-CN': '警告', 'en-US': 'warning', 'de-DE': 'Warnung' },
   allFine: {
-    'zh-CN': '页面数：${count}，没有问题。',
-    'en-US': 'Pages: ${count}, no problems.',
-    'de-DE': 'Seiten: ${count}, keine Probleme.',
+    'zh-CN': '文件数：${count}，没有问题。',
+    'en-US': 'Files: ${count}, no problems.',
+    'de-DE': 'Dateien: ${count}, keine Probleme.',
   },
   problemCount: {
-    'zh-CN': '页面数：${count}，错误：${errors}，警告：${warnings}。',
-    'en-US': 'Pages: ${count}, errors: ${errors}, warnings: ${warnings}.',
-    'de-DE': 'Seiten: ${count}, Fehler: ${errors}, Warnungen: ${warnings}.',
+    'zh-CN': '文件数：${count}，错误：${errors}，警告：${warnings}。',
+    'en-US': 'Files: ${count}, errors: ${errors}, warnings: ${warnings}.',
+    'de-DE': 'Dateien: ${count}, Fehler: ${errors}, Warnungen: ${warnings}.',
   },
   written: { 'zh-CN': '已写入 ${path}', 'en-US': 'written ${path}', 'de-DE': 'geschrieben: ${path}' },
   upToDate: { 'zh-CN': '已是最新。', 'en-US': 'Nothing to do: everything is up to date.', 'de-DE': 'Nichts zu tun: alles ist aktuell.' },
@@ -108,9 +132,9 @@ export const cliTexts = {
   missingArgument: { 'zh-CN': '缺少参数：${name}', 'en-US': 'An argument is missing: ${name}', 'de-DE': 'Ein Argument fehlt: ${name}' },
   noFile: { 'zh-CN': '无法读取 ${path}。', 'en-US': '${path} cannot be read.', 'de-DE': '${path} kann nicht gelesen werden.' },
   noPages: {
-    'zh-CN': '${path} 中没有页面文件（*.page.json）。',
-    'en-US': 'There are no page files (*.page.json) in ${path}.',
-    'de-DE': 'In ${path} sind keine Seitendateien (*.page.json).',
+    'zh-CN': '${path} 中没有页面、字典或规则的文件（*.page.json、*.dict.json 等）。',
+    'en-US': 'There are no files of pages, dictionaries or rules (*.page.json, *.dict.json …) in ${path}.',
+    'de-DE': 'In ${path} sind keine Dateien von Seiten, Wörterbüchern oder Regeln (*.page.json, *.dict.json …).',
   },
   cannotWrite: {
     'zh-CN': '无法写入 ${path}：${reason}',
@@ -124,10 +148,21 @@ export const cliTexts = {
     'en-US': '"${found}" cannot be a page code: a lower-case letter, then lower-case letters, digits and hyphens, 2 to 60 characters.',
     'de-DE': '"${found}" kann kein Seitencode sein: ein Kleinbuchstabe, dann Kleinbuchstaben, Ziffern und Bindestriche, 2 bis 60 Zeichen.',
   },
+  wrongDocumentCode: {
+    'zh-CN': '“${found}”不能作为代码：以字母开头，只含字母、数字、下划线和连字符，最多 60 个字符。',
+    'en-US': '"${found}" cannot be a code: a letter, then letters, digits, underscores and hyphens, 60 characters at most.',
+    'de-DE':
+      '"${found}" kann kein Code sein: ein Buchstabe, dann Buchstaben, Ziffern, Unterstriche und Bindestriche, höchstens 60 Zeichen.',
+  },
+  makeIt: {
+    'zh-CN': '新建：${command}',
+    'en-US': 'make it: ${command}',
+    'de-DE': 'anlegen: ${command}',
+  },
   wrongKind: {
-    'zh-CN': '没有页面类型“${found}”：${known}',
-    'en-US': 'There is no page kind "${found}": ${known}',
-    'de-DE': 'Es gibt keine Seitenart "${found}": ${known}',
+    'zh-CN': '没有类型“${found}”：${known}',
+    'en-US': 'There is no kind "${found}": ${known}',
+    'de-DE': 'Es gibt keine Art "${found}": ${known}',
   },
   wrongNumber: {
     'zh-CN': '“${found}”不是版本号。',

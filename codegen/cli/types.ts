@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { checkPage } from '../../schemas/checks/checkPage'
+import { kindOfFile } from '../../schemas/documents/documentName'
 import { makeRowTypes } from '../rowTypes'
 import { type Command, CommandFailure } from './Command'
 import { findPageFiles } from './findPageFiles'
@@ -12,7 +13,7 @@ export const types: Command = {
   help: [['--out <folder>', 'option.out']],
   async run(context) {
     const { args, options, language, isJson, text, write } = context
-    const pages = findPageFiles(args)
+    const pages = findPageFiles(args).filter(({ path }) => kindOfFile(path) === undefined)
     const problems = pages.flatMap((page) => checkPage(page.text, { language, file: page.path }).problems)
     const errors = problems.filter(({ severity }) => severity === 'error')
     if (errors.length > 0) return reportProblems(errors, pages.length, context)

@@ -1,7 +1,6 @@
 import type { Problem } from '../../schemas/page/Problem'
-import { parsePage } from '../readPages'
 import type { Command } from './Command'
-import { findPageFiles } from './findPageFiles'
+import { findPageFiles, nameIn } from './findPageFiles'
 import { checkFiles, planSet, problemsOf } from './publishSet'
 import { reportProblems } from './reportProblems'
 import { connect, findServer, serverOptions } from './ServerClient'
@@ -23,7 +22,7 @@ export const validate: Command = {
     const own = checkFiles(pages, context)
     // The server also knows what exists outside of the pages, so its findings stand for ours where it can be asked.
     const wrong = new Set(own.filter(({ severity }) => severity === 'error').map(({ file }) => file))
-    const right = pages.filter((page) => !wrong.has(page.path) && parsePage(page.text) !== undefined)
+    const right = pages.filter((page) => !wrong.has(page.path) && nameIn(page) !== undefined)
     const asked = isAsked && right.length > 0 ? problemsOf(await planSet(await connect(context), right), right) : undefined
     const rightPaths = new Set(right.map(({ path }) => path))
     const problems: Problem[] = asked ? [...own.filter(({ file = '' }) => !rightPaths.has(file)), ...asked] : own

@@ -18,7 +18,9 @@ const noItems: readonly DictItem[] = []
 /** The entry in the reader's language; Chinese where the dictionary has no other text. */
 export function inLanguage(item: DictItem, language: Language): DictItem {
   const text = translationIn(item, 'text', 'texts', language) ?? item.text
-  return text === item.text ? item : { ...item, text, label: text, title: text }
+  const description = translationIn(item, 'description', 'descriptions', language) ?? item.description
+  const isSame = text === item.text && description === item.description
+  return isSame ? item : { ...item, text, label: text, title: text, description }
 }
 
 /**

@@ -24,6 +24,8 @@ export interface FoundError {
   severity?: 'error' | 'warning'
   /** Code of the page that it is about, where a call is about several. */
   page?: string
+  /** The dictionary or rule that is missed, by its kind and code: it can be made. */
+  missing?: { kind: string; code: string }
 }
 
 /** One page of rows. */

@@ -40,7 +40,7 @@ export interface LifePlan {
 export interface CopyBody {
   /**
    * Code of the copy, which nothing has yet.
-   * @maxLength 60
+   * @maxLength 80
    */
   code: string
   /**
@@ -54,7 +54,7 @@ export interface CopyBody {
 export interface RenameBody {
   /**
    * The new code, which nothing has yet.
-   * @maxLength 60
+   * @maxLength 80
    */
   code: string
   /** true: pages that depend on it are told and stay as they are. */
@@ -71,7 +71,7 @@ export interface UnpublishBody {
 export interface DeletePageBody {
   /**
    * The code once more, as somebody has typed it.
-   * @maxLength 60
+   * @maxLength 80
    */
   confirm: string
   /** What becomes of its tables: kept, as those of a page that is gone, or dropped with their rows. */
@@ -102,9 +102,9 @@ export type PageEvents = PageEvent[]
 
 /** One page of POST /page-configs/publish. */
 export interface PageToPublish {
-  /** @maxLength 60 */
+  /** @maxLength 80 */
   code: string
-  /** @maxLength 6000000 */
+  /** @maxLength 8000000 */
   text: string
   /** Version that the change started from. A moved one refuses all. */
   base?: number | null

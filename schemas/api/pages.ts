@@ -1,7 +1,8 @@
 import type { Problem } from '../page/Problem'
 
-/** A page in the list of pages. */
+/** A page, or a document beside pages, in the list of the studio. */
 export interface PageSummary {
+  /** Code of a page, or name of a document: `priority.dict`. */
   code: string
   kind: string
   /** The title in the caller's language. */
@@ -75,6 +76,8 @@ export interface PlannedChange {
     | 'revoke'
     | 'mountCalls'
     | 'warning'
+    | 'addChoice'
+    | 'removeChoice'
     | 'refused'
   /** A sentence in the caller's language. */
   message: string

@@ -60,6 +60,11 @@ export interface DictItem {
   textDe?: string | null
   /** The texts in all languages but Chinese. */
   texts?: Translations
+  /** What the entry means, in Chinese, and in the other languages. */
+  description?: string
+  descriptions?: Translations
+  /** true: shown where it is stored, and not to be chosen any more. */
+  disabled?: boolean
 }
 
 /** Every dictionary by its code. */

@@ -1,12 +1,12 @@
-import { type SchemaFinding, validate } from '../json/pageValidator.js'
+import type { SchemaFinding, SchemaValidator } from '../json/pageValidator.js'
 import { type Finding, fromPointer, type Path } from './Finding'
 import { checkProperties } from './structure/checkProperties'
 import { checkTag } from './structure/checkTag'
 import { describeKeyword } from './structure/describeKeyword'
 import { dropOtherBranches } from './structure/dropOtherBranches'
 
-/** What the JSON Schema of the language says against a page: one finding per mistake, whatever number of keywords it breaks. */
-export function checkStructure(config: unknown): Finding[] {
+/** What a JSON Schema of the language says against a page or a document: one finding per mistake, whatever number of keywords it breaks. */
+export function checkStructure(config: unknown, validate: SchemaValidator): Finding[] {
   if (validate(config)) return []
   const byPath = groupByPath(dropOtherBranches(validate.errors ?? []))
   return [...byPath].flatMap(([pointer, found]) => checkAt(toPath(config, pointer), found))

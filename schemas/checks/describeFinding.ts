@@ -1,4 +1,6 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser'
+import { documentFacts, documentKinds } from '../documents'
+import { isDocumentCode } from '../documents/documentName'
 import { translate } from '../language/SourceText'
 import type { Problem } from '../page/Problem'
 import { nameOfType } from '../page/shapeNames'
@@ -37,8 +39,15 @@ export function describeFinding(finding: Finding | TextFinding, source: PageSour
     offset,
     length,
     ...(finding.suggestion === undefined ? {} : { suggestion: finding.suggestion }),
+    ...missingDocument(finding),
     ...(source.file === undefined ? {} : { file: source.file }),
   }
+}
+
+/** A finding that there is no such dictionary says which one could be made. */
+function missingDocument({ code, values = {} }: Finding): Pick<Problem, 'missing'> {
+  const kind = documentKinds.find((one) => documentFacts[one].missing === code)
+  return kind && typeof values.name === 'string' && isDocumentCode(values.name) ? { missing: { kind, code: values.name } } : {}
 }
 
 function nameTypes(types: Readonly<Record<string, string>>, language: Language): Record<string, string> {

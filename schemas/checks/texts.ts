@@ -3,6 +3,7 @@ import { actionTexts } from './texts/actionTexts'
 import { cellTexts } from './texts/cellTexts'
 import { choiceTexts } from './texts/choiceTexts'
 import { compilerTexts } from './texts/compilerTexts'
+import { documentTexts } from './texts/documentTexts'
 import { expressionTexts } from './texts/expressionTexts'
 import { formTexts } from './texts/formTexts'
 import { meaningTexts } from './texts/meaningTexts'
@@ -28,6 +29,7 @@ export const findingTexts = {
   ...choiceTexts,
   ...expressionTexts,
   ...actionTexts,
+  ...documentTexts,
 } satisfies Record<string, SourceText>
 
 /** Stable name of a finding. */

@@ -4,12 +4,18 @@ import type { CellIconName } from './cellIcons'
 import type { FieldCell } from './FieldCell'
 import type { RowChoices } from './RowChoices'
 
-/** A condition or a computed value in CEL, for example `row.status == 'blocked'`. It can read `row`, `user`, and in a form `sub`. */
+/**
+ * A condition or a computed value in CEL, for example `row.status == 'blocked'`. It can read `row`, `user`, and in a form `sub`.
+ * @names expressions
+ */
 export type Expression = string
 
 /** A default that is worked out when the row is made, instead of a fixed value. */
 export interface ComputedDefault {
-  /** Code of a fill rule that the server runs, for example an order number. */
+  /**
+   * Code of a fill rule that the server runs, for example an order number.
+   * @names fillRules
+   */
   fillRule?: string
   /** A CEL expression, for example `today()` or `user.username`. */
   expression?: Expression
@@ -118,7 +124,10 @@ export interface FieldBase extends FieldCell {
   list?: boolean
   /** false leaves the field out of the form. */
   form?: boolean
-  /** Name of a handler registered in code, run when the cell is clicked. */
+  /**
+   * Name of a handler registered in code, run when the cell is clicked.
+   * @names actionHandlers
+   */
   action?: string
   /** Key of the sub-table that the item belongs to. */
   subKey?: string
@@ -157,7 +166,10 @@ export interface ChoiceBase extends FieldBase {
    * @aliasOf options
    */
   listSource?: Option[]
-  /** Code of the dictionary that holds the choices. `table,text,code[,where]` is read as `choices`. */
+  /**
+   * Code of the dictionary that holds the choices. `table,text,code[,where]` is read as `choices`.
+   * @names dictionaries
+   */
   dictCode?: string
   /** The choices are rows of a declared table. They are searched on the server, and never all loaded. */
   choices?: RowChoices

@@ -6,7 +6,10 @@ import { type ColumnType, type FieldFacts, type FieldInPage, textSchema } from '
 /** A value picked from a report; the picked row fills this field and others. */
 export interface PopupField extends FieldBase {
   type: 'popup'
-  /** Code of the report page. */
+  /**
+   * Code of the report page.
+   * @names reports
+   */
   popupCode: string
   /** Columns of the report that are copied, in order. A list, or one comma string. */
   orgFields: string | string[]

@@ -6,7 +6,10 @@ import { type FieldFacts, type FieldInPage, textSchema } from './FieldFacts'
 
 /** Where a tree comes from: a table of a declared resource and the columns that make it a tree. */
 export interface TreeSource {
-  /** Table of a declared resource, for example of another page. */
+  /**
+   * Table of a declared resource, for example of another page.
+   * @names tables
+   */
   table: string
   /** Field that is shown. */
   text: string

@@ -6,6 +6,7 @@ import type { CountChart, CountPoint, DashboardCounts, DashboardTask, DashboardT
 import type { DictItemList, DictParams, DictSearchQuery, DictTexts, DictTextsQuery, TreeNode, TreeNodes, TreeQuery } from '../api/dictionaries'
 import type { ErrorName } from '../api/errors'
 import type { FoundHelp, HelpBody, HelpDocumentQuery, HelpList, HelpPathQuery, HelpQuery, HelpText } from '../api/help'
+import type { NameList, NameLists, NameUse, NamedThing } from '../api/names'
 import type { Announcement, AnnouncementLists, AnnouncementQuery, MessageIdQuery, MessageQuery, PutAwayBody } from '../api/notices'
 import type { CopyBody, DeletePageBody, DependentPage, LifeAction, LifePlan, LifeQuery, LifeResult, PageEvent, PageEvents, PageToPublish, PublishSetBody, PublishSetResult, PublishedOfSet, RenameBody, TableRows, UnpublishBody } from '../api/pageLife'
 import type { DraftBody, PageDraft, PageParams, PageSummaries, PageSummary, PageVersion, PageVersionParams, PageVersions, PlannedChange, PublishBody, PublishResult, PublishedPage, RollbackBody, ValidateResult } from '../api/pages'
@@ -99,6 +100,10 @@ export interface ApiTypes {
   MenuMeta: MenuMeta
   MessageIdQuery: MessageIdQuery
   MessageQuery: MessageQuery
+  NameList: NameList
+  NameLists: NameLists
+  NameUse: NameUse
+  NamedThing: NamedThing
   Nothing: Nothing
   OftenUsed: OftenUsed
   OwnAccountBody: OwnAccountBody

@@ -15,12 +15,12 @@ export interface SchemaFinding {
   data: unknown
 }
 
-export interface PageValidator {
+export interface SchemaValidator {
   (config: unknown): boolean
   /** What the last call found; null when the config is right. */
   errors?: SchemaFinding[] | null
 }
 
 /** true when `config` is a page as the language describes it. */
-export declare const validate: PageValidator
+export declare const validate: SchemaValidator
 export default validate

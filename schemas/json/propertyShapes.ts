@@ -78,7 +78,7 @@ export const limits = {
   ]
 } as const
 
-/** What counts where a page leaves a property out. */
+/** What counts where a page or a document leaves a property out. */
 export const defaults = {
   "AreaField.areaType": "cascader",
   "CalendarPageConfig.view": "month",
@@ -104,7 +104,9 @@ export const defaults = {
   "TreeSource.code": "id",
   "UploadField.biz": "temp",
   "UserSelectField.valueKey": "username",
-  "field.helpAt": "label"
+  "field.helpAt": "label",
+  "DictionaryConfig.valueType": "text",
+  "FillRuleConfig.prefix": "CN"
 } as const
 
 /** Properties that are another spelling of one, of a field and of an option. */

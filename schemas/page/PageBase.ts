@@ -2,14 +2,20 @@ import type { Text } from './Text'
 
 /** Where a page stands in the menu. */
 export interface MenuPosition {
-  /** Code of the menu group, for example `task`. Without one the page stands in the group for published pages. */
+  /**
+   * Code of the menu group, for example `task`. Without one the page stands in the group for published pages.
+   * @names menuGroups
+   */
   parent?: string
   /**
    * Place among its neighbours, small numbers first.
    * @asType integer
    */
   order?: number
-  /** Name of the icon. */
+  /**
+   * Name of the icon.
+   * @names icons
+   */
   icon?: string
   /**
    * Address of the page, for example `/taskcenter/taskList`; `/p/<code>` when left out.

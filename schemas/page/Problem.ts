@@ -19,6 +19,8 @@ export interface Problem {
   suggestion?: string
   /** What the place becomes, as it stands in the text, where the suggestion is added to what is there. */
   replacement?: string
+  /** The dictionary or rule that is missed, by its kind and code: it can be made. */
+  missing?: { kind: string; code: string }
   /** Name of the file, when the page comes from one. */
   file?: string
 }

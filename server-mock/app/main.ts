@@ -24,6 +24,7 @@ async function main(): Promise<void> {
     port,
     uploadFolder: join(dataFolder, 'uploads'),
     clientFolder: existsSync(clientFolder) ? clientFolder : undefined,
+    documentsFolder: resolve('pages'),
     pagesFolder: resolve('pages'),
     withDemo: process.argv.includes('--demo'),
     passwords: { admin: process.env.ADMIN_PASSWORD, demo: process.env.DEMO_PASSWORD },

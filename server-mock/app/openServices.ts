@@ -2,6 +2,8 @@ import type { Database } from '../db/Database'
 import type { Extensions } from '../kernel/Extensions'
 import { ResourceRegistry } from '../resource'
 import { createDictionaries } from '../services/dictionaries/Dictionaries'
+import { openDocumentStore } from '../services/documents/DocumentStore'
+import { takeFormerDocuments } from '../services/documents/takeFormerDocuments'
 import { createRowChanges } from '../services/live/RowChanges'
 import { readNetworkSettings } from '../services/network/NetworkSettings'
 import { openPageStore } from '../services/pages/PageStore'
@@ -38,14 +40,16 @@ export async function openServices(
   }
   await migrate(database)
   await recordFormerTables(database)
+  await takeFormerDocuments(database)
   const changes = await openChangeLog(database)
   const rights = createRights(database, changes)
-  const dictionaries = createDictionaries(database, changes)
-  const resources = createResourceServices(dictionaries, extensions)
+  const documents = await openDocumentStore(database, changes)
+  const dictionaries = createDictionaries(documents)
+  const resources = createResourceServices(documents, dictionaries, extensions)
   const registry = new ResourceRegistry(database, resources)
   for (const declaration of systemResources) registry.put(declaration)
   const pages = await openPageStore(database, registry, changes)
   const rowChanges = createRowChanges(database, changes)
   const { clientFolder } = folders
-  return { database, registry, changes, rights, dictionaries, pages, rowChanges, extensions, ...settings, clientFolder }
+  return { database, registry, changes, rights, documents, dictionaries, pages, rowChanges, extensions, ...settings, clientFolder }
 }

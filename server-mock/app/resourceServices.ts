@@ -1,11 +1,16 @@
 import type { Extensions } from '../kernel/Extensions'
 import type { ResourceServices } from '../resource'
 import type { Dictionaries } from '../services/dictionaries/Dictionaries'
+import type { DocumentStore } from '../services/documents/DocumentStore'
 import { runFillRule } from '../services/rules/fillRules'
 import { runCheckRule } from '../services/rules/runCheckRule'
 
 /** What the resource engine asks of this server: texts of dictionary values, check rules and fill rules. */
-export function createResourceServices(dictionaries: Dictionaries, { ruleHandlers }: Extensions): ResourceServices {
+export function createResourceServices(
+  documents: DocumentStore,
+  dictionaries: Dictionaries,
+  { ruleHandlers }: Extensions,
+): ResourceServices {
   return {
     dictionaries: {
       async labelsOf(source, values, language) {
@@ -16,11 +21,11 @@ export function createResourceServices(dictionaries: Dictionaries, { ruleHandler
     },
     async dictionaryValues(code) {
       const items = await dictionaries.items(code)
-      return items && new Set(items.map(({ value }) => value))
+      return items && new Set(items.flatMap(({ value, disabled }) => (disabled ? [] : [value])))
     },
-    fillRule: (code, rows, _context, connection) => runFillRule(connection, code, rows.length),
-    async checkRule(code, value, connection) {
-      const { passed, message } = await runCheckRule(connection, code, value)
+    fillRule: (code, rows, _context, connection) => runFillRule(documents, connection, code, rows.length),
+    async checkRule(code, value, language) {
+      const { passed, message } = runCheckRule(documents, code, value, language)
       return passed ? null : message
     },
     handler: (name) => (Object.hasOwn(ruleHandlers, name) ? ruleHandlers[name] : undefined),

@@ -9,9 +9,11 @@ import { seedFirstStart } from './seed/seedFirstStart'
 export interface StartOptions extends ServiceFolders {
   host: string
   port: number
+  /** Folder whose dictionaries and rules are published at the first start. */
+  documentsFolder: string
   /** Folder whose `*.page.json` are published at the first start. */
   pagesFolder?: string
-  /** true: demonstration people, dictionaries and rows are brought in at the first start. */
+  /** true: demonstration people and rows are brought in at the first start. */
   withDemo: boolean
   passwords: { admin?: string; demo?: string }
   /** Called with what is being done, for the terminal. */

@@ -20,7 +20,7 @@ export interface LabelService {
 export interface ResourceServices {
   /** Texts of dictionary values. Options and tables are looked up by the engine itself. */
   dictionaries: LabelService
-  /** The values that can be chosen from a dictionary; undefined when there is none of this code. */
+  /** The values that can be chosen from a dictionary, without those that are disabled; undefined when there is none of this code. */
   dictionaryValues(code: string): Promise<ReadonlySet<string> | undefined>
   /** Values that a fill rule makes for new rows, one for each, for example order numbers; inside the transaction of the rows. */
   fillRule(
@@ -29,8 +29,8 @@ export interface ResourceServices {
     context: CallContext,
     connection: Connection,
   ): Promise<readonly FieldValue[]>
-  /** The message of the check rule that refuses the value; null when it agrees, empty for the standard text. It reads by the connection of the save. */
-  checkRule(code: string, value: string, connection: Connection): Promise<string | null>
+  /** The message of the check rule that refuses the value; null when it agrees, empty for the standard text. */
+  checkRule(code: string, value: string, language: Language): Promise<string | null>
   /** A check registered in code. */
   handler(name: string): RuleHandler | undefined
 }

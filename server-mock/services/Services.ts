@@ -4,6 +4,7 @@ import type { ResourceRegistry } from '../resource'
 import type { Rights } from '../rights/Rights'
 import type { ChangeLog } from '../system/ChangeLog'
 import type { Dictionaries } from './dictionaries/Dictionaries'
+import type { DocumentStore } from './documents/DocumentStore'
 import type { RowChanges } from './live/RowChanges'
 import type { NetworkSettings } from './network/NetworkSettings'
 import type { PageStore } from './pages/PageStore'
@@ -17,6 +18,7 @@ export interface Services {
   registry: ResourceRegistry
   changes: ChangeLog
   rights: Rights
+  documents: DocumentStore
   dictionaries: Dictionaries
   pages: PageStore
   signIn: SignInSettings

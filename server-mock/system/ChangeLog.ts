@@ -6,8 +6,8 @@ import { newStamps } from './systemRows'
 
 /** Something that every server must know of. `all` is never written: it says that changes may have been missed, so that nothing kept can be trusted. */
 export interface Change {
-  kind: 'page' | 'rights' | 'dictionary' | 'rows' | 'tab-event' | 'all'
-  /** Code of the page or dictionary, id of the user, name of the event for tabs. */
+  kind: 'page' | 'document' | 'rights' | 'rows' | 'tab-event' | 'all'
+  /** Code of the page, name of the document, id of the user, name of the event for tabs. */
   subject: string
   /** Further facts as text, for example the version. */
   detail: string

@@ -37,6 +37,7 @@ async function measureOn(engine: string, database: Database, folder: string): Pr
     host: '127.0.0.1',
     port: 0,
     uploadFolder: join(folder, 'uploads'),
+    documentsFolder: 'pages',
     pagesFolder: 'pages',
     withDemo: false,
     passwords: { admin: passwords.admin },

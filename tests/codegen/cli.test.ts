@@ -24,7 +24,7 @@ const wrong =
 describe('pagewright validate', () => {
   it('C-cli finds nothing wrong with the pages of the product', async () => {
     const { code, out } = await runCli(['validate'])
-    expect(out).toEqual([expect.stringMatching(/^Pages: \d+, no problems\.$/), expect.stringContaining('use --server')])
+    expect(out).toEqual([expect.stringMatching(/^Files: \d+, no problems\.$/), expect.stringContaining('use --server')])
     expect(code).toBe(0)
   })
 
@@ -88,6 +88,19 @@ describe('pagewright validate', () => {
     expect((await runCli(['validate', first, write('third.page.json', page('third', 'third_table', '/third/add'))])).code).toBe(0)
   })
 
+  it('C-cli C-located checks dictionaries and rules as what their names say that they are', async () => {
+    const path = write('stage.dict.json', '{\n  "kind": "dictionary", "version": 1, "code": "stage", "title": "Stage",\n  "itmes": []\n}\n')
+    const { code, out } = await runCli(['validate', path])
+    expect(out[0]).toContain(`${path}:3:3 error unknown-required: unknown property "itmes"`)
+    expect(code).toBe(1)
+    mkdirSync(join(folder, 'other'), { recursive: true })
+    const right = (name: string) => write(name, '{ "kind": "fillRule", "version": 1, "code": "ref", "title": "R", "makes": "reference" }\n')
+    const [first, second] = [right('ref.fillrule.json'), right('other/ref.fillrule.json')]
+    expect((await runCli(['validate', first, second])).out[0]).toContain(
+      `${second}:1:45 error document-taken: "ref.fillrule" stands in ${first} already.`,
+    )
+  })
+
   it('C-cli ends with 2 when there is nothing to read', async () => {
     const missing = await runCli(['validate', join(folder, 'none.page.json')])
     expect([missing.code, missing.err.length]).toEqual([2, 1])
@@ -105,6 +118,17 @@ describe('pagewright new', () => {
     expect(JSON.parse(text)).toMatchObject({ kind, code: `my-${kind}` })
   })
 
+  it.each([
+    ['dictionary', 'dict'],
+    ['fillRule', 'fillrule'],
+    ['checkRule', 'checkrule'],
+  ])('C-cli writes a %s that is right as it stands', async (kind, ending) => {
+    expect((await runCli(['new', kind, 'my_own', '--dir', folder])).code).toBe(0)
+    const path = join(folder, `my_own.${ending}.json`)
+    expect((await runCli(['validate', path])).out).toEqual(['1 file(s), no problems.'])
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ kind, code: 'my_own', title: { 'en-US': 'My own' } })
+  })
+
   it('C-cli never writes over a page', async () => {
     const path = write('mine.page.json', 'mine')
     const { code, err } = await runCli(['new', 'list', 'mine', '--dir', folder])
@@ -113,11 +137,14 @@ describe('pagewright new', () => {
     expect(readFileSync(path, 'utf8')).toBe('mine')
   })
 
-  it.each([[['new']], [['new', 'list']], [['new', 'lst', 'a-page']], [['new', 'list', 'A Page']]])('C-cli %j is refused', async (line) => {
-    const { code, err } = await runCli(line)
-    expect(code).toBe(2)
-    expect(err).toHaveLength(1)
-  })
+  it.each([[['new']], [['new', 'list']], [['new', 'lst', 'a-page']], [['new', 'list', 'A Page']], [['new', 'dictionary', 'a b']]])(
+    'C-cli %j is refused',
+    async (line) => {
+      const { code, err } = await runCli(line)
+      expect(code).toBe(2)
+      expect(err).toHaveLength(1)
+    },
+  )
 })
 
 describe('pagewright types', () => {

@@ -34,7 +34,7 @@ describe('a folder of pages over the command line', () => {
     const { code, out } = await runCli(['validate', join(folder, 'pages')])
     expect([code, out]).toEqual([
       0,
-      ['Pages: 2, no problems.', 'Names of dictionaries, tables, reports and other pages were not checked: use --server.'],
+      ['Files: 2, no problems.', 'Names of dictionaries, tables, reports and other pages were not checked: use --server.'],
     ])
     expect((await runCli(['copy', pathOf('tool'), 'tool-copy'])).code).toBe(2)
   })
@@ -52,7 +52,7 @@ describe('a folder of pages over the command line', () => {
 
     const done = await runCli(['publish', join(folder, 'pages'), '-m', 'both'], env)
     expect([done.code, done.out.at(-1)]).toEqual([0, 'All are published. Pages: 2.'])
-    expect((await runCli(['validate', join(folder, 'pages')], env)).out).toEqual(['Pages: 2, no problems.', `Checked by ${server.url}.`])
+    expect((await runCli(['validate', join(folder, 'pages')], env)).out).toEqual(['Files: 2, no problems.', `Checked by ${server.url}.`])
   })
 
   it('C-cli C-located publishes nothing of a folder with one wrong page, and says where it is wrong', async () => {

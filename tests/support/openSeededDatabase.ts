@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { hashSources } from '../../codegen/build.mjs'
+import { readDocumentFiles } from '../../codegen/readPages'
 import { openServices } from '../../server-mock/app/openServices'
 import { seedFirstStart } from '../../server-mock/app/seed/seedFirstStart'
 import type { Database } from '../../server-mock/db/Database'
@@ -17,6 +18,7 @@ export const passwords = { admin: 'Admin-password-1', configurator: 'Demo-passwo
 /** What a first start brings into the database of a test: accounts, dictionaries and menu, no pages. Changes nothing where it happened already. */
 export function seedTestDatabase(services: Services): Promise<void> {
   return seedFirstStart(services, {
+    documentsFolder: 'pages',
     withDemo: true,
     passwords: { admin: passwords.admin, demo: passwords.staff },
     onProgress: () => undefined,
@@ -31,7 +33,13 @@ export async function openSeededDatabase(): Promise<Database> {
   return openDatabase({ dataDir: 'memory://', templateFile: file })
 }
 
-const sources = ['schemas', 'server-mock', 'package-lock.json', 'tests/support/openSeededDatabase.ts']
+const sources = [
+  'schemas',
+  'server-mock',
+  'package-lock.json',
+  'tests/support/openSeededDatabase.ts',
+  ...readDocumentFiles().map(({ path }) => path),
+]
 const prefix = 'seeded-'
 
 function snapshotFile(): string {

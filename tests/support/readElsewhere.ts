@@ -65,6 +65,6 @@ export const answerReasons: Reasons = {
   ),
   ...named('FailedCheck', ['passed', 'message', 'digits', 'pattern', 'beginIndex', 'endIndex', 'checkValue'], wire),
   ...named('HealthInfo', ['status', 'database'], 'asked by whoever watches the server'),
-  ...named('DictItem', ['textEn', 'textDe', 'texts'], byLanguage),
+  ...named('DictItem', ['textEn', 'textDe', 'texts', 'descriptions'], byLanguage),
   ...named('MenuMeta', ['titleEn', 'titleDe', 'titles'], byLanguage),
 }

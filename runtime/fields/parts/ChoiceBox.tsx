@@ -27,6 +27,7 @@ interface Entry {
   value: string
   label: string
   color?: string
+  description?: string
   disabled?: boolean
 }
 
@@ -62,7 +63,7 @@ export function ChoiceBox({ state, rows, ...props }: ChoiceSelectProps & { state
       value={isMultiple ? chosen : chosen[0]}
       options={typed === null ? entries : [{ value: typed, label: text('fields.typed', { text: typed }) }, ...entries]}
       labelRender={({ label, value: one }) => rows?.labels[String(one)] ?? (entries.some((entry) => entry.value === one) ? label : one)}
-      optionRender={({ data }) => (data.color ? <Tag color={data.color}>{data.label}</Tag> : data.label)}
+      optionRender={({ data }) => <ChoiceEntry {...data} />}
       showSearch={
         (allowSearch || allowInput || isMultiple || rows !== undefined) && {
           onSearch: look,
@@ -90,6 +91,16 @@ export function ChoiceBox({ state, rows, ...props }: ChoiceSelectProps & { state
   )
 }
 
+/** One choice in the list, with what it means below it. */
+function ChoiceEntry({ label, color, description }: Entry) {
+  return (
+    <>
+      {color ? <Tag color={color}>{label}</Tag> : label}
+      {description && <span className="pw-choice-meaning">{description}</span>}
+    </>
+  )
+}
+
 function withHint(list: ReactElement, hint: string): ReactElement {
   return (
     <>
@@ -100,7 +111,13 @@ function withHint(list: ReactElement, hint: string): ReactElement {
 }
 
 function entriesOf(choices: readonly ChoiceOption[]): Entry[] {
-  return choices.map(({ value, text, color, disabled }) => ({ value: String(value), label: text, color, disabled }))
+  return choices.map(({ value, text, color, description, disabled }) => ({
+    value: String(value),
+    label: text,
+    color,
+    description,
+    disabled,
+  }))
 }
 
 /** The choices with what is chosen and no longer offered: it keeps its text instead of turning into a code. */

@@ -41,7 +41,7 @@ export function RadioInput(props: InputProps<RadioField>) {
             if (field.config.allowClear && taken === String(choice.value)) onChange(null)
           }}
         >
-          {choice.text}
+          <span title={choice.description}>{choice.text}</span>
         </Radio>
       ))}
       {found.hasMore && <div className="field-note">{text('fields.moreRows', { count: found.choices.length })}</div>}

@@ -17,6 +17,8 @@ export interface ChoiceOption {
   text: string
   color?: string
   icon?: string
+  /** What it means. */
+  description?: string
   disabled?: boolean
 }
 
@@ -40,8 +42,8 @@ function choicesFromPage(field: ChoiceBase, language: Language): ChoiceOption[] 
 }
 
 /** An entry of a dictionary as a choice of the field; what the field stores as a number is one. */
-function choiceFromDictionary({ value, text, color }: DictItem, field: ChoiceBase): ChoiceOption {
-  return { value: storedAs(field, value), text, color: color ?? undefined }
+function choiceFromDictionary({ value, text, color, description, disabled }: DictItem, field: ChoiceBase): ChoiceOption {
+  return { value: storedAs(field, value), text, color: color ?? undefined, description, disabled }
 }
 
 /** A value of the wire, where all are texts, as the field stores it. */

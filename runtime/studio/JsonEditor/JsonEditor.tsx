@@ -10,6 +10,7 @@ import { changeTo } from './changeTo'
 import { createEditorState } from './createEditorState'
 import { themeNow } from './editorTheme'
 import { changingWords, wordsNow } from './editorWords'
+import type { PageLanguage } from './languageService'
 import './jsonEditor.css'
 
 export interface JsonEditorHandle {
@@ -26,6 +27,8 @@ export interface JsonEditorHandle {
 export interface JsonEditorProps {
   /** The text. One that comes from elsewhere than this editor is written into it as a step that can be undone. */
   text: string
+  /** What is offered and explained; the editor keeps the one that it began with. */
+  language: PageLanguage
   problems: readonly Problem[]
   label: string
   onChange(text: string): void
@@ -47,17 +50,21 @@ function toDiagnostic(problem: Problem, length: number): Diagnostic {
 }
 
 /** The editor's view, made anew from what it was each time that its tab comes into sight. */
-function useEditorView(container: RefObject<HTMLElement | null>, { text, label, onChange }: JsonEditorProps): RefObject<EditorView | null> {
+function useEditorView(
+  container: RefObject<HTMLElement | null>,
+  { text, language: written, label, onChange }: JsonEditorProps,
+): RefObject<EditorView | null> {
   const { language } = useText()
   const view = useRef<EditorView>(null)
   const rest = useRef<Rest>(null)
-  const latest = useRef({ text, label, language, onChange })
-  latest.current = { text, label, language, onChange }
+  const latest = useRef({ text, written, label, language, onChange })
+  latest.current = { text, written, label, language, onChange }
   // Before the effects that write into it.
   useLayoutEffect(() => {
     if (!container.current) return
-    const words = changingWords(latest.current.label, latest.current.language)
-    const state = rest.current?.state ?? createEditorState(latest.current.text, words, (now) => latest.current.onChange(now))
+    const { text: first, written: offered, ...spoken } = latest.current
+    const words = changingWords(spoken.label, spoken.language)
+    const state = rest.current?.state ?? createEditorState(first, offered, words, (now) => latest.current.onChange(now))
     const editor = new EditorView({ state, parent: container.current, scrollTo: rest.current?.scroll })
     editor.dispatch({ effects: themeNow() })
     view.current = editor
@@ -71,7 +78,7 @@ function useEditorView(container: RefObject<HTMLElement | null>, { text, label, 
   return view
 }
 
-/** A text editor for one page: completion, explanation under the pointer, problems in the margin. */
+/** A text editor for one page or document: completion, explanation under the pointer, problems in the margin. */
 export function JsonEditor(props: JsonEditorProps) {
   const { text, problems, ref } = props
   const container = useRef<HTMLDivElement>(null)

@@ -9,10 +9,10 @@ import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirro
 import { completePage } from './completion'
 import { editorTheme } from './editorTheme'
 import { explainPage } from './hover'
-import { pageLanguage } from './languageService'
+import type { PageLanguage } from './languageService'
 
 /** What the editor is at its beginning. Escape and then Tab leaves it, as CodeMirror documents it. */
-export function createEditorState(text: string, words: Extension, onChange: (text: string) => void): EditorState {
+export function createEditorState(text: string, language: PageLanguage, words: Extension, onChange: (text: string) => void): EditorState {
   return EditorState.create({
     doc: text,
     extensions: [
@@ -28,8 +28,8 @@ export function createEditorState(text: string, words: Extension, onChange: (tex
       EditorView.lineWrapping,
       editorTheme(),
       json(),
-      autocompletion({ override: [completePage(pageLanguage)], icons: false }),
-      explainPage(pageLanguage),
+      autocompletion({ override: [completePage(language)], icons: false }),
+      explainPage(language),
       keymap.of([
         ...closeBracketsKeymap,
         ...defaultKeymap,

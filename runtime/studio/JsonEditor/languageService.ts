@@ -9,6 +9,7 @@ import {
   type MatchingSchema,
   TextDocument,
 } from 'vscode-json-languageservice'
+import documentSchema from '../../../schemas/json/document.schema.json'
 import pageSchema from '../../../schemas/json/page.schema.json'
 
 const documentUri = 'page://studio/page.jsonc'
@@ -39,23 +40,22 @@ export type PageCompletion = PropertyCompletion | ValueCompletion
 /** What the editor asks about a place in the text: what could stand there, and what stands there. */
 export interface PageLanguage {
   complete(text: string, offset: number): Promise<PageCompletion[]>
+  /** The list whose names may stand at `offset`, as the language says; undefined where no name stands. */
+  listAt(text: string, offset: number): Promise<string | undefined>
   /** The explanation of what stands at `offset`, as markdown. */
   explain(text: string, offset: number): Promise<string>
 }
 
-let service: LanguageService | undefined
-
-function openService(): LanguageService {
-  if (service) return service
-  service = getLanguageService({
+function openService(schema: object): LanguageService {
+  const service = getLanguageService({
     // A page names its schema by a path of its own folder, or by any address: here it always is the one that came with the product.
     workspaceContext: { resolveRelativePath: () => schemaUri },
-    schemaRequestService: async () => JSON.stringify(pageSchema),
+    schemaRequestService: async () => JSON.stringify(schema),
   })
   service.configure({
     validate: false,
     allowComments: true,
-    schemas: [{ uri: schemaUri, fileMatch: ['*'], schema: pageSchema as JSONSchema }],
+    schemas: [{ uri: schemaUri, fileMatch: ['*'], schema: schema as JSONSchema }],
   })
   return service
 }
@@ -97,6 +97,21 @@ function propertySchemas(matching: readonly MatchingSchema[], offset: number): M
   return found
 }
 
+/** The names that every kind has, where the object around the place does not say yet which kind it is; undefined where it does. */
+function namesOfEveryKind(matching: readonly MatchingSchema[], offset: number): ReadonlySet<string> | undefined {
+  const around = matching.filter(({ node }) => node.type === 'object' && node.offset < offset && offset <= node.offset + node.length)
+  const start = Math.max(...around.map(({ node }) => node.offset))
+  for (const { node, schema } of around) {
+    const { discriminator, oneOf = [] } = schema as JSONSchema & { discriminator?: { propertyName: string } }
+    if (node.offset !== start || node.type !== 'object' || !discriminator) continue
+    const tag = discriminator.propertyName
+    if (node.properties.some(({ keyNode, valueNode }) => keyNode.value === tag && valueNode?.type === 'string')) return undefined
+    const [first, ...others] = oneOf.map((branch) => Object.keys((typeof branch === 'object' && branch.properties) || {}))
+    return new Set([tag, ...(first ?? []).filter((name) => others.every((names) => names.includes(name)))])
+  }
+  return undefined
+}
+
 function toCompletion(item: CompletionItem, schemas: ReadonlyMap<string, JSONSchema>): PageCompletion {
   const info = infoOf(item)
   if (item.kind === CompletionItemKind.Property)
@@ -105,22 +120,39 @@ function toCompletion(item: CompletionItem, schemas: ReadonlyMap<string, JSONSch
   return { kind: 'value', value, label: typeof value === 'string' ? value : item.label, info }
 }
 
-function read(text: string): { document: TextDocument; page: JSONDocument; languageService: LanguageService } {
-  const languageService = openService()
-  const document = TextDocument.create(documentUri, 'jsonc', 1, text)
-  return { document, languageService, page: languageService.parseJSONDocument(document) }
+/** Completion and hover from a schema, the same one that the server checks with. */
+function createLanguage(schema: object): PageLanguage {
+  let service: LanguageService | undefined
+  function read(text: string): { document: TextDocument; page: JSONDocument; languageService: LanguageService } {
+    service ??= openService(schema)
+    const document = TextDocument.create(documentUri, 'jsonc', 1, text)
+    return { document, languageService: service, page: service.parseJSONDocument(document) }
+  }
+  return {
+    async complete(text, offset) {
+      const { document, page, languageService } = read(text)
+      const list = await languageService.doComplete(document, document.positionAt(offset), page)
+      const matching = await languageService.getMatchingSchemas(document, page)
+      const schemas = propertySchemas(matching, offset)
+      const common = namesOfEveryKind(matching, offset)
+      const all = (list?.items ?? []).map((item) => toCompletion(item, schemas))
+      return common ? all.filter((one) => one.kind === 'value' || common.has(one.name)) : all
+    },
+    async listAt(text, offset) {
+      const { document, page, languageService } = read(text)
+      const matching: readonly (MatchingSchema & { schema: { names?: unknown } })[] = await languageService.getMatchingSchemas(
+        document,
+        page,
+      )
+      const here = matching.filter(({ node }) => node.type === 'string' && node.offset < offset && offset <= node.offset + node.length)
+      return here.map(({ schema }) => schema.names).find((names) => typeof names === 'string')
+    },
+    async explain(text, offset) {
+      const { document, page, languageService } = read(text)
+      return hoverText(await languageService.doHover(document, document.positionAt(offset), page))
+    },
+  }
 }
 
-/** Completion and hover from the page schema, the same one that the server checks with. */
-export const pageLanguage: PageLanguage = {
-  async complete(text, offset) {
-    const { document, page, languageService } = read(text)
-    const list = await languageService.doComplete(document, document.positionAt(offset), page)
-    const schemas = propertySchemas(await languageService.getMatchingSchemas(document, page), offset)
-    return (list?.items ?? []).map((item) => toCompletion(item, schemas))
-  },
-  async explain(text, offset) {
-    const { document, page, languageService } = read(text)
-    return hoverText(await languageService.doHover(document, document.positionAt(offset), page))
-  },
-}
+export const pageLanguage = createLanguage(pageSchema)
+export const documentLanguage = createLanguage(documentSchema)

@@ -22,7 +22,8 @@ interface EditorBarProps {
   onSave(): void
   onPublish(): void
   onHistory(): void
-  onOpen(): void
+  /** Left out for what is no page. */
+  onOpen?(): void
 }
 
 /** The bar above the editor: which page it is, whether it is saved, and what can be done with it. */
@@ -52,7 +53,7 @@ export function EditorBar(props: EditorBarProps) {
       )}
       {props.canWrite ? <SaveLine draft={draft} /> : <Tag>{text('studio.readOnly')}</Tag>}
       <Space wrap className="pw-studio-actions">
-        {draft.draft?.base !== null && (
+        {props.onOpen && draft.draft?.base !== null && (
           <Button icon={<LinkOutlined />} onClick={props.onOpen}>
             {text('studio.open')}
           </Button>

@@ -1,5 +1,6 @@
 import { Alert, Button, Splitter } from 'antd'
 import { useRef, useState } from 'react'
+import { readDocumentName } from '../../../schemas/documents/documentName'
 import type { PageParts } from '../../../schemas/page/anatomy'
 import type { Problem } from '../../../schemas/page/Problem'
 import { chooseText } from '../../../schemas/page/Text'
@@ -7,6 +8,7 @@ import { readObject, readText } from '../../model/read'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
 import { useText } from '../../text/useText'
+import { DocumentPreview } from '../DocumentPreview/DocumentPreview'
 import type { Draft } from '../draft/useDraft'
 import { History } from '../History/History'
 import type { JsonEditorHandle } from '../JsonEditor/JsonEditor'
@@ -17,6 +19,7 @@ import { EditorBar } from './EditorBar'
 import { PublishDialog } from './PublishDialog'
 import { sayTime } from './SaveLine'
 import { useIsNarrow } from './useIsNarrow'
+import { useMissingDocument } from './useMissingDocument'
 import { useNewVersion } from './useNewVersion'
 import { usePageCheck } from './usePageCheck'
 import { usePublish } from './usePublish'
@@ -29,7 +32,7 @@ interface EditorScreenProps {
   studio: StudioCalls
 }
 
-/** The text with its problems on one side, the page itself on the other. */
+/** The text with its problems on one side, on the other the page itself, or what a document gives. */
 export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
   const host = usePageHost()
   const { text, language } = useText()
@@ -46,6 +49,7 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
   }
   useSaveKey(() => void save())
 
+  const document = readDocumentName(code)
   const page = readObject<PageParts>(check.config)
   const title = chooseText(page.title, language, code)
   const goTo = (problem: Problem) => editor.current?.goTo(problem.offset ?? 0, problem.length)
@@ -53,6 +57,7 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
     const isQuoted = draft.text.charAt(offset) === '"'
     editor.current?.replaceAt(offset, length, replacement ?? (isQuoted ? JSON.stringify(suggestion) : suggestion))
   }
+  const makeMissing = useMissingDocument(studio, check.config)
   const takeRestored = async () => {
     const restored = await studio.getDraft(code)
     keeper.replaceBy(restored, keeper.read().text)
@@ -71,7 +76,7 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
         onSave={() => void save()}
         onPublish={publishing.ask}
         onHistory={() => setHistoryOpen(true)}
-        onOpen={() => host.openTab(`/p/${code}`)}
+        onOpen={document ? undefined : () => host.openTab(`/p/${code}`)}
       />
       {newVersion && (
         <Alert
@@ -97,16 +102,22 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
           <WritingPane
             editor={editor}
             text={draft.text}
+            isPage={!document}
             problems={check.problems}
             isChecking={check.isChecking}
             canWrite={host.can('page:write')}
             onChange={keeper.type}
             onGoTo={goTo}
             onQuickFix={applyQuickFix}
+            onMake={host.can('page:write') ? (problem) => void makeMissing(problem) : undefined}
           />
         </Splitter.Panel>
         <Splitter.Panel min="20%" collapsible>
-          <Preview config={check.config} isStale={check.isStale} hasTable={check.hasTable} isUnknown={check.failure !== null} />
+          {document ? (
+            <DocumentPreview document={document} config={check.config} isStale={check.isStale} />
+          ) : (
+            <Preview config={check.config} isStale={check.isStale} hasTable={check.hasTable} isUnknown={check.failure !== null} />
+          )}
         </Splitter.Panel>
       </Splitter>
       {publishing.isAsking && (

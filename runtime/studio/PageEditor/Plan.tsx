@@ -4,10 +4,12 @@ import type { PlannedChange } from '../../../schemas/api/pages'
 import { useText } from '../../text/useText'
 
 /** The parts of the product that a publication touches, in the order in which they are told. */
-const groups = ['table', 'calls', 'menu', 'permissions'] as const
+const groups = ['choices', 'table', 'calls', 'menu', 'permissions'] as const
 type Group = (typeof groups)[number]
 
 const groupOf: Readonly<Record<PlannedChange['kind'], Group>> = {
+  addChoice: 'choices',
+  removeChoice: 'choices',
   createTable: 'table',
   takeTable: 'table',
   addColumn: 'table',

@@ -2,6 +2,7 @@ import { CheckCircleOutlined, CloseCircleOutlined, WarningOutlined } from '@ant-
 import { Button, Spin } from 'antd'
 import type { Problem } from '../../../schemas/page/Problem'
 import { useText } from '../../text/useText'
+import { nameOfKind } from '../kinds'
 
 interface ProblemListProps {
   problems: readonly Problem[]
@@ -11,6 +12,8 @@ interface ProblemListProps {
   onChoose(problem: Problem): void
   /** Writes what the problem suggests in the place of what is wrong; left out where nothing may be written. */
   onQuickFix?(problem: Problem): void
+  /** Makes the dictionary or rule that a problem misses; left out where nothing may be made. */
+  onMake?(problem: Problem): void
 }
 
 function Severity({ severity }: Pick<Problem, 'severity'>) {
@@ -20,8 +23,8 @@ function Severity({ severity }: Pick<Problem, 'severity'>) {
 }
 
 /** What is wrong with the page, each with its place; a click goes there. */
-export function ProblemList({ problems, isChecking, goesTo = false, onChoose, onQuickFix }: ProblemListProps) {
-  const { text } = useText()
+export function ProblemList({ problems, isChecking, goesTo = false, onChoose, onQuickFix, onMake }: ProblemListProps) {
+  const { text, language } = useText()
   if (problems.length === 0) {
     return (
       <p className="pw-studio-fine" role="status">
@@ -46,6 +49,11 @@ export function ProblemList({ problems, isChecking, goesTo = false, onChoose, on
               {text(problem.replacement === undefined ? 'studio.useSuggestion' : 'studio.addSuggestion', {
                 suggestion: problem.suggestion,
               })}
+            </Button>
+          )}
+          {onMake && problem.missing && (
+            <Button size="small" type="link" onClick={() => onMake(problem)}>
+              {text('studio.makeMissing', { kind: nameOfKind(problem.missing.kind, language), code: problem.missing.code })}
             </Button>
           )}
         </li>

@@ -8,12 +8,15 @@ import { Spinner } from '../../kit/Spinner'
 import { useText } from '../../text/useText'
 import { JsonEditor, type JsonEditorHandle } from '../JsonEditor/JsonEditor'
 import { ProblemList } from './ProblemList'
+import { useOfferedNames } from './useOfferedNames'
 
 const SettingsForm = lazyPart(() => import('../Settings/SettingsForm'), 'SettingsForm')
 
 interface WritingPaneProps {
   editor: RefObject<JsonEditorHandle | null>
   text: string
+  /** true: a page, which has settings. */
+  isPage: boolean
   problems: readonly Problem[]
   isChecking: boolean
   canWrite: boolean
@@ -21,6 +24,8 @@ interface WritingPaneProps {
   /** Shows the place of a problem in the text, which is on the screen by then. */
   onGoTo(problem: Problem): void
   onQuickFix(problem: Problem): void
+  /** Makes the dictionary or rule that a problem misses. */
+  onMake?(problem: Problem): void
 }
 
 type Way = 'json' | 'settings'
@@ -30,6 +35,7 @@ export function WritingPane(props: WritingPaneProps) {
   const { editor, problems } = props
   const { text } = useText()
   const [way, setWay] = useState<Way>('json')
+  const language = useOfferedNames(props.isPage)
   const options = [
     { value: 'json' as const, label: 'JSON' },
     { value: 'settings' as const, label: text('studio.settings') },
@@ -43,9 +49,18 @@ export function WritingPane(props: WritingPaneProps) {
   }
   return (
     <div className="pw-studio-writing">
-      <Segmented<Way> block size="small" aria-label={text('studio.editAs')} options={options} value={way} onChange={setWay} />
+      {props.isPage && (
+        <Segmented<Way> block size="small" aria-label={text('studio.editAs')} options={options} value={way} onChange={setWay} />
+      )}
       <div className="pw-studio-way" hidden={way !== 'json'}>
-        <JsonEditor ref={editor} text={props.text} problems={problems} label={text('studio.editor')} onChange={props.onChange} />
+        <JsonEditor
+          ref={editor}
+          text={props.text}
+          language={language}
+          problems={problems}
+          label={text('studio.editor')}
+          onChange={props.onChange}
+        />
       </div>
       {way === 'settings' && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the inputs inside
@@ -68,6 +83,7 @@ export function WritingPane(props: WritingPaneProps) {
           props.onGoTo(problem)
         }}
         onQuickFix={props.onQuickFix}
+        onMake={props.onMake}
       />
     </div>
   )

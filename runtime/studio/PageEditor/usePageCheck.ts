@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { PlannedChange } from '../../../schemas/api/pages'
-import { checkPage } from '../../../schemas/checks/checkPage'
+import { checkNamed } from '../../../schemas/checks/checkNamed'
 import type { Problem } from '../../../schemas/page/Problem'
 import { useDebounced } from '../../kit/useDebounced'
 import { usePageHost } from '../../session/PageHost'
@@ -33,7 +33,7 @@ export function usePageCheck(code: string, text: string, studio: StudioCalls): P
   const { language } = usePageHost()
   const localText = useDebounced(text, localDelay)
   const serverText = useDebounced(text, serverDelay)
-  const local = useMemo(() => checkPage(localText, { language }), [localText, language])
+  const local = useMemo(() => checkNamed(code, localText, { language }), [code, localText, language])
   const server = useQuery({
     queryKey: ['page-check', code, language, serverText],
     queryFn: ({ signal }) => studio.validate(code, serverText, { signal }),

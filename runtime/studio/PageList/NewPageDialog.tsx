@@ -1,29 +1,23 @@
 import { Form, Input, Modal, Radio } from 'antd'
 import { useState } from 'react'
 import type { PageSummary } from '../../../schemas/api/pages'
-import { translate } from '../../../schemas/language/SourceText'
-import { type PageKind, pageFacts, pageKinds } from '../../../schemas/page/kinds'
 import { stillDialog } from '../../kit/stillDialog'
 import { useText } from '../../text/useText'
+import { type NewText, nameOfKind, nameOfNew, writtenKinds } from '../kinds'
 import { CodeField } from '../life/CodeField'
-
-export interface NewPage {
-  kind: PageKind
-  code: string
-  title: string
-}
 
 interface NewPageDialogProps {
   pages: readonly PageSummary[]
-  onCreate(page: NewPage): Promise<void>
+  onCreate(page: NewText): Promise<void>
   onCancel(): void
 }
 
-/** Asks for what a new page cannot be without: its kind, its code and its title. */
+/** Asks for what a new page or document cannot be without: its kind, its code and its title. */
 export function NewPageDialog({ pages, onCreate, onCancel }: NewPageDialogProps) {
   const { text, language } = useText()
-  const [form] = Form.useForm<NewPage>()
+  const [form] = Form.useForm<NewText>()
   const [isBusy, setBusy] = useState(false)
+  const kind = Form.useWatch('kind', form) ?? 'list'
 
   async function create(): Promise<void> {
     const page = await form.validateFields().catch(() => null)
@@ -47,9 +41,9 @@ export function NewPageDialog({ pages, onCreate, onCancel }: NewPageDialogProps)
     >
       <Form form={form} layout="vertical" initialValues={{ kind: 'list' }} onFinish={() => void create()}>
         <Form.Item name="kind" label={text('studio.kind')}>
-          <Radio.Group options={pageKinds.map((kind) => ({ value: kind, label: translate(pageFacts[kind].name, language) }))} />
+          <Radio.Group options={writtenKinds.map((value) => ({ value, label: nameOfKind(value, language) }))} />
         </Form.Item>
-        <CodeField taken={pages.map(({ code }) => code)} />
+        <CodeField nameOf={(code) => nameOfNew({ kind, code })} taken={pages.map((page) => page.code)} />
         <Form.Item name="title" label={text('studio.name')} rules={[{ required: true, whitespace: true, message: text('studio.name') }]}>
           <Input maxLength={60} />
         </Form.Item>

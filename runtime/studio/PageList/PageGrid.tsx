@@ -3,11 +3,9 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PageSummary } from '../../../schemas/api/pages'
 import type { SortInfo } from '../../../schemas/api/rows'
-import { translate } from '../../../schemas/language/SourceText'
-import { type PageKind, pageFacts } from '../../../schemas/page/kinds'
-import type { Language } from '../../../schemas/page/Text'
 import { type Column, DataGrid, listRowHeight } from '../../grid/DataGrid'
 import { useText } from '../../text/useText'
+import { nameOfKind } from '../kinds'
 
 const stateTexts = {
   draft: { key: 'studio.stateDraft', color: 'default' },
@@ -61,7 +59,7 @@ function usePageColumns(renderMenu: PageGridProps['renderMenu']): readonly Colum
         renderCell: ({ row: { code, title } }) => <Link to={`/studio/${code}`}>{title}</Link>,
       },
       { ...column('code', text('studio.code')), sortable: true },
-      { ...column('kind', text('studio.kind'), 140), renderCell: ({ row: { kind } }) => sayKind(kind, language) },
+      { ...column('kind', text('studio.kind'), 140), renderCell: ({ row: { kind } }) => nameOfKind(kind, language) },
       {
         ...column('state', text('studio.state'), 180),
         renderCell: ({ row: { state } }) => <Tag color={stateTexts[state].color}>{text(stateTexts[state].key)}</Tag>,
@@ -80,11 +78,6 @@ function usePageColumns(renderMenu: PageGridProps['renderMenu']): readonly Colum
 
 function column(key: keyof PageSummary, name: string, width?: number): Column<PageSummary> {
   return { key, name, width, minWidth: width ?? 160, resizable: true }
-}
-
-/** A kind that this version does not know stands as it is. */
-function sayKind(kind: string, language: Language): string {
-  return Object.hasOwn(pageFacts, kind) ? translate(pageFacts[kind as PageKind].name, language) : kind
 }
 
 function sortPages(pages: readonly PageSummary[], sort: readonly SortInfo[]): readonly PageSummary[] {

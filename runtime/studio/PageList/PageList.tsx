@@ -4,21 +4,21 @@ import { Button, Input } from 'antd'
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PageSummary } from '../../../schemas/api/pages'
-import { starterPage } from '../../../schemas/page/starterPage'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
 import { useText } from '../../text/useText'
+import { type NewText, nameOfNew, starterText } from '../kinds'
 import { PageMenu } from '../life/PageMenu'
 import { usePageActions } from '../life/usePageActions'
 import { readPageAnew } from '../readPageAnew'
 import { StudioLoading } from '../StudioLoading'
 import { createStudioCalls } from '../studioCalls'
-import { type NewPage, NewPageDialog } from './NewPageDialog'
+import { NewPageDialog } from './NewPageDialog'
 import { PageGrid } from './PageGrid'
 
 function matches(page: PageSummary, search: string): boolean {
   const wanted = search.trim().toLowerCase()
-  return page.code.includes(wanted) || page.title.toLowerCase().includes(wanted)
+  return page.code.toLowerCase().includes(wanted) || page.title.toLowerCase().includes(wanted)
 }
 
 /** Every page with its state; where a new one begins. */
@@ -32,12 +32,12 @@ export function PageList() {
   const [isNaming, setNaming] = useState(false)
   const pages = useQuery({ queryKey: ['pages', host.language], queryFn: ({ signal }) => studio.listPages({ signal }) })
 
-  async function create(page: NewPage): Promise<void> {
+  async function create(page: NewText): Promise<void> {
     try {
-      await studio.saveDraft(page.code, starterPage(page.kind, page.code, page.title), 0)
+      await studio.saveDraft(nameOfNew(page), starterText(page), 0)
       setNaming(false)
       await queryClient.invalidateQueries({ queryKey: ['pages'] })
-      navigate(`/studio/${page.code}`)
+      navigate(`/studio/${nameOfNew(page)}`)
     } catch (error) {
       warnOf(host, error)
     }

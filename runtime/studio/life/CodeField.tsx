@@ -1,20 +1,31 @@
 import { Form, Input } from 'antd'
-import { pageCodePattern } from '../../../schemas/page/pageCode'
+import { isName, readDocumentName } from '../../../schemas/documents/documentName'
 import { useText } from '../../text/useText'
 
-/** The input of a page's code. `taken` are codes that pages have. */
-export function CodeField({ taken = [] }: { taken?: readonly string[] }) {
+interface CodeFieldProps {
+  /** The name that a page or document with the code would have. */
+  nameOf(code: string): string
+  /** Names that there are already. */
+  taken?: readonly string[]
+}
+
+/** The input of the code of a page or document. */
+export function CodeField({ nameOf, taken = [] }: CodeFieldProps) {
   const { text } = useText()
+  const isDocument = readDocumentName(nameOf('any')) !== undefined
   return (
     <Form.Item
       name="code"
       label={text('studio.code')}
-      extra={text('studio.codeHint')}
+      dependencies={['kind']}
+      extra={text(isDocument ? 'studio.documentCodeHint' : 'studio.codeHint')}
       rules={[
-        { required: true, pattern: pageCodePattern, message: text('studio.codeInvalid') },
         {
-          validator: async (_rule, code: string) => {
-            if (taken.includes(code)) throw new Error(text('studio.codeTaken', { code }))
+          required: true,
+          validator: async (_rule, code: string = '') => {
+            if (code.includes('.') || !isName(nameOf(code)))
+              throw new Error(text(isDocument ? 'studio.documentCodeInvalid' : 'studio.codeInvalid'))
+            if (taken.includes(nameOf(code))) throw new Error(text('studio.codeTaken', { code }))
           },
         },
       ]}

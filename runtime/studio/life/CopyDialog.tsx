@@ -1,5 +1,6 @@
 import { Form, Input, Modal } from 'antd'
 import type { CopyBody } from '../../../schemas/api/pageLife'
+import { codeOfName, nameBeside, readDocumentName } from '../../../schemas/documents/documentName'
 import { stillDialog } from '../../kit/stillDialog'
 import { useText } from '../../text/useText'
 import { CodeField } from './CodeField'
@@ -14,7 +15,7 @@ export function CopyDialog(props: PageActionProps) {
   const { isBusy, run } = useLifeAction(undefined, props)
   async function copy(): Promise<void> {
     const body = await form.validateFields().catch(() => null)
-    if (body) await run(() => studio.copy(page.code, body))
+    if (body) await run(() => studio.copy(page.code, { ...body, code: nameBeside(page.code, body.code) }))
   }
   return (
     <Modal
@@ -27,14 +28,14 @@ export function CopyDialog(props: PageActionProps) {
       onOk={() => void copy()}
       onCancel={onCancel}
     >
-      <p>{text('studio.life.copyHint')}</p>
+      {!readDocumentName(page.code) && <p>{text('studio.life.copyHint')}</p>}
       <Form
         form={form}
         layout="vertical"
-        initialValues={{ code: `${page.code}-copy`.slice(0, 60), title: text('studio.life.copyOf', { title: page.title }) }}
+        initialValues={{ code: `${codeOfName(page.code)}-copy`.slice(0, 60), title: text('studio.life.copyOf', { title: page.title }) }}
         onFinish={() => void copy()}
       >
-        <CodeField />
+        <CodeField nameOf={(code) => nameBeside(page.code, code)} />
         <Form.Item name="title" label={text('studio.name')} rules={[{ required: true, whitespace: true, message: text('studio.name') }]}>
           <Input maxLength={200} />
         </Form.Item>

@@ -1,4 +1,5 @@
 import { Form, Modal } from 'antd'
+import { codeOfName, nameBeside } from '../../../schemas/documents/documentName'
 import { stillDialog } from '../../kit/stillDialog'
 import { useText } from '../../text/useText'
 import { CodeField } from './CodeField'
@@ -14,7 +15,7 @@ export function RenameDialog(props: PageActionProps) {
   const { plan, error, isForced, setForced, isReady, isBusy, run } = useLifeAction('rename', props)
   async function rename(): Promise<void> {
     const values = await form.validateFields().catch(() => null)
-    if (values) await run(() => studio.rename(page.code, { code: values.code, force: isForced }))
+    if (values) await run(() => studio.rename(page.code, { code: nameBeside(page.code, values.code), force: isForced }))
   }
   return (
     <Modal
@@ -28,8 +29,8 @@ export function RenameDialog(props: PageActionProps) {
       onOk={() => void rename()}
       onCancel={onCancel}
     >
-      <Form form={form} layout="vertical" initialValues={{ code: page.code }} onFinish={() => void rename()}>
-        <CodeField taken={[page.code]} />
+      <Form form={form} layout="vertical" initialValues={{ code: codeOfName(page.code) }} onFinish={() => void rename()}>
+        <CodeField nameOf={(code) => nameBeside(page.code, code)} taken={[page.code]} />
         <button type="submit" hidden aria-hidden tabIndex={-1} />
       </Form>
       <LifePlanView plan={plan} error={error} isForced={isForced} onForce={setForced} />

@@ -21,7 +21,10 @@ export interface Aggregate {
 
 /** A further table that a report reads. */
 export interface ReportJoin {
-  /** Table of a declared resource. */
+  /**
+   * Table of a declared resource.
+   * @names tables
+   */
   table: string
   /**
    * Short name of the table in this report.
@@ -39,7 +42,10 @@ export interface ReportJoin {
 
 /** Where the rows of a report come from: declared tables, never SQL text. */
 export interface ReportSource {
-  /** Table of a declared resource. */
+  /**
+   * Table of a declared resource.
+   * @names tables
+   */
   from: string
   /** Further tables. */
   joins?: ReportJoin[]

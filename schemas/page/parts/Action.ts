@@ -41,7 +41,10 @@ export interface OpenParameters {
 /** Opens a page. */
 export interface OpenAction {
   type: 'open'
-  /** Code of the page to open. */
+  /**
+   * Code of the page to open.
+   * @names pages
+   */
   page: string
   /** What it is opened with. */
   with?: OpenParameters
@@ -68,7 +71,10 @@ export type CellLink = OpenAction | AddressLink
 /** Runs a function registered in code. */
 export interface HandlerAction {
   type: 'handler'
-  /** Name that it is registered under. */
+  /**
+   * Name that it is registered under.
+   * @names actionHandlers
+   */
   name: string
 }
 

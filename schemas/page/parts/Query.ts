@@ -16,6 +16,7 @@ export interface QueryItem {
   /**
    * Key of the field that is asked for. A field of a sub-table is written `lines.goods`: rows are found that have such a row in it; what is asked of one
    * sub-table must hold for one row of it. With `as`, a page without a `resource` may ask for what is none of its fields.
+   * @names fields
    */
   key: string
   /** What is asked with, where it is not the field's own input: a kind of field with its properties. It must be stored as the field is. */
@@ -32,7 +33,10 @@ export interface QueryItem {
 
 /** One column that a list is sorted by. */
 export interface SortItem {
-  /** Key of the column. */
+  /**
+   * Key of the column.
+   * @names fields
+   */
   column: string
   /** Direction. */
   order: 'asc' | 'desc'

@@ -4,7 +4,10 @@ import { findMissing } from '../../checks/meaning/missing'
 import type { RuleDefinition } from '../RuleDefinition'
 
 export interface KeptRule {
-  /** Code of a check rule kept on the server. */
+  /**
+   * Code of a check rule kept on the server.
+   * @names checkRules
+   */
   checkRule?: string
 }
 

@@ -6,7 +6,10 @@ import type { RuleDefinition } from '../RuleDefinition'
 
 /** Asks the server whether another row already holds the value. */
 export interface DuplicateSource {
-  /** Table of a declared resource. */
+  /**
+   * Table of a declared resource.
+   * @names tables
+   */
   table: string
   /** Field of that resource. */
   field: string

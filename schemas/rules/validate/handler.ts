@@ -5,7 +5,10 @@ import type { RuleDefinition } from '../RuleDefinition'
 import { runHandler } from '../runHandler'
 
 export interface HandlerRule {
-  /** Name of a check registered in code. */
+  /**
+   * Name of a check registered in code.
+   * @names ruleHandlers
+   */
   handler?: string
 }
 

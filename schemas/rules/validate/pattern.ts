@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
 
-import type { Finding } from '../../checks/Finding'
+import type { Finding, Path } from '../../checks/Finding'
 import { nearestName } from '../../checks/nearestName'
 import type { FieldConfig } from '../../fields'
 import { factsOf } from '../../fields/findFieldKind'
@@ -17,6 +17,7 @@ export interface PatternRule {
    * A code (`n6-16`, `*6-16`, `s6-18`, `url`, `e`, `m`, `p`, `s`, `n`, `z`, `*`, `money`, `only`) or a regular expression
    * that runs in linear time (no look-ahead, no back-references).
    * @maxLength 500
+   * @names patterns
    */
   pattern?: string
 }
@@ -52,6 +53,11 @@ function checkSource({ pattern: source }: PatternRule, { field, path }: RulePlac
     const suggestion = codeNamed(source) ?? (source.length > 2 ? nearestName(source, patternCodeNames) : undefined)
     return [{ code: 'unknown-pattern-code', path: at, values: { found: source, known: patternCodeNames.join(', ') }, suggestion }]
   }
+  return checkPattern(source, longestText(field), at)
+}
+
+/** What is wrong with a regular expression for texts of so many characters. */
+export function checkPattern(source: string, length: number, at: Path): Finding[] {
   const inSlashes = /^\/(.+)\/[a-z]*$/.exec(source)?.[1]
   if (inSlashes !== undefined) return [{ code: 'pattern-in-slashes', path: at, values: { found: source }, suggestion: inSlashes }]
   const { pattern: compiled, tooManyStates, error = '' } = compilePattern(source)
@@ -59,7 +65,6 @@ function checkSource({ pattern: source }: PatternRule, { field, path }: RulePlac
     return [{ code: 'too-many-states', path: at, values: { states: tooManyStates, limit: evaluationLimits.patternStates } }]
   if (!compiled)
     return [{ code: 'wrong-expression-pattern', path: at, values: { found: source }, words: { reason: reasonOf(source, error) } }]
-  const length = longestText(field)
   if (patternWork(compiled, length) <= evaluationLimits.patternWork) return []
   const most = Math.floor(evaluationLimits.patternWork / compiled.states) - 1
   return [{ code: 'text-too-long-for-pattern', path: at, values: { states: compiled.states, length, most } }]

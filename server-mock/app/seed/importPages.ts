@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { relative } from 'node:path'
+import { basename, relative } from 'node:path'
 import { checkPage } from '../../../schemas/checks/checkPage'
+import { documentFacts, documentKinds } from '../../../schemas/documents'
+import { documentName } from '../../../schemas/documents/documentName'
 import { ownerCodeOf } from '../../../schemas/page/anatomy'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import { CallFailure } from '../../kernel/CallFailure'
@@ -61,6 +63,20 @@ export async function importPageFiles(services: Services, paths: readonly string
     }
   }
   return published
+}
+
+/** Publishes the dictionaries and rules below a folder that are not published yet; one that is refused is told and does not stop the others. */
+export async function importDocuments(services: Services, folder: string, report: (line: string) => void): Promise<void> {
+  for (const kind of documentKinds) {
+    for (const path of await filesUnder(folder, `.${documentFacts[kind].ending}.json`)) {
+      const code = basename(path, `.${documentFacts[kind].ending}.json`)
+      if (services.documents.get(kind, code)) continue
+      const request = { code: documentName({ kind, code }), text: await readFile(path, 'utf8') }
+      await publishPage(services, request, { ...serverContext, language: 'en-US' }).catch((error: unknown) =>
+        reportFailure(error, relative(process.cwd(), path), report),
+      )
+    }
+  }
 }
 
 /** Publishes every `*.page.json` below a folder. */

@@ -1,16 +1,16 @@
 import type { Services } from '../../services/Services'
 import { systemTables } from '../../system/SystemTables'
 import { insertSystemRow } from '../../system/systemRows'
-import { importPages } from './importPages'
+import { importDocuments, importPages } from './importPages'
 import { importRows } from './importRows'
 import { addAccounts, addDemoPeople, type FirstAccounts, prepareAccounts, seedRoles } from './seedAccounts'
 import { seedAnnouncements } from './seedAnnouncements'
 import { seedDepartments, seedPositions } from './seedDepartments'
-import { seedDictionaries } from './seedDictionaries'
 import { seedMenu } from './seedMenu'
-import { seedRules } from './seedRules'
 
 export interface SeedOptions {
+  /** Where the dictionaries and rules stand that the product's own pages name. */
+  documentsFolder: string
   pagesFolder?: string
   withDemo: boolean
   passwords: { admin?: string; demo?: string }
@@ -20,13 +20,11 @@ export interface SeedOptions {
   onAccounts?(accounts: FirstAccounts): void
 }
 
-/** Roles, accounts, dictionaries, rules and menu: all of it or nothing. */
+/** Roles, accounts and menu: all of it or nothing. */
 async function seedBasics({ database }: Services, { withDemo, passwords }: SeedOptions): Promise<FirstAccounts> {
   const accounts = await prepareAccounts(withDemo, passwords)
   return database.transaction(async (connection) => {
     const roleIds = await seedRoles(connection)
-    await seedDictionaries(connection)
-    await seedRules(connection)
     await seedPositions(connection)
     await seedMenu(connection, roleIds)
     const departments = await seedDepartments(connection)
@@ -47,11 +45,11 @@ async function isFinished({ database }: Services): Promise<boolean> {
 }
 
 /**
- * Fills an empty database: accounts, dictionaries, menu, then pages and demonstration rows. A first start that was broken off is taken up again where
+ * Fills an empty database: accounts and menu, then dictionaries, rules, pages and demonstration rows. A first start that was broken off is taken up again where
  * it stopped; later starts change nothing.
  */
 export async function seedFirstStart(services: Services, options: SeedOptions): Promise<void> {
-  const { database, rights, dictionaries } = services
+  const { database, rights } = services
   if (await isFinished(services)) return
   options.onProgress('First start: making the tables, accounts and pages …')
   const hasUsers = await systemTables(database.kysely).selectFrom('sys_user').select('id').limit(1).executeTakeFirst()
@@ -60,8 +58,8 @@ export async function seedFirstStart(services: Services, options: SeedOptions): 
     const accounts = await seedBasics(services, options)
     options.onAccounts?.(accounts)
   }
-  dictionaries.forget()
   rights.forget()
+  await importDocuments(services, options.documentsFolder, options.onProgress)
   if (options.pagesFolder) await importPages(services, options.pagesFolder, options.onProgress)
   if (options.pagesFolder && options.withDemo) await importRows(services, options.pagesFolder, options.onProgress)
   await insertSystemRow(database.kysely, 'sys_counter', { name: finished, value: 1 })

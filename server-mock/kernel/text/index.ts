@@ -1,3 +1,4 @@
+import { documents } from './documents'
 import { http } from './http'
 import { pages } from './pages'
 import { rows } from './rows'
@@ -5,4 +6,4 @@ import { session } from './session'
 import { shell } from './shell'
 
 /** The sentences of the server by area. A text is asked for as `<area>.<key>`; values are written `${name}`. */
-export const serverTextAreas = { http, pages, rows, session, shell }
+export const serverTextAreas = { documents, http, pages, rows, session, shell }

@@ -37,7 +37,7 @@ function tableIn(main: ResourceModel, table: string): TableModel | undefined {
 }
 
 /** What rules ask the database, inside the transaction of the save. */
-export function lookupsOf({ parts, connection }: SaveContext): RuleLookups {
+export function lookupsOf({ parts, connection, context }: SaveContext): RuleLookups {
   return {
     isDuplicate: async (table, field, value, id) => {
       const main = table === parts.model.table ? parts.model : parts.mainOf(table)
@@ -45,7 +45,7 @@ export function lookupsOf({ parts, connection }: SaveContext): RuleLookups {
       const column = model && columnOf(model, field)
       return model !== undefined && column !== undefined && (await countOthers(connection, model, column, value, id)) > 0
     },
-    checkRule: (code, value) => parts.services.checkRule(code, value, connection),
+    checkRule: (code, value) => parts.services.checkRule(code, value, context.language),
     handler: (name) => parts.services.handler(name),
   }
 }

@@ -1,9 +1,9 @@
 import type { DictItem, DictItems } from '../../../schemas/api/session'
-import type { Language } from '../../../schemas/page/Text'
-import { translatedParts, translationIn } from '../../../schemas/wire/translations'
-import type { Database } from '../../db/Database'
-import type { ChangeLog } from '../../system/ChangeLog'
-import { systemTables } from '../../system/SystemTables'
+import type { DictionaryConfig, DictionaryItem } from '../../../schemas/documents/dictionary'
+import { languageDefinition } from '../../../schemas/language/findLanguage'
+import { chooseText, type Language, type Text } from '../../../schemas/page/Text'
+import { type Translations, translatedLanguages, translatedParts, translationIn } from '../../../schemas/wire/translations'
+import type { DocumentStore } from '../documents/DocumentStore'
 
 export interface Dictionaries {
   /** Every dictionary by its code. */
@@ -12,62 +12,55 @@ export interface Dictionaries {
   items(code: string): Promise<DictItem[] | undefined>
   /** The text of each value in a language. */
   texts(code: string, language: Language): Promise<Map<string, string>>
-  forget(): void
 }
 
-async function readAll(database: Database): Promise<DictItems> {
-  const dictionaries = await systemTables(database.kysely).selectFrom('sys_dict').select(['id', 'dict_code']).execute()
-  const entries = await systemTables(database.kysely)
-    .selectFrom('sys_dict_item')
-    .selectAll()
-    .where((where) => where.or([where('status', 'is', null), where('status', '=', 1)]))
-    .orderBy('sort_order')
-    .orderBy('id')
-    .execute()
-  const codeById = new Map(dictionaries.map((row) => [row.id, row.dict_code]))
-  const all: DictItems = Object.fromEntries([...codeById.values()].map((code) => [code, []]))
-  for (const row of entries) {
-    const code = codeById.get(row.dict_id)
-    if (code === undefined) continue
-    const text = row.item_text
-    all[code]?.push({
-      value: row.item_value,
-      text,
-      label: text,
-      title: text,
-      color: row.item_color,
-      ...translatedParts('text', 'texts', row.item_text_texts),
-    })
+/** A text in Chinese, and in the other languages that it or the product's own words have. */
+function spoken(label: Text): { text: string; translations: Translations } {
+  const text = chooseText(label, 'zh-CN')
+  const own: Partial<Record<Language, string>> = typeof label === 'string' ? {} : label
+  const inLanguage = (language: Language) =>
+    typeof label === 'string' ? label : (own[language] ?? languageDefinition(language).catalogue?.[text])
+  const translations = translatedLanguages.map((language) => [language, inLanguage(language)])
+  return { text, translations: Object.fromEntries(translations.filter(([, said]) => said !== undefined)) as Translations }
+}
+
+function toDictItem({ value, label, description, color, disabled }: DictionaryItem): DictItem {
+  const { text, translations } = spoken(label)
+  const explained = description === undefined ? undefined : spoken(description)
+  return {
+    value: String(value),
+    text,
+    label: text,
+    title: text,
+    color: color ?? null,
+    ...translatedParts('text', 'texts', translations),
+    ...(explained ? { description: explained.text, descriptions: explained.translations } : {}),
+    ...(disabled ? { disabled } : {}),
   }
-  return all
+}
+
+/** Entries as they travel, made once for each published dictionary. */
+const made = new WeakMap<DictionaryConfig, DictItem[]>()
+
+function itemsOf(dictionary: DictionaryConfig): DictItem[] {
+  const items = made.get(dictionary) ?? dictionary.items.map(toDictItem)
+  made.set(dictionary, items)
+  return items
 }
 
 function textIn(item: DictItem, language: Language): string {
   return translationIn(item, 'text', 'texts', language) ?? item.text
 }
 
-/** Dictionaries are read once and kept until one changes. */
-export function createDictionaries(database: Database, changes: ChangeLog): Dictionaries {
-  let kept: Promise<DictItems> | undefined
-  const forget = () => {
-    kept = undefined
-  }
-  changes.onChange((change) => {
-    if (change.kind === 'dictionary' || change.kind === 'all') forget()
-  })
-  const all = () => {
-    kept ??= readAll(database)
-    kept.catch(forget)
-    return kept
-  }
+/** The published dictionaries as calls answer them. */
+export function createDictionaries(documents: DocumentStore): Dictionaries {
   const items = async (code: string) => {
-    const dictionaries = await all()
-    return Object.hasOwn(dictionaries, code) ? dictionaries[code] : undefined
+    const dictionary = documents.get('dictionary', code)
+    return dictionary && itemsOf(dictionary)
   }
   return {
-    all,
+    all: async () => Object.fromEntries(documents.all('dictionary').map((dictionary) => [dictionary.code, itemsOf(dictionary)])),
     items,
-    forget,
     async texts(code, language) {
       return new Map((await items(code))?.map((item) => [item.value, textIn(item, language)]))
     },

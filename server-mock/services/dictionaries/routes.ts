@@ -98,8 +98,8 @@ export function dictionaryRoutes(services: Services): Route[] {
       query: null,
       params: null,
       answer: 'Nothing',
-      handler() {
-        dictionaries.forget()
+      async handler() {
+        await services.documents.refreshAll()
         return new RouteAnswer(null, { code: 200 })
       },
     }),

@@ -1,3 +1,4 @@
+import { documentKinds } from '../../../schemas/documents'
 import { ownerCodeOf } from '../../../schemas/page/anatomy'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Connection, Database } from '../../db/Database'
@@ -5,6 +6,7 @@ import type { ResourceRegistry } from '../../resource'
 import type { ChangeLog } from '../../system/ChangeLog'
 import { type SystemTables, systemTables } from '../../system/SystemTables'
 import { declarePage, type FindPage } from './declarePage'
+import { publishedVersions } from './publishedVersions'
 import { readConfig } from './readConfig'
 
 /** The current version of a published page. */
@@ -34,10 +36,7 @@ export interface PageStore {
 }
 
 function publishedRows(connection: Connection) {
-  return systemTables(connection)
-    .selectFrom('page_config as c')
-    .innerJoin('page_version as v', (join) => join.onRef('v.code', '=', 'c.code').onRef('v.version', '=', 'c.version'))
-    .select(['c.code as code', 'c.version as version', 'v.config as config', 'v.validators as validators'])
+  return publishedVersions(connection).where('c.kind', 'not in', documentKinds)
 }
 
 type PublishedRow = Pick<SystemTables['page_version'], 'code' | 'version' | 'config' | 'validators'>

@@ -1,8 +1,9 @@
+import { readDocumentName } from '../../../schemas/documents/documentName'
 import type { Connection } from '../../db/Database'
 import type { Services } from '../Services'
 import { PublishConflict, readPublishSequence, takePublishLock } from './publishLock'
 
-/** A change of published pages. `check` looks before the transaction, and once more when somebody else has published since; `write` does it. */
+/** A change of published pages and documents. `check` looks before the transaction, and once more when somebody else has published since; `write` does it. */
 export interface PageChange<Checked, Result> {
   check(): Promise<Checked>
   write(connection: Connection, checked: Checked): Promise<Result>
@@ -10,7 +11,7 @@ export interface PageChange<Checked, Result> {
 
 const attempts = 10
 
-/** Changes pages in one transaction, one such change at a time over all servers. Everything of it is known here when the promise resolves. */
+/** Changes pages and documents in one transaction, one such change at a time over all servers. Everything of it is known here when the promise resolves. */
 export async function changePages<Checked, Result>(
   services: Services,
   codes: readonly string[],
@@ -20,7 +21,7 @@ export async function changePages<Checked, Result>(
     try {
       const result = await changeOnce(services, change)
       services.rights.forget()
-      for (const code of codes) await services.pages.refresh(code)
+      for (const code of codes) await (readDocumentName(code) ? services.documents : services.pages).refresh(code)
       return result
     } catch (error) {
       if (!(error instanceof PublishConflict) || attempt === attempts) throw error
@@ -39,4 +40,9 @@ async function changeOnce<Checked, Result>(
     await takePublishLock(connection, sequence)
     return write(connection, checked)
   })
+}
+
+/** Tells every server that there is another version, or none: in the transaction that makes it so. */
+export function noteChange({ changes }: Services, connection: Connection, code: string, version: number | null): Promise<void> {
+  return changes.write(connection, { kind: readDocumentName(code) ? 'document' : 'page', subject: code, detail: String(version ?? '') })
 }

@@ -1,7 +1,7 @@
-import { checkPage } from '../../../schemas/checks/checkPage'
+import { checkNamed } from '../../../schemas/checks/checkNamed'
 import { compareValues, type Difference } from '../../../schemas/page/compareValues'
 
-/** What differs between two page texts, place by place; texts that are no pages differ as a whole. */
-export function compareTexts(before: string, after: string): Difference[] {
-  return compareValues(checkPage(before).config ?? before, checkPage(after).config ?? after)
+/** What differs between two texts of what is called so, place by place; texts that cannot be read differ as a whole. */
+export function compareTexts(name: string, before: string, after: string): Difference[] {
+  return compareValues(checkNamed(name, before).config ?? before, checkNamed(name, after).config ?? after)
 }

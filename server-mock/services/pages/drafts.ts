@@ -71,6 +71,6 @@ export async function saveDraft(database: Database, draft: { code: string; text:
   const saved = await rows.returningAll().executeTakeFirst()
   if (saved) return toDraft(saved)
   const current = await findDraft(database.kysely, code)
-  const result = { current: current ?? null, differences: compareTexts(current?.text ?? '', text) }
+  const result = { current: current ?? null, differences: compareTexts(code, current?.text ?? '', text) }
   throw new CallFailure('conflict', 'pages.draftMoved', { user: current?.updateBy ?? '' }, { result })
 }

@@ -3,6 +3,8 @@ import { checkPage } from '../../../schemas/checks/checkPage'
 import { toPointer } from '../../../schemas/checks/Finding'
 import type { KnownNames } from '../../../schemas/checks/KnownNames'
 import { locateProblems } from '../../../schemas/checks/locateProblems'
+import type { DocumentConfig } from '../../../schemas/documents'
+import { type DocumentId, isDocument, readDocumentName } from '../../../schemas/documents/documentName'
 import { rowConditionsOf } from '../../../schemas/page/anatomy'
 import { withLaterKeys } from '../../../schemas/page/formerKeys'
 import type { PageConfig } from '../../../schemas/page/kinds'
@@ -13,6 +15,7 @@ import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { textOf } from '../../kernel/text/textOf'
 import { checkWhere, mountedCallsOf, planTable } from '../../resource'
+import { checkDocumentToPublish, planDocument } from '../documents/prepareDocument'
 import type { Services } from '../Services'
 import { declarePage } from './declarePage'
 import { findBrokenReaders } from './findBrokenReaders'
@@ -71,19 +74,31 @@ export function planCalls({ registry, pages }: Services, config: PageConfig, lan
   return path === '' ? [] : [{ kind: 'mountCalls', subject: path, message: textOf('pages.mountCalls', language, { path }) }]
 }
 
-/** What publishing would do to the tables. The page is written with the keys that its fields have had, see `withKnownKeys`. */
+/** What can be chosen from a dictionary that is published together with a page. */
+function offeredIn(together: readonly DocumentConfig[], code: string): ReadonlySet<string> | undefined {
+  const dictionary = together.find((one) => one.kind === 'dictionary' && one.code === code)
+  if (dictionary?.kind !== 'dictionary') return undefined
+  return new Set(dictionary.items.flatMap(({ value, disabled }) => (disabled ? [] : [String(value)])))
+}
+
+/**
+ * What publishing would do to the tables. The page is written with the keys that its fields have had, see `withKnownKeys`. `together` are documents that
+ * are published with it.
+ */
 export async function planTables(
   { database, registry }: Services,
   config: PageConfig,
   before: PageConfig | undefined,
   language: Language,
+  together: readonly DocumentConfig[] = [],
 ): Promise<PlannedChange[]> {
   const declaration = declarePage(config)
   if (!declaration) return []
   const former = before && declarePage(before)
+  const choicesIn = async (code: string) => offeredIn(together, code) ?? registry.services.dictionaryValues(code)
   return [
     ...planTaking(await findLeftTables(database.kysely, declaration), language),
-    ...(await planTable(database.kysely, declaration, language, { former, choicesIn: registry.services.dictionaryValues })),
+    ...(await planTable(database.kysely, declaration, language, { former, choicesIn })),
   ]
 }
 
@@ -93,17 +108,22 @@ export function withKnownKeys(config: PageConfig, before: PageConfig | undefined
 }
 
 /** What publishing would do to the tables, the calls and the permissions. */
-export async function planPage(services: Services, config: PageConfig, language: Language): Promise<PlannedChange[]> {
+export async function planPage(
+  services: Services,
+  config: PageConfig,
+  language: Language,
+  together?: readonly DocumentConfig[],
+): Promise<PlannedChange[]> {
   const { kysely } = services.database
   const before = await findFormerPage(services, kysely, config.code)
   const keyed = withKnownKeys(config, before)
-  const tables = await planTables(services, keyed, before, language)
+  const tables = await planTables(services, keyed, before, language, together)
   const permissions = await planPermissions(kysely, keyed, before, language)
   return [...tables, ...planCalls(services, config, language), ...permissions]
 }
 
-export interface ExaminedPage {
-  config?: PageConfig
+export interface ExaminedPage<C = PageConfig> {
+  config?: C
   problems: Problem[]
 }
 
@@ -142,8 +162,39 @@ function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === 'error')
 }
 
-/** Checks a page and says what publishing it would do. Changes nothing. */
+/** Checks whatever is called so, a page or a document beside pages, for whoever wants to publish it. */
+export async function checkNamedForPublishing(
+  services: Services,
+  request: PageToCheck,
+  context: CallContext,
+): Promise<ExaminedPage<PageConfig | DocumentConfig>> {
+  const document = readDocumentName(request.code)
+  return document ? checkDocumentToPublish(document, request.text, context.language) : checkForPublishing(services, request, context)
+}
+
+/** What publishing a page or document that nothing is wrong with would do. */
+export function planNamed(
+  services: Services,
+  config: PageConfig | DocumentConfig,
+  language: Language,
+  together?: readonly DocumentConfig[],
+): Promise<PlannedChange[]> {
+  return isDocument(config)
+    ? planDocument(services, services.database.kysely, config, language)
+    : planPage(services, config, language, together)
+}
+
+async function examineDocument(services: Services, document: DocumentId, text: string, { language }: CallContext): Promise<ValidateResult> {
+  const { config, problems } = checkDocumentToPublish(document, text, language)
+  const isRight = config !== undefined && !hasErrors(problems)
+  const changes = isRight ? await planDocument(services, services.database.kysely, config, language) : []
+  return { problems, changes, hasTable: false }
+}
+
+/** Checks a page, or a document beside pages, and says what publishing it would do. Changes nothing. */
 export async function examinePage(services: Services, code: string, text: string, context: CallContext): Promise<ValidateResult> {
+  const document = readDocumentName(code)
+  if (document) return examineDocument(services, document, text, context)
   const { language } = context
   const { config, problems } = await checkForPublishing(services, { code, text }, context)
   if (!config || hasErrors(problems)) return { problems, changes: [], hasTable: hasTable(services, config) }

@@ -1,5 +1,8 @@
 import type { KnownNames } from '../../../schemas/checks/KnownNames'
 import { type NamesOfPage, namesOfPage } from '../../../schemas/checks/namesOfPage'
+import { type DocumentConfig, type DocumentKind, documentKinds } from '../../../schemas/documents'
+import type { DictionaryConfig } from '../../../schemas/documents/dictionary'
+import { documentName, isDocument } from '../../../schemas/documents/documentName'
 import { partsOf } from '../../../schemas/page/anatomy'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import { mountedCallsOf, type ResourceDeclaration } from '../../resource'
@@ -31,28 +34,40 @@ function reportsOf(pages: readonly PageConfig[]): NamesOfPage[] {
   })
 }
 
+function publishedDocuments({ documents }: Services, without: string | undefined): DocumentConfig[] {
+  return documentKinds.flatMap((kind): readonly DocumentConfig[] => documents.all(kind)).filter((one) => documentName(one) !== without)
+}
+
+function valuesOf({ items }: DictionaryConfig): Set<string> {
+  return new Set(items.map(({ value }) => String(value)))
+}
+
 /**
- * Everything outside of a page that it may name: what the checks compare it with. `further` pages, which are right by themselves, count as published:
- * pages that name one another are brought in together. `without` is the code of a page that counts as not there.
+ * Everything outside of a page that it may name: what the checks compare it with. `further` pages and documents, which are right by themselves, count as
+ * published: those that name one another are brought in together. `without` is the name of a page or document that counts as not there.
  */
-export async function knownNames(services: Services, further: readonly PageConfig[] = [], without?: string): Promise<KnownNames> {
-  const { database, dictionaries, extensions } = services
+export async function knownNames(
+  services: Services,
+  further: readonly (PageConfig | DocumentConfig)[] = [],
+  without?: string,
+): Promise<KnownNames> {
+  const { database, extensions } = services
+  const furtherPages = further.filter((one): one is PageConfig => !isDocument(one))
   const published = services.pages.all().filter(({ code }) => code !== without)
   const resources = services.registry.all().filter(({ declaration }) => without === undefined || declaration.page !== without)
+  const documents = [...publishedDocuments(services, without), ...further.filter(isDocument)]
   const tables = systemTables(database.kysely)
-  const [checkRules, fillRules, roles, groups] = await Promise.all([
-    tables.selectFrom('sys_check_rule').select('rule_code').execute(),
-    tables.selectFrom('sys_fill_rule').select('rule_code').execute(),
+  const [roles, groups] = await Promise.all([
     tables.selectFrom('sys_role').select('role_code').execute(),
     tables.selectFrom('sys_permission').select('code').where('menu_type', '=', 0).execute(),
   ])
-  const reports = reportsOf([...further, ...published.map(({ config }) => config)])
-  const own = further.map(namesOfPage)
+  const reports = reportsOf([...furtherPages, ...published.map(({ config }) => config)])
+  const own = furtherPages.map(namesOfPage)
   const reachable = reachableFields(resources)
-  const dictionaryItems = Object.entries(await dictionaries.all())
+  const codesOf = (kind: DocumentKind) => new Set(documents.flatMap((one) => (one.kind === kind ? [one.code] : [])))
   return {
-    dictionaries: new Set(dictionaryItems.map(([code]) => code)),
-    dictionaryValues: new Map(dictionaryItems.map(([code, items]) => [code, new Set(items.map(({ value }) => value))])),
+    dictionaries: codesOf('dictionary'),
+    dictionaryValues: new Map(documents.flatMap((one) => (one.kind === 'dictionary' ? [[one.code, valuesOf(one)] as const] : []))),
     tables: new Map([
       ...own.flatMap((names) => [...names.tables]),
       ...[...reachable].map(([table, columns]) => [table, new Set(columns.keys())] as const),
@@ -60,12 +75,12 @@ export async function knownNames(services: Services, further: readonly PageConfi
     tableColumns: new Map([...own.flatMap((names) => [...names.tableColumns]), ...reachable]),
     reports: new Map(reports.flatMap((page) => [...page.reports])),
     reportColumns: new Map(reports.flatMap((page) => [...page.reportColumns])),
-    calls: new Set([...resources.map(({ declaration }) => declaration), ...declarationsOf(further)].flatMap(callNames)),
+    calls: new Set([...resources.map(({ declaration }) => declaration), ...declarationsOf(furtherPages)].flatMap(callNames)),
     menuGroups: new Set(groups.flatMap(({ code }) => code ?? [])),
-    pageConfigs: new Map([...published.map(({ config }) => config).filter(isWhole), ...further].map((page) => [page.code, page])),
-    pages: new Set([...published, ...further].map(({ code }) => code)),
-    checkRules: new Set(checkRules.map((row) => row.rule_code)),
-    fillRules: new Set(fillRules.map((row) => row.rule_code)),
+    pageConfigs: new Map([...published.map(({ config }) => config).filter(isWhole), ...furtherPages].map((page) => [page.code, page])),
+    pages: new Set([...published, ...furtherPages].map(({ code }) => code)),
+    checkRules: codesOf('checkRule'),
+    fillRules: codesOf('fillRule'),
     roles: new Set(roles.map((row) => row.role_code)),
     ruleHandlers: new Set(Object.keys(extensions.ruleHandlers)),
     actionHandlers: new Set(extensions.actionHandlers),

@@ -1,9 +1,12 @@
-import type { PageSummary, PageVersion } from '../../../schemas/api/pages'
+import type { PageSummary, PageVersion, PublishedPage } from '../../../schemas/api/pages'
+import { readDocumentName } from '../../../schemas/documents/documentName'
+import { normalisePage } from '../../../schemas/page/normalisePage'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import type { Database } from '../../db/Database'
 import { CallFailure } from '../../kernel/CallFailure'
 import { type SystemTables, systemTables } from '../../system/SystemTables'
 import { currentVersion } from './currentVersion'
+import { publishedVersions } from './publishedVersions'
 
 function readHead(text: string): { kind: string; title: unknown } {
   const kind = /"kind"\s*:\s*"(\w+)"/.exec(text)?.[1] ?? ''
@@ -57,6 +60,14 @@ export async function listPages(database: Database, language: Language): Promise
   })
   const { compare } = new Intl.Collator(language, { numeric: true })
   return pages.sort((one, other) => compare(one.title, other.title) || compare(one.code, other.code))
+}
+
+/** The published page, or the published document of a name. */
+export async function readPublished(database: Database, code: string): Promise<PublishedPage> {
+  const row = await publishedVersions(database.kysely).where('c.code', '=', code).executeTakeFirst()
+  if (!row) throw new CallFailure('not-found', 'pages.unknown', { code })
+  const config: unknown = JSON.parse(row.config)
+  return { code, version: row.version, config: readDocumentName(code) ? config : normalisePage(config).page }
 }
 
 type VersionRow = Pick<SystemTables['page_version'], 'version' | 'message' | 'create_by' | 'create_time' | 'restored_from'>

@@ -1,7 +1,9 @@
 import type { PublishedOfSet, PublishSetBody, PublishSetResult } from '../../../schemas/api/pageLife'
-import { checkPage } from '../../../schemas/checks/checkPage'
+import { checkNamed } from '../../../schemas/checks/checkNamed'
 import { checkTogether } from '../../../schemas/checks/checkTogether'
 import { namesOfPage } from '../../../schemas/checks/namesOfPage'
+import type { DocumentConfig } from '../../../schemas/documents'
+import { documentName, fileNameOf, isDocument } from '../../../schemas/documents/documentName'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import { orderPages } from '../../../schemas/page/orderPages'
 import type { Problem } from '../../../schemas/page/Problem'
@@ -11,18 +13,20 @@ import { CallFailure } from '../../kernel/CallFailure'
 import type { Services } from '../Services'
 import { changePages } from './changePages'
 import { currentVersion } from './currentVersion'
-import { checkForPublishing, planPage } from './examinePage'
+import { checkNamedForPublishing, planNamed } from './examinePage'
 import { knownNames } from './knownNames'
-import { type PreparedPage, type PublishRequest, planPrepared, toFoundError, writePage } from './publishPage'
+import type { Publication, PublishRequest } from './Publication'
+import { preparePublication, writePublication } from './publishPage'
+import { toFoundError } from './requireRight'
 
-/** A page of a set as it was checked; `config` is there when nothing is wrong with it. */
+/** A page or document of a set as it was checked; `config` is there when nothing is wrong with it. */
 interface CheckedOfSet {
   request: PublishRequest
-  config?: PageConfig
+  config?: PageConfig | DocumentConfig
   problems: Problem[]
 }
 
-/** Publishes several pages in one transaction, those that others name first. One that is refused refuses all, each finding with its page and place. */
+/** Publishes several pages and documents in one transaction, those that others name first. One that is refused refuses all, each finding with its page and place. */
 export async function publishSet(services: Services, body: PublishSetBody, context: CallContext): Promise<PublishSetResult> {
   if (body.dryRun) return { isPublished: false, pages: await planSet(services, body, context) }
   const codes = body.pages.map(({ code }) => code)
@@ -40,26 +44,34 @@ export async function publishSet(services: Services, body: PublishSetBody, conte
 
 async function checkSet(services: Services, { pages, message }: PublishSetBody, context: CallContext): Promise<CheckedOfSet[]> {
   const { language } = context
-  const configs = pages.flatMap(({ text }) => {
-    const { config, problems } = checkPage(text, { language })
+  const configs = pages.flatMap(({ code, text }) => {
+    const { config, problems } = checkNamed(code, text, { language })
     return config && !problems.some(isError) ? [config] : []
   })
-  const ordered = orderPages(configs.map((config) => ({ config, names: [config.code, ...namesOfPage(config).tables.keys()] })))
-  const places = new Map(ordered.map(({ config }, index) => [config.code, index]))
+  const places = new Map(orderSet(configs).map((code, index) => [code, index]))
   const known = await knownNames(services, configs)
-  const together = checkTogether(
-    pages.map(({ code, text }) => ({ path: code, text })),
+  const together = configs.filter(isDocument)
+  const shared = checkTogether(
+    pages.map(({ code, text }) => ({ path: fileNameOf(code), text })),
     language,
   )
   const sorted = [...pages].sort((one, other) => (places.get(one.code) ?? -1) - (places.get(other.code) ?? -1))
   const checked: CheckedOfSet[] = []
   for (const { code, text, base } of sorted) {
-    const request = { code, text, message, base, known }
-    const { config, problems } = await checkForPublishing(services, request, context)
-    const all = [...problems, ...together.filter(({ file }) => file === code)]
+    const request = { code, text, message, base, known, together }
+    const { config, problems } = await checkNamedForPublishing(services, request, context)
+    const all = [...problems, ...shared.filter(({ file }) => file === fileNameOf(code))]
     checked.push({ request, problems: all, ...(config && !all.some(isError) ? { config } : {}) })
   }
   return checked
+}
+
+/** The names of what is right in the order in which it is published: documents name nothing, and pages come after what they name. */
+function orderSet(configs: readonly (PageConfig | DocumentConfig)[]): string[] {
+  const pages = configs.flatMap((config) =>
+    isDocument(config) ? [] : [{ config, names: [config.code, ...namesOfPage(config).tables.keys()] }],
+  )
+  return [...configs.filter(isDocument).map(documentName), ...orderPages(pages).map(({ config }) => config.code)]
 }
 
 const isError = ({ severity }: Problem) => severity === 'error'
@@ -67,7 +79,7 @@ const isError = ({ severity }: Problem) => severity === 'error'
 async function planSet(services: Services, body: PublishSetBody, context: CallContext): Promise<PublishedOfSet[]> {
   const planned: PublishedOfSet[] = []
   for (const { request, config, problems } of await checkSet(services, body, context)) {
-    const changes = config ? await planPage(services, config, context.language) : []
+    const changes = config ? await planNamed(services, config, context.language, request.together) : []
     planned.push({ code: request.code, version: await currentVersion(services.database.kysely, request.code), changes, problems })
   }
   return planned
@@ -77,23 +89,23 @@ async function prepareSet(
   services: Services,
   body: PublishSetBody,
   context: CallContext,
-): Promise<{ prepared: PreparedPage; problems: Problem[] }[]> {
+): Promise<{ prepared: Publication; problems: Problem[] }[]> {
   const checked = await checkSet(services, body, context)
   const wrong = checked.flatMap(({ request, problems }) => problems.map((problem) => ({ ...toFoundError(problem), page: request.code })))
   const count = wrong.filter(({ severity }) => severity === 'error').length
   if (count > 0) throw new CallFailure('invalid-config', 'pages.setRefused', { count }, { errors: wrong })
-  const prepared: { prepared: PreparedPage; problems: Problem[] }[] = []
+  const prepared: { prepared: Publication; problems: Problem[] }[] = []
   for (const { request, config, problems } of checked) {
     if (config) prepared.push({ prepared: await planOne(services, request, config, context), problems })
   }
   return prepared
 }
 
-const planOne = (services: Services, request: PublishRequest, config: PageConfig, context: CallContext) =>
-  ofPage(request.code, () => planPrepared(services, request, config, context))
+const planOne = (services: Services, request: PublishRequest, config: PageConfig | DocumentConfig, context: CallContext) =>
+  ofPage(request.code, () => preparePublication(services, request, config, context))
 
-const writeOne = (services: Services, connection: Connection, prepared: PreparedPage, context: CallContext) =>
-  ofPage(prepared.request.code, () => writePage(services, connection, prepared, context))
+const writeOne = (services: Services, connection: Connection, prepared: Publication, context: CallContext) =>
+  ofPage(prepared.request.code, () => writePublication(services, connection, prepared, context))
 
 /** What refuses one page of several says which. */
 async function ofPage<T>(code: string, act: () => Promise<T>): Promise<T> {

@@ -1,6 +1,5 @@
 import type { ValidateResult } from '../../../schemas/api/pages'
 import type { ProductAccess } from '../../kernel/Access'
-import { CallFailure } from '../../kernel/CallFailure'
 import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { requireAccess } from '../../kernel/requireAccess'
 import { textOf } from '../../kernel/text/textOf'
@@ -9,7 +8,8 @@ import type { Services } from '../Services'
 import { readDraft, saveDraft } from './drafts'
 import { examinePage, textOfBody } from './examinePage'
 import { lifeRoutes } from './life/lifeRoutes'
-import { findVersion, listPages, readHistory } from './listPages'
+import { listNames } from './listNames'
+import { findVersion, listPages, readHistory, readPublished } from './listPages'
 import { publishPage, rollbackPage } from './publishPage'
 import { publishSet } from './publishSet'
 import { requireCode } from './requireCode'
@@ -21,7 +21,8 @@ const bodyLimit = 12 * 1024 * 1024
 /** A folder of pages. */
 const setLimit = 60 * 1024 * 1024
 
-function readingRoutes({ database, pages }: Services): Route[] {
+function readingRoutes(services: Services): Route[] {
+  const { database } = services
   return [
     defineRoute({
       method: 'GET',
@@ -35,17 +36,23 @@ function readingRoutes({ database, pages }: Services): Route[] {
     }),
     defineRoute({
       method: 'GET',
+      url: '/api/page-configs/-/names',
+      access: write,
+      body: null,
+      query: null,
+      params: null,
+      answer: 'NameLists',
+      handler: ({ context }) => listNames(services, context.language),
+    }),
+    defineRoute({
+      method: 'GET',
       url: '/api/page-configs/:code',
       access: write,
       body: null,
       query: null,
       params: 'PageParams',
       answer: 'PublishedPage',
-      handler({ params }) {
-        const page = pages.get(params.code)
-        if (!page) throw new CallFailure('not-found', 'pages.unknown', { code: params.code })
-        return { code: page.code, version: page.version, config: page.config }
-      },
+      handler: ({ params }) => readPublished(database, params.code),
     }),
     defineRoute({
       method: 'GET',

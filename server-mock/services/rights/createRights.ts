@@ -68,7 +68,7 @@ export function createRights(database: Database, changes: ChangeLog): Rights {
     users = new Map()
   }
   changes.onChange((change) => {
-    if (change.kind !== 'dictionary' && change.kind !== 'rows') forget()
+    if (change.kind !== 'document' && change.kind !== 'rows') forget()
   })
   const allEntries = () => {
     entries ??= readEntries(database)

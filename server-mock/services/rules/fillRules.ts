@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import type { FillRuleConfig } from '../../../schemas/documents/fillRule'
+import { defaults } from '../../../schemas/json/propertyShapes'
 import type { Connection } from '../../db/Database'
 import { CallFailure } from '../../kernel/CallFailure'
 import { newId } from '../../kernel/newId'
 import { timeNow } from '../../kernel/timeNow'
-import { systemTables } from '../../system/SystemTables'
+import type { DocumentStore } from '../documents/DocumentStore'
 
 /** Takes the next numbers of a counter; the last of them. Counters are rows, so that no two servers hand out the same one. */
 async function takeNumbers(connection: Connection, name: string, count: number): Promise<number> {
@@ -16,17 +18,17 @@ async function takeNumbers(connection: Connection, name: string, count: number):
 }
 
 /** Makes as many values as are asked for. */
-type FillRule = (connection: Connection, params: Record<string, string>, count: number) => Promise<string[]>
+type MakeValues = (connection: Connection, rule: FillRuleConfig, count: number) => Promise<string[]>
 
 /** A prefix, the day and a running number of that day: CN2026112101. */
-const orderNumber: FillRule = async (connection, { prefix = 'CN' }, count) => {
+const orderNumber: MakeValues = async (connection, { prefix = defaults['FillRuleConfig.prefix'] }, count) => {
   const day = timeNow().slice(0, 10).replaceAll('-', '')
   const last = await takeNumbers(connection, `order:${prefix}${day}`, count)
   return Array.from({ length: count }, (_, index) => `${prefix}${day}${String(last - count + 1 + index).padStart(2, '0')}`)
 }
 
 /** Twenty characters that nobody guesses, in groups to be read out: who knows the number of a row may be shown it. */
-const reference: FillRule = async (_connection, _params, count) => Array.from({ length: count }, makeReference)
+const reference: MakeValues = async (_connection, _rule, count) => Array.from({ length: count }, makeReference)
 
 function makeReference(): string {
   const characters = [...randomBytes(20)].map((byte) => referenceAlphabet.charAt(byte % referenceAlphabet.length))
@@ -36,14 +38,12 @@ function makeReference(): string {
 /** 32 characters without those that are mistaken for one another. */
 const referenceAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** The rules by the name that `sys_fill_rule.rule_class` holds. */
-const fillRules: Record<string, FillRule> = { orderNumber, reference }
+/** How each kind of value is made. */
+const makers: Record<FillRuleConfig['makes'], MakeValues> = { orderNumber, reference }
 
 /** Works out values of a fill rule. Throws `bad-request` when there is none of this code. */
-export async function runFillRule(connection: Connection, code: string, count: number): Promise<string[]> {
-  const row = await systemTables(connection).selectFrom('sys_fill_rule').selectAll().where('rule_code', '=', code).executeTakeFirst()
-  const name = row?.rule_class ?? ''
-  const rule = Object.hasOwn(fillRules, name) ? fillRules[name] : undefined
-  if (!row || !rule) throw new CallFailure('bad-request', 'http.unknownRule', { code })
-  return rule(connection, JSON.parse(row.rule_params || '{}') as Record<string, string>, count)
+export async function runFillRule(documents: DocumentStore, connection: Connection, code: string, count: number): Promise<string[]> {
+  const rule = documents.get('fillRule', code)
+  if (!rule || !Object.hasOwn(makers, rule.makes)) throw new CallFailure('bad-request', 'http.unknownRule', { code })
+  return makers[rule.makes](connection, rule, count)
 }

@@ -64,9 +64,8 @@ export function ruleRoutes(services: Services): Route[] {
       query: 'CheckRuleQuery',
       params: null,
       answer: 'CheckRuleAnswer',
-      async handler({ query }) {
-        const { passed, message, step } = await runCheckRule(database.kysely, query.ruleCode ?? '', query.value ?? '')
-        // The rule's own message is data of the rule, in the language that it was written in.
+      handler({ query, context }) {
+        const { passed, message, step } = runCheckRule(services.documents, query.ruleCode ?? '', query.value ?? '', context.language)
         return passed
           ? new RouteAnswer(null, { code: 200 })
           : new RouteAnswer({ ...step, passed: false as const }, { isRefused: true, code: 500, message })
@@ -82,7 +81,7 @@ export function ruleRoutes(services: Services): Route[] {
       answer: 'FillValue',
       async handler({ params, context }) {
         refuseForeignRule(services, context, params.ruleCode)
-        const [value = null] = await database.transaction((connection) => runFillRule(connection, params.ruleCode, 1))
+        const [value = null] = await database.transaction((connection) => runFillRule(services.documents, connection, params.ruleCode, 1))
         return new RouteAnswer(value, { code: 200 })
       },
     }),

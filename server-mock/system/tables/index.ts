@@ -1,5 +1,5 @@
 import { sysUserAgent } from './agents'
-import { sysCheckRule, sysCounter, sysDict, sysDictItem, sysFillRule } from './dictionaries'
+import { sysCounter } from './counters'
 import { sysAnnouncement, sysAnnouncementSend, sysHelp, sysMenuLog } from './notices'
 import { changeLog, pageConfig, pageDraft, pageEvent, pageFormerCode, pageTable, pageVersion, sysFile } from './pageTables'
 import { sysDepart, sysPosition, sysUser, sysUserDepart } from './people'
@@ -25,10 +25,6 @@ export const systemResources = [
   sysTicket,
   sysSmsCode,
   sysSmsLog,
-  sysDict,
-  sysDictItem,
-  sysCheckRule,
-  sysFillRule,
   sysCounter,
   pageConfig,
   pageVersion,

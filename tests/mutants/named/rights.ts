@@ -29,7 +29,7 @@ export const rightsMutants: readonly NamedMutant[] = [
   {
     name: 'R4 rights are forgotten with a page only',
     file: rights,
-    find: "if (change.kind !== 'dictionary' && change.kind !== 'rows') forget()",
+    find: "if (change.kind !== 'document' && change.kind !== 'rows') forget()",
     replace: "if (change.kind === 'page') forget()",
     tests: rightsTests,
   },

@@ -4,6 +4,7 @@ import { act, render, screen } from '@testing-library/react'
 import { Activity, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { JsonEditor } from '../../../runtime/studio/JsonEditor/JsonEditor'
+import { pageLanguage } from '../../../runtime/studio/JsonEditor/languageService'
 import { changeLanguage } from '../../../runtime/text/i18n'
 
 let write: (text: string) => void
@@ -15,7 +16,7 @@ function Written({ isShown, onText }: { isShown: boolean; onText?(text: string):
   onText?.(text)
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
-      <JsonEditor text={text} problems={[]} label="editor" onChange={setText} />
+      <JsonEditor text={text} language={pageLanguage} problems={[]} label="editor" onChange={setText} />
     </Activity>
   )
 }

@@ -3,6 +3,7 @@ import { EditorView } from '@codemirror/view'
 import { type ParseError, parse, parseTree } from 'jsonc-parser'
 import { describe, expect, it } from 'vitest'
 import { createEditorState } from '../../../runtime/studio/JsonEditor/createEditorState'
+import { pageLanguage } from '../../../runtime/studio/JsonEditor/languageService'
 
 /** Texts with `|` at the caret: each kind of place that a completion can be accepted in. */
 const properties = [
@@ -82,7 +83,7 @@ const values = [
 /** The product's own editor with the text, the caret at its mark. */
 function openEditor(marked: string): EditorView {
   const caret = marked.indexOf('|')
-  const state = createEditorState(marked.replace('|', ''), [], () => {})
+  const state = createEditorState(marked.replace('|', ''), pageLanguage, [], () => {})
   const view = new EditorView({ state, parent: document.body })
   view.dispatch({ selection: { anchor: caret } })
   view.focus()

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageLanguage } from '../../../runtime/studio/JsonEditor/languageService'
+import { withNames } from '../../../runtime/studio/JsonEditor/offeredNames'
+import type { NameLists } from '../../../schemas/api/names'
 import { checkPage } from '../../../schemas/checks/checkPage'
 import { fieldKinds } from '../../../schemas/fields'
 import { starterPage } from '../../../schemas/page/starterPage'
@@ -19,6 +21,36 @@ describe('writing a page in the studio', () => {
     const items = await pageLanguage.complete(...at('{ "kind": "list", "columns": [{ "key": "a", "type": "|" }] }'))
     const labels = items.map(({ label }) => label.replaceAll('"', ''))
     for (const kind of fieldKinds) expect(labels).toContain(kind)
+  })
+
+  it('C-language says of every field kind what it is, where one is chosen and where one stands', async () => {
+    const items = await pageLanguage.complete(...at('{ "kind": "list", "columns": [{ "key": "a", "type": "|" }] }'))
+    expect(items.find(({ label }) => label === 'select')?.info).toBe('One choice from a list.')
+    expect(await pageLanguage.explain(...at('{ "kind": "list", "columns": [{ "key": "a", "type": "sel|ect" }] }'))).toContain(
+      'One choice from a list',
+    )
+  })
+
+  it('C-language offers only what every field has while its kind is not written', async () => {
+    const items = await pageLanguage.complete(...at('{ "kind": "list", "columns": [{ "key": "a", "|" }] }'))
+    const labels = items.map(({ label }) => label)
+    expect(labels).toEqual(expect.arrayContaining(['type', 'title', 'visibleWhen']))
+    expect(labels.filter((label) => ['dictCode', 'popupCode', 'precision'].includes(label))).toEqual([])
+    const chosen = await pageLanguage.complete(...at('{ "kind": "list", "columns": [{ "type": "select", "|" }] }'))
+    expect(chosen.map(({ label }) => label)).toContain('dictCode')
+  })
+
+  it('C-language offers the names that the server knows, and the fields of the page', async () => {
+    const stage = { name: 'stage', title: 'Stage', members: ['new New'], uses: [] }
+    const language = withNames(pageLanguage, () => ({ dictionaries: [stage] }) as unknown as NameLists)
+    const dictionaries = await language.complete(
+      ...at('{ "kind": "list", "columns": [{ "key": "a", "type": "select", "dictCode": "|" }] }'),
+    )
+    expect(dictionaries).toEqual([{ kind: 'value', value: 'stage', label: 'stage', info: 'Stage: new New' }])
+    const fields = await language.complete(
+      ...at('{ "kind": "list", "columns": [{ "key": "a", "type": "input" }], "queryConfig": [{ "key": "|" }] }'),
+    )
+    expect(fields.map(({ label }) => label)).toEqual(['a'])
   })
 
   it('explains what a property means', async () => {

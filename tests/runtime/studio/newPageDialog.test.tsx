@@ -3,15 +3,16 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NewPageDialog } from '../../../runtime/studio/PageList/NewPageDialog'
 import { changeLanguage } from '../../../runtime/text/i18n'
+import { documentKinds } from '../../../schemas/documents'
 import { pageKinds } from '../../../schemas/page/kinds'
 
 beforeEach(() => changeLanguage('en-US'))
 
 describe('asking for a new page', () => {
-  it('begins with the code, and offers every kind of page by its name', async () => {
+  it('begins with the code, and offers every kind of page and of document by its name', async () => {
     render(<NewPageDialog pages={[]} onCreate={async () => {}} onCancel={() => {}} />)
     await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus())
-    expect(screen.getAllByRole('radio')).toHaveLength(pageKinds.length)
+    expect(screen.getAllByRole('radio')).toHaveLength(pageKinds.length + documentKinds.length)
     expect(screen.getByRole('radio', { name: 'Calendar' })).toBeInTheDocument()
   })
 

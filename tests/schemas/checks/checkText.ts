@@ -1,4 +1,5 @@
-import { type CheckOptions, checkPage } from '../../../schemas/checks/checkPage'
+import { checkPage } from '../../../schemas/checks/checkPage'
+import type { CheckOptions } from '../../../schemas/checks/checkText'
 import type { Problem } from '../../../schemas/page/Problem'
 
 /** A small page that is right, as a value to be spoilt. */

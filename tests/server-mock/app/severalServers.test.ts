@@ -114,17 +114,17 @@ describe('another server over the same database', () => {
     const received: string[] = []
     deaf.services.changes.onChange(({ kind, subject }) => {
       if (isBroken) throw new Error('the database is away')
-      if (kind === 'dictionary') received.push(subject)
+      if (kind === 'document') received.push(subject)
     })
     await server.database.transaction((connection) =>
-      server.services.changes.write(connection, { kind: 'dictionary', subject: 'kept', detail: '' }),
+      server.services.changes.write(connection, { kind: 'document', subject: 'kept.dict', detail: '' }),
     )
     await deaf.services.changes.catchUp().catch(() => undefined)
     expect(received).toEqual([])
     isBroken = false
     await deaf.services.changes.catchUp()
     await deaf.services.changes.catchUp()
-    expect(received).toEqual(['kept'])
+    expect(received).toEqual(['kept.dict'])
   })
 })
 

@@ -87,7 +87,7 @@ describe('P6-roles the rights of a user', () => {
       expect(await isRole()).toBe(true)
       await kysely.deleteFrom('sys_user_role').where('user_id', '=', user.id).execute()
       emit('rows')
-      emit('dictionary')
+      emit('document')
       expect(await isRole()).toBe(true)
       emit(kind)
       expect({ kind, isRole: await isRole() }).toEqual({ kind, isRole: false })

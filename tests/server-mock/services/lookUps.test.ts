@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Row, RowPage } from '../../../schemas/api/Result'
 import type { DictItem, DictItems } from '../../../schemas/api/session'
+import { systemTables } from '../../../server-mock/system/SystemTables'
 import { insertSystemRow } from '../../../server-mock/system/systemRows'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { publish, samplePage } from './samplePage'
@@ -79,19 +80,22 @@ describe('dictionaries', () => {
     expect(result.records).toMatchObject([{ sex: '1', sex_dictText: text }])
   })
 
-  it('are read anew when one was changed', async () => {
-    const { kysely } = server.database
-    const dict = await insertSystemRow(kysely, 'sys_dict', { dict_code: 'fresh', dict_name: 'fresh' })
-    await insertSystemRow(kysely, 'sys_dict_item', { dict_id: dict, item_value: 'a', item_text: 'A', sort_order: 1, status: 1 })
+  it('are there as soon as their file is published, and again after a change elsewhere', async () => {
+    const admin = await server.signIn('admin')
+    const publishItems = (...values: string[]) => {
+      const items = values.map((value) => ({ value, label: value.toUpperCase() }))
+      const config = { kind: 'dictionary', version: 1, code: 'fresh', title: 'Fresh', items }
+      return server.call('POST', '/api/page-configs/fresh.dict/publish', { config }, admin)
+    }
+    const values = async () => (await get<DictItem[]>('/api/sys/dict/getDictItems/fresh')).result.map(({ value }) => value)
     expect((await get('/api/sys/dict/getDictItems/fresh')).status).toBe(400)
-    await server.database.transaction((connection) =>
-      server.services.changes.write(connection, { kind: 'dictionary', subject: 'fresh', detail: '' }),
-    )
-    await server.services.changes.catchUp()
-    expect((await get<DictItem[]>('/api/sys/dict/getDictItems/fresh')).result).toHaveLength(1)
-    await insertSystemRow(kysely, 'sys_dict_item', { dict_id: dict, item_value: 'b', item_text: 'B', sort_order: 2, status: 1 })
+    expect(await publishItems('a')).toMatchObject({ status: 200, result: { code: 'fresh.dict', version: 1 } })
+    expect(await values()).toEqual(['a'])
+    await publishItems('b', 'a')
+    expect(await values()).toEqual(['b', 'a'])
+    await systemTables(server.database.kysely).updateTable('page_config').set({ version: 1 }).where('code', '=', 'fresh.dict').execute()
     expect(await get('/api/sys/dict/refleshCache')).toMatchObject({ success: true, code: 200 })
-    expect((await get<DictItem[]>('/api/sys/dict/getDictItems/fresh')).result.map(({ value }) => value)).toEqual(['a', 'b'])
+    expect(await values()).toEqual(['a'])
   })
 
   it('find entries by a part of text or value, or by a list of values', async () => {
@@ -153,11 +157,11 @@ describe('rules', () => {
     expect(await check('abc_1')).toMatchObject({ success: true })
     expect(await check('1abc')).toMatchObject({
       success: false,
-      message: '第一位只能是字母',
+      message: 'The first character must be a letter',
       result: { digits: '1', beginIndex: 0, endIndex: 1, checkValue: '1', passed: false },
     })
-    expect(await check('a|b')).toMatchObject({ success: false, message: '只能填写数字、大小写字母、下划线' })
-    expect(await check('a')).toMatchObject({ success: false, message: '最少输入3位数' })
+    expect(await check('a|b')).toMatchObject({ success: false, message: 'Only digits, letters and underscores' })
+    expect(await check('a')).toMatchObject({ success: false, message: 'At least 3 characters' })
     expect((await get('/api/sys/checkRule/checkByCode?ruleCode=none&value=x')).status).toBe(400)
   })
 
@@ -173,11 +177,16 @@ describe('rules', () => {
   })
 
   it('refuse what a rule of a later time can no longer test, and fill nothing that no function fills', async () => {
-    const { kysely } = server.database
-    const steps = JSON.stringify([{ digits: '*', pattern: '(?=x)y', message: 'no' }])
-    await insertSystemRow(kysely, 'sys_check_rule', { rule_code: 'ahead', rule_name: 'x', rule_json: steps })
+    const breakRule = async (name: string, config: object) => {
+      const { kysely } = server.database
+      await insertSystemRow(kysely, 'page_config', { code: name, kind: (config as { kind: string }).kind, version: 1 })
+      const stored = { code: name, version: 1, text: '', config: JSON.stringify(config), validators: '' }
+      await insertSystemRow(kysely, 'page_version', stored)
+      await server.services.documents.refresh(name)
+    }
+    await breakRule('ahead.checkrule', { kind: 'checkRule', code: 'ahead', steps: [{ pattern: '(?=x)y', message: 'no' }] })
     expect(await get('/api/sys/checkRule/checkByCode?ruleCode=ahead&value=y')).toMatchObject({ success: false, message: 'no' })
-    await insertSystemRow(kysely, 'sys_fill_rule', { rule_code: 'odd', rule_name: 'x', rule_class: 'constructor', rule_params: '{}' })
+    await breakRule('odd.fillrule', { kind: 'fillRule', code: 'odd', makes: 'constructor' })
     expect((await server.call('PUT', '/api/sys/fillRule/executeRuleByCode/odd', {}, await server.signIn('admin'))).status).toBe(400)
   })
 })

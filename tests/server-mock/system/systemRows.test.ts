@@ -34,12 +34,12 @@ describe('rows of the product’s own tables', () => {
   })
 
   it('keep the id that they are given, and get one of their own where it is undefined', async () => {
-    await insertSystemRows(database.kysely, 'sys_dict', [
-      { id: 'given', dict_code: 'one' },
-      { id: undefined, dict_code: 'two' },
+    await insertSystemRows(database.kysely, 'sys_position', [
+      { id: 'given', code: 'one', name: 'One' },
+      { id: undefined, code: 'two', name: 'Two' },
     ])
-    const rows = await systemTables(database.kysely).selectFrom('sys_dict').select(['id', 'dict_code']).orderBy('dict_code').execute()
-    expect(rows[0]).toEqual({ id: 'given', dict_code: 'one' })
+    const rows = await systemTables(database.kysely).selectFrom('sys_position').select(['id', 'code']).orderBy('code').execute()
+    expect(rows[0]).toEqual({ id: 'given', code: 'one' })
     expect(rows[1]?.id).toMatch(/^[0-9a-f]{32}$/)
   })
 
@@ -47,7 +47,7 @@ describe('rows of the product’s own tables', () => {
     // @ts-expect-error an account has a user name
     await insertSystemRow(database.kysely, 'sys_user', { realname: 'Nobody' })
     // @ts-expect-error no such column
-    await expect(insertSystemRow(database.kysely, 'sys_dict', { dict_code: 'three', dictName: 'three' })).rejects.toThrow()
+    await expect(insertSystemRow(database.kysely, 'sys_position', { code: 'three', name: 'Three', postTitle: 'three' })).rejects.toThrow()
     // @ts-expect-error no such table
     await expect(insertSystemRow(database.kysely, 'sys_nothing', {})).rejects.toThrow()
   })

@@ -1,5 +1,6 @@
 import type { DependentPage } from '../../../../schemas/api/pageLife'
 import { locateProblems } from '../../../../schemas/checks/locateProblems'
+import { readDocumentName } from '../../../../schemas/documents/documentName'
 import { callsOf } from '../../../../schemas/page/anatomy'
 import type { PageConfig } from '../../../../schemas/page/kinds'
 import type { Problem } from '../../../../schemas/page/Problem'
@@ -14,13 +15,11 @@ import { newProblems } from '../newProblems'
 import type { StoredPage } from '../PageStore'
 
 /**
- * The published pages that depend on this one, and would not be right any more without it: every other page is checked as if it were not there. What a check says of a
- * page is thereby also what it depends on, and no second list of such places is needed.
+ * The published pages that depend on this page or document, and would not be right any more without it: every other page is checked as if it were not
+ * there. What a check says of a page is thereby also what it depends on, and no second list of such places is needed.
  */
 export async function findDependents(services: Services, code: string, language: Language): Promise<DependentPage[]> {
-  const page = services.pages.get(code)
-  if (!page) return []
-  const names = namesOf(services, page)
+  const names = namesOf(services, code)
   const near = services.pages.all().filter((other) => other.code !== code && names.some((name) => other.json.includes(name)))
   if (near.length === 0) return []
   const [known, without] = await Promise.all([knownNames(services), knownNames(services, [], code)])
@@ -36,8 +35,11 @@ export async function findDependents(services: Services, code: string, language:
   return found
 }
 
-/** Whatever another page could name this one by: its code, its tables, its calls. */
-function namesOf({ registry }: Services, { code }: StoredPage): string[] {
+/** Whatever a page could name it by: the code of a document; the code, the tables and the calls of a page. */
+function namesOf({ registry, pages, documents }: Services, code: string): string[] {
+  const document = readDocumentName(code)
+  if (document) return documents.get(document.kind, document.code) ? [document.code] : []
+  if (!pages.get(code)) return []
   const own = registry.all().filter(({ declaration }) => declaration.page === code)
   const tables = own.flatMap(({ model }) => [model, ...model.subs.values()].map(({ table }) => table))
   const calls = registry.mountedCalls().filter(({ resource }) => resource.declaration.page === code)

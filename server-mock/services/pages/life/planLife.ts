@@ -1,4 +1,5 @@
 import type { LifeAction, LifePlan, TableRows } from '../../../../schemas/api/pageLife'
+import { readDocumentName } from '../../../../schemas/documents/documentName'
 import type { Language } from '../../../../schemas/page/Text'
 import type { Connection } from '../../../db/Database'
 import type { CallContext } from '../../../kernel/CallContext'
@@ -58,6 +59,14 @@ function describe(
   return [...closes, say('pages.lifeDeleteRights'), ...links, ...rows, say('pages.lifeVersionsStay', { versions: attached.versions })]
 }
 
+function describeDocument(action: LifeAction, isPublished: boolean, versions: number, language: Language): string[] {
+  const say = (key: Parameters<typeof textOf>[0]) => textOf(key, language, { versions })
+  if (action === 'rename') return [say('documents.lifeRenameFollows')]
+  const closes = isPublished ? [say('documents.lifeWithdrawn')] : []
+  if (action === 'unpublish') return [...closes, say('documents.lifeComesBack')]
+  return versions === 0 ? [say('documents.lifeDeleteDraft')] : [...closes, say('pages.lifeVersionsStay')]
+}
+
 /** Throws when there is no such page: neither a draft nor a version. */
 export async function requirePage(connection: Connection, code: string): Promise<void> {
   const draft = await systemTables(connection).selectFrom('page_draft').select('id').where('code', '=', code).executeTakeFirst()
@@ -71,8 +80,11 @@ export async function planLife(services: Services, code: string, action: LifeAct
   await requirePage(connection, code)
   const isPublished = (await currentVersion(connection, code)) !== null
   const tables = await tablesOfPage(connection, code)
+  const attached = await findAttached(connection, code)
   return {
-    consequences: describe(action, isPublished, await findAttached(connection, code), tables, language),
+    consequences: readDocumentName(code)
+      ? describeDocument(action, isPublished, attached.versions, language)
+      : describe(action, isPublished, attached, tables, language),
     tables,
     canDrop: canDropTables(tables, context),
     dependents: await findDependents(services, code, language),

@@ -1,6 +1,7 @@
 import type { LifeResult, RenameBody } from '../../../../schemas/api/pageLife'
-import { checkPage } from '../../../../schemas/checks/checkPage'
+import { checkNamed } from '../../../../schemas/checks/checkNamed'
 import { locateProblems } from '../../../../schemas/checks/locateProblems'
+import { codeOfName, isDocument, readDocumentName } from '../../../../schemas/documents/documentName'
 import { withCode } from '../../../../schemas/page/copyPage'
 import type { Connection } from '../../../db/Database'
 import type { CallContext } from '../../../kernel/CallContext'
@@ -9,19 +10,22 @@ import { requireAccess } from '../../../kernel/requireAccess'
 import { systemTables } from '../../../system/SystemTables'
 import { insertSystemRow } from '../../../system/systemRows'
 import type { Services } from '../../Services'
-import { changePages } from '../changePages'
-import { compileInThread } from '../compileInThread'
-import { latestVersion } from '../currentVersion'
+import { changePages, noteChange } from '../changePages'
+import { currentVersion, latestVersion } from '../currentVersion'
 import { findTaken } from '../findTaken'
 import { knownNames } from '../knownNames'
-import { type PreparedPage, refuseProblems, writePage } from '../publishPage'
+import type { Publication } from '../Publication'
+import { publicationOf } from '../preparePage'
+import { preparePublication, writePublication } from '../publishPage'
+import { requireRight } from '../requireRight'
 import { writePageEvent } from './pageEvents'
 import { movePageRows } from './pageRows'
 import { requirePage } from './planLife'
 import { requireFree } from './requireFree'
+import { requireSameKind } from './requireSameKind'
 
 /**
- * Gives a page another code, with everything that belongs to it: versions, draft, rights, menu entry, tables, and what people have kept of it. A published
+ * Gives a page or document another code, with everything that belongs to it: versions, draft, rights, menu entry, tables, and what people have kept of it. A published
  * one becomes a new version under the new code, and the old code leads to it from then on.
  */
 export async function renamePage(services: Services, from: string, body: RenameBody, context: CallContext): Promise<LifeResult> {
@@ -29,6 +33,7 @@ export async function renamePage(services: Services, from: string, body: RenameB
   await requirePage(kysely, from)
   if ((await latestVersion(kysely, from)) > 0) requireAccess({ permission: 'page:publish' }, context)
   const to = body.code
+  requireSameKind(from, to)
   return changePages(services, [from, to], {
     async check() {
       await requireFreeCode(kysely, to)
@@ -41,15 +46,16 @@ export async function renamePage(services: Services, from: string, body: RenameB
       await movePageRows(connection, from, to)
       await writePageEvent(connection, { code: to, kind: 'renamed', detail: `${from} → ${to}` }, context)
       if (checked) {
-        await insertSystemRow(connection, 'page_former_code', { code: from, page: to })
-        await services.changes.write(connection, { kind: 'page', subject: from, detail: '' })
+        // A document has no address that links lead to.
+        if (!readDocumentName(from)) await insertSystemRow(connection, 'page_former_code', { code: from, page: to })
+        await noteChange(services, connection, from, null)
       }
-      const result = checked ? await writePage(services, connection, checked, context) : undefined
+      const result = checked ? await writePublication(services, connection, checked, context) : undefined
       // What is written and not published yet stays that; it only bears the new code.
       if (draft !== undefined) {
         await systemTables(connection)
           .updateTable('page_draft')
-          .set({ text: withCode(draft, to) })
+          .set({ text: withCode(draft, codeOfName(to)) })
           .where('code', '=', to)
           .execute()
       }
@@ -69,20 +75,23 @@ async function draftText(connection: Connection, code: string): Promise<string |
   return row?.text
 }
 
-/** The published page under its new code, ready to be written; undefined when none is published. */
-async function checkRenamed(services: Services, from: string, to: string, context: CallContext): Promise<PreparedPage | undefined> {
-  const stored = services.pages.get(from)
-  if (!stored) return undefined
+/** What is published under its new code, ready to be written; undefined when nothing is. */
+async function checkRenamed(services: Services, from: string, to: string, context: CallContext): Promise<Publication | undefined> {
+  const { kysely } = services.database
+  const version = await currentVersion(kysely, from)
+  if (version === null) return undefined
   const { language } = context
-  const row = await systemTables(services.database.kysely)
+  const row = await systemTables(kysely)
     .selectFrom('page_version')
     .select('text')
     .where('code', '=', from)
-    .where('version', '=', stored.version)
+    .where('version', '=', version)
     .executeTakeFirstOrThrow()
-  const text = withCode(row.text, to)
-  const { config, problems } = checkPage(text, { language, known: await knownNames(services) })
-  const taken = config ? locateProblems(text, findTaken(services, config, language, [from, to])) : []
-  const page = refuseProblems(config, [...problems, ...taken])
-  return { request: { code: to, text }, page, keyed: page, planned: [], validators: await compileInThread(page) }
+  const text = withCode(row.text, codeOfName(to))
+  const { config, problems } = checkNamed(to, text, { language, known: await knownNames(services) })
+  const taken = config && !isDocument(config) ? locateProblems(text, findTaken(services, config, language, [from, to])) : []
+  const right = requireRight({ config, problems: [...problems, ...taken] })
+  const request = { code: to, text }
+  if (isDocument(right)) return preparePublication(services, request, right, context)
+  return publicationOf(services, request, { page: right, keyed: right, planned: [] }, context)
 }

@@ -5,7 +5,7 @@ import type { CallContext } from '../../../kernel/CallContext'
 import { CallFailure } from '../../../kernel/CallFailure'
 import { systemTables } from '../../../system/SystemTables'
 import type { Services } from '../../Services'
-import { changePages } from '../changePages'
+import { changePages, noteChange } from '../changePages'
 import { currentVersion } from '../currentVersion'
 import { writePageEvent } from './pageEvents'
 import { requireFree } from './requireFree'
@@ -13,14 +13,15 @@ import { requireFree } from './requireFree'
 /** Takes a page off: it has no version that is published, and every server closes it. Its versions, rights and tables stay as they are. */
 export async function withdrawPage(services: Services, connection: Connection, code: string): Promise<void> {
   await systemTables(connection).deleteFrom('page_config').where('code', '=', code).execute()
-  await services.changes.write(connection, { kind: 'page', subject: code, detail: '' })
+  await noteChange(services, connection, code, null)
 }
 
 /** The published page is taken off, and comes back with everything when it is published again. */
 export function unpublishPage(services: Services, code: string, isForced: boolean | undefined, context: CallContext): Promise<LifeResult> {
   return changePages(services, [code], {
     async check() {
-      if (!services.pages.get(code)) throw new CallFailure('not-found', 'pages.notPublished', { code })
+      if ((await currentVersion(services.database.kysely, code)) === null)
+        throw new CallFailure('not-found', 'pages.notPublished', { code })
       await requireFree(services, code, isForced, context)
     },
     async write(connection) {

@@ -30,7 +30,16 @@ afterAll(async () => {
 
 function optionsFor(port: number, received: FirstAccounts[]): StartOptions {
   const onAccounts = (accounts: FirstAccounts) => void received.push(accounts)
-  return { host: '127.0.0.1', port, uploadFolder, withDemo: false, passwords: {}, onProgress: () => undefined, onAccounts }
+  return {
+    host: '127.0.0.1',
+    port,
+    uploadFolder,
+    documentsFolder: 'pages',
+    withDemo: false,
+    passwords: {},
+    onProgress: () => undefined,
+    onAccounts,
+  }
 }
 
 describe('the one-time password of the administrator', () => {

@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const rowsOf = (table: string) => server.database.kysely.selectFrom(table).selectAll().orderBy('id').execute()
-const versions = async () => (await rowsOf('page_version')).map(({ code, version }) => `${code} ${version}`).sort()
+const versions = async () =>
+  (await rowsOf('page_version')).flatMap(({ code, version }) => (String(code).includes('.') ? [] : `${code} ${version}`)).sort()
 
 describe('pages that come with the product', () => {
   it('are published once, however often they are brought in', async () => {

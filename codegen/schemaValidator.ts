@@ -4,10 +4,10 @@ import { generatedNote } from './generatedNote'
 import { type SchemaNode, walkSchema } from './SchemaNode'
 
 /**
- * The page schema as a function in an ES module. Browser, server, command line and editor all check pages with it: the browser may not
+ * A schema as a function in an ES module. Browser, server, command line and editor all check pages and documents with it: the browser may not
  * compile schemas (its content security policy forbids `eval`), and one validator cannot disagree with itself.
  */
-export function makePageValidator(schema: SchemaNode): string {
+export function makeValidator(schema: SchemaNode): string {
   const ajv = new Ajv({
     strict: true,
     strictRequired: false,
@@ -29,6 +29,8 @@ function withoutSentences(schema: SchemaNode): SchemaNode {
   walkSchema(bare, (node) => {
     delete node.description
     delete node.markdownDescription
+    delete node.names
+    delete node.enumDescriptions
   })
   return bare
 }
@@ -60,13 +62,20 @@ export interface SchemaFinding {
   data: unknown
 }
 
-export interface PageValidator {
+export interface SchemaValidator {
   (config: unknown): boolean
   /** What the last call found; null when the config is right. */
   errors?: SchemaFinding[] | null
 }
 
 /** true when \`config\` is a page as the language describes it. */
-export declare const validate: PageValidator
+export declare const validate: SchemaValidator
+export default validate
+`
+
+export const documentValidatorTypes = `${generatedNote}import type { SchemaValidator } from './pageValidator.js'
+
+/** true when \`config\` is a document beside pages as the language describes it. */
+export declare const validate: SchemaValidator
 export default validate
 `

@@ -1,0 +1,84 @@
+import type { PlannedChange } from '../../../schemas/api/pages'
+import { withLaterKeys } from '../../../schemas/page/formerKeys'
+import type { PageConfig } from '../../../schemas/page/kinds'
+import type { Language } from '../../../schemas/page/Text'
+import type { Connection } from '../../db/Database'
+import type { CallContext } from '../../kernel/CallContext'
+import { CallFailure } from '../../kernel/CallFailure'
+import { applyTable } from '../../resource'
+import { serverContext } from '../../rights/callContext'
+import type { Services } from '../Services'
+import { compileInThread } from './compileInThread'
+import { declarePage } from './declarePage'
+import { planCalls, planTables, withKnownKeys } from './examinePage'
+import { findFormerPage } from './formerPage'
+import type { Publication, PublishRequest } from './Publication'
+import { applyPermissions, planPermissions } from './pagePermissions'
+import { recordTables } from './tableOwners'
+
+/** Throws `invalid-config` with every reason why the tables must not be changed like this. */
+function throwRefused(changes: readonly PlannedChange[]): void {
+  const refused = changes.filter((change) => change.kind === 'refused')
+  if (refused.length === 0) return
+  const errors = refused.map(({ subject, message }) => ({ path: '/resource', code: 'refused-change', message: `${subject}: ${message}` }))
+  throw new CallFailure('invalid-config', 'pages.refusedPlan', { reason: refused.map(({ message }) => message).join(' ') }, { errors })
+}
+
+/** Makes or changes the tables, after they were planned and nothing was refused. Rows that came meanwhile may still refuse it. */
+async function applyPageTable(connection: Connection, page: PageConfig, language: Language): Promise<void> {
+  const declaration = declarePage(page)
+  if (!declaration) return
+  await applyTable(connection, declaration, language)
+  await recordTables(connection, declaration)
+}
+
+/** The server that brings in the product's own pages is nobody's account. */
+function authorOf({ user }: CallContext): string | undefined {
+  return user?.id === serverContext.user?.id ? undefined : user?.id
+}
+
+/** A page with what is known of its tables. */
+export interface PlannedPage {
+  page: PageConfig
+  /** The page with every key that its fields have had. */
+  keyed: PageConfig
+  /** What happens to the tables. */
+  planned: readonly PlannedChange[]
+}
+
+/** A page whose tables are planned, ready to be published: table, permissions and menu. */
+export async function publicationOf(
+  services: Services,
+  request: PublishRequest,
+  { page, keyed, planned }: PlannedPage,
+  context: CallContext,
+): Promise<Publication> {
+  const findBefore = (connection: Connection) => findFormerPage(services, connection, request.code)
+  return {
+    request,
+    config: page,
+    validators: await compileInThread(page),
+    findBefore,
+    async apply(connection) {
+      const before = await findBefore(connection)
+      await applyPageTable(connection, keyed, context.language)
+      const permissions = await planPermissions(connection, keyed, before, context.language)
+      await applyPermissions(connection, keyed, { before, authorId: authorOf(context) })
+      return [...planned, ...planCalls(services, page, context.language), ...permissions]
+    },
+  }
+}
+
+/** A page that nothing is wrong with, ready to be published; throws `invalid-config` when what it would do to the tables must not be done. */
+export async function preparePage(
+  services: Services,
+  request: PublishRequest,
+  page: PageConfig,
+  context: CallContext,
+): Promise<Publication> {
+  const before = await findFormerPage(services, services.database.kysely, request.code)
+  const keyed = request.later ? withLaterKeys(page, request.later) : withKnownKeys(page, before)
+  const planned = await planTables(services, keyed, before, context.language, request.together)
+  throwRefused(planned)
+  return publicationOf(services, request, { page, keyed, planned }, context)
+}

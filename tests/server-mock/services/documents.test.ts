@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { NameLists } from '../../../schemas/api/names'
+import type { PageSummary, PageVersion, PublishResult, ValidateResult } from '../../../schemas/api/pages'
+import type { Row, RowPage } from '../../../schemas/api/Result'
+import type { DictItem } from '../../../schemas/api/session'
+import { startTestServer, type TestServer } from '../../support/startTestServer'
+import { publish, samplePage } from './samplePage'
+
+let server: TestServer
+let token: string
+beforeAll(async () => {
+  server = await startTestServer()
+  token = await server.signIn('configurator')
+})
+afterAll(() => server.close())
+
+const items = (...values: string[]) => values.map((value) => ({ value, label: { 'zh-CN': value, 'en-US': `${value} in English` } }))
+const dictionary = (change: object = {}) => ({
+  kind: 'dictionary',
+  version: 1,
+  code: 'stage',
+  title: 'Stage',
+  items: items('new', 'old'),
+  ...change,
+})
+const call = <T>(method: string, path: string, body?: unknown) => server.call<T>(method, `/api/page-configs/${path}`, body, token)
+const send = (config: object, more: object = {}) => call<PublishResult>('POST', 'stage.dict/publish', { config, ...more })
+const validate = (config: object) => call<ValidateResult>('POST', 'stage.dict/validate', { config })
+const entries = async () => (await server.call<DictItem[]>('GET', '/api/sys/dict/getDictItems/stage', undefined, token)).result
+const kind = { key: 'stage', type: 'select', title: { 'zh-CN': '阶段' }, dictCode: 'stage' }
+const many = { key: 'stages', type: 'selectMultiple', title: { 'zh-CN': '各阶段' }, dictCode: 'stage' }
+
+describe('a dictionary that is published', () => {
+  it('is missed by a page until it is there', async () => {
+    const refused = await publish(server, token, samplePage('staged', [kind, many]))
+    expect(refused).toMatchObject({
+      status: 422,
+      errors: [{ code: 'unknown-dictionary', missing: { kind: 'dictionary', code: 'stage' } }, {}],
+    })
+    expect(await send(dictionary())).toMatchObject({ status: 200, result: { code: 'stage.dict', version: 1 } })
+    expect(await publish(server, token, samplePage('staged', [kind, many]))).toMatchObject({ status: 200 })
+    const added = await server.call<Row>('POST', '/api/sample/staged/add', { stage: 'old', stages: 'new,old' }, token)
+    expect(added).toMatchObject({ status: 200 })
+    const { result } = await server.call<RowPage>('GET', '/api/sample/staged/list', undefined, token)
+    expect(result.records).toMatchObject([{ stage_dictText: 'old in English', stages_dictText: 'new in English,old in English' }])
+  })
+
+  it('is told with its places when it is wrong, and changes nothing', async () => {
+    const answer = await send(
+      dictionary({
+        items: [
+          { value: 'a', label: 'A' },
+          { value: 'a', label: 'B' },
+        ],
+      }),
+    )
+    expect(answer).toMatchObject({ status: 422, errors: [{ path: '/items/1/value', code: 'duplicate-key', line: 12 }] })
+    expect(await send(dictionary({ code: 'other' }))).toMatchObject({ status: 422, errors: [{ path: '/code', code: 'other-code' }] })
+    expect((await entries()).map(({ value }) => value)).toEqual(['new', 'old'])
+  })
+
+  it('says before what changes, with the rows that hold what goes away', async () => {
+    const { result } = await validate(dictionary({ items: items('new', 'next') }))
+    expect(result.problems).toEqual([])
+    expect(result.changes.map(({ kind: what, subject }) => `${what} ${subject}`)).toEqual(['addChoice next', 'warning old'])
+    expect(result.changes[1]?.message).toContain('but 2 rows hold it (staged.stage: 1, staged.stages: 1)')
+    const { result: unused } = await validate(dictionary({ items: items('old') }))
+    expect(unused.changes[0]?.message).toContain('1 rows hold it (staged.stages: 1)')
+  })
+
+  it('keeps the text of an entry that is disabled, and lets nobody choose it anew', async () => {
+    const [first, last] = items('new', 'old')
+    const described = { ...first, description: { 'zh-CN': '刚开始', 'en-US': 'Just begun' }, color: 'blue' }
+    const { result } = await send(dictionary({ items: [{ ...last, disabled: true }, described] }), { message: 'old goes', base: 1 })
+    expect(result.changes).toMatchObject([{ kind: 'removeChoice', subject: 'old' }])
+    expect(await entries()).toMatchObject([
+      { value: 'old', disabled: true },
+      { value: 'new', color: 'blue', description: '刚开始', descriptions: { 'en-US': 'Just begun' } },
+    ])
+    const { result: list } = await server.call<RowPage>('GET', '/api/sample/staged/list', undefined, token)
+    expect(list.records).toMatchObject([{ stage_dictText: 'old in English' }])
+    const add = (stage: string) => server.call('POST', '/api/sample/staged/add', { stage }, token)
+    expect(await add('old')).toMatchObject({ status: 400, errors: [{ path: '/stage', code: 'unknown-choice' }] })
+    expect(await add('new')).toMatchObject({ status: 200 })
+  })
+
+  it('holds numbers where it says so', async () => {
+    const config = {
+      kind: 'dictionary',
+      version: 1,
+      code: 'level',
+      title: 'Level',
+      valueType: 'number',
+      items: [
+        { value: 2, label: 'Two' },
+        { value: 1, label: 'One' },
+      ],
+    }
+    expect(await call('POST', 'level.dict/publish', { config })).toMatchObject({ status: 200 })
+    const { result } = await server.call<DictItem[]>('GET', '/api/sys/dict/getDictItems/level', undefined, token)
+    expect(result.map(({ value, text }) => `${value} ${text}`)).toEqual(['2 Two', '1 One'])
+  })
+
+  it('has a history, is compared and is brought back as pages are', async () => {
+    const { result: history } = await call<PageVersion[]>('GET', 'stage.dict/history')
+    expect(history.map(({ version, message }) => `${version} ${message ?? ''}`)).toEqual(['2 old goes', '1 '])
+    expect(await call('GET', 'stage.dict')).toMatchObject({
+      result: { code: 'stage.dict', version: 2, config: { items: [{ disabled: true }, {}] } },
+    })
+    expect(await send(dictionary(), { base: 1 })).toMatchObject({ status: 409, result: { version: 2 } })
+    expect(await call('POST', 'stage.dict/rollback', { version: 1 })).toMatchObject({ status: 200, result: { version: 3 } })
+    expect((await entries()).map(({ value, disabled }) => `${value} ${disabled === true}`)).toEqual(['new false', 'old false'])
+  })
+
+  it('stands in the list of the studio, with drafts of its own', async () => {
+    expect(await call('PUT', 'plan.dict/draft', { text: '{ "kind": "dictionary", "title": "Plan" }' })).toMatchObject({ status: 200 })
+    const { result } = await server.call<PageSummary[]>('GET', '/api/page-configs', undefined, token)
+    const listed = result.filter(({ code }) => ['plan.dict', 'stage.dict'].includes(code))
+    expect(listed).toMatchObject([
+      { code: 'plan.dict', kind: 'dictionary', title: 'Plan', state: 'draft', version: null },
+      { code: 'stage.dict', kind: 'dictionary', title: 'Stage', version: 3 },
+    ])
+  })
+
+  it('is listed with its entries and the places that name it, for those alone who write pages', async () => {
+    const { result } = await call<NameLists>('GET', '-/names')
+    expect(result.dictionaries.find(({ name }) => name === 'stage')).toMatchObject({
+      title: 'Stage',
+      members: ['new new in English', 'old old in English'],
+      uses: [
+        { code: 'staged', path: '/columns/0/dictCode' },
+        { code: 'staged', path: '/columns/1/dictCode' },
+      ],
+    })
+    expect(result.fillRules).toContainEqual({ name: 'reference', title: 'Reference', members: [], uses: [] })
+    expect(result.tables.find(({ name }) => name === 'staged')?.members).toEqual(expect.arrayContaining(['id', 'stage', 'stages']))
+    expect(result.kinds.find(({ name }) => name === 'select')).toMatchObject({
+      title: 'One choice from a list.',
+      uses: [{ code: 'staged' }],
+    })
+    const staff = await server.signIn('staff')
+    expect((await server.call('GET', '/api/page-configs/-/names', undefined, staff)).status).toBe(403)
+  })
+
+  it('is no page: nothing opens under its name', async () => {
+    expect((await server.call('GET', '/page-configs/stage.dict.json', undefined, token)).status).toBe(404)
+    expect(server.services.pages.all().some(({ code }) => code.includes('.'))).toBe(false)
+  })
+
+  it('is published by those alone who may publish pages', async () => {
+    const staff = await server.signIn('staff')
+    expect((await server.call('POST', '/api/page-configs/stage.dict/publish', { config: dictionary() }, staff)).status).toBe(403)
+  })
+
+  it.each(['stage.dict.dict', 'stage.txt', 'a%20b.dict', '.dict'])('has a name that can be one: not %s', async (name) => {
+    expect((await call('POST', `${name}/publish`, { config: dictionary() })).status).toBe(404)
+  })
+})
