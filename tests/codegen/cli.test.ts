@@ -125,7 +125,7 @@ describe('pagewright new', () => {
   ])('C-cli writes a %s that is right as it stands', async (kind, ending) => {
     expect((await runCli(['new', kind, 'my_own', '--dir', folder])).code).toBe(0)
     const path = join(folder, `my_own.${ending}.json`)
-    expect((await runCli(['validate', path])).out).toEqual(['1 file(s), no problems.'])
+    expect((await runCli(['validate', path])).out[0]).toBe('Files: 1, no problems.')
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ kind, code: 'my_own', title: { 'en-US': 'My own' } })
   })
 

@@ -108,7 +108,7 @@ export function withKnownKeys(config: PageConfig, before: PageConfig | undefined
 }
 
 /** What publishing would do to the tables, the calls and the permissions. */
-export async function planPage(
+async function planPage(
   services: Services,
   config: PageConfig,
   language: Language,
@@ -135,7 +135,7 @@ export interface PageToCheck {
 }
 
 /** Checks a page against the language and against everything that exists, for whoever wants to publish it. */
-export async function checkForPublishing(
+async function checkForPublishing(
   services: Services,
   { code, text, known }: PageToCheck,
   context: CallContext,
