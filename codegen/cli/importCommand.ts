@@ -1,4 +1,4 @@
-import { checkPage } from '../../schemas/checks/checkPage'
+import { readDocumentName } from '../../schemas/documents/documentName'
 import { callsOf, reportOf, tablesOf } from '../../schemas/page/anatomy'
 import { prefixOf } from '../../schemas/rights/pagePermissions'
 import { openSystemTables } from '../../schemas/wire/openTables'
@@ -6,8 +6,9 @@ import { importJeecg } from '../import/jeecg/importJeecg'
 import { describeLoss, type Loss, weightOf } from '../import/Loss'
 import { readSources, type SourceFailure } from '../import/readSources'
 import { madeFiles, writeFiles } from '../import/writeImport'
-import { parsePage, readPages } from '../readPages'
+import { parsePage, readDocumentFiles, readPages } from '../readPages'
 import { type Command, type CommandContext, CommandFailure } from './Command'
+import { checkConfigFile, nameIn } from './findPageFiles'
 import { reportProblems } from './reportProblems'
 
 const importers = { jeecg: importJeecg }
@@ -29,11 +30,8 @@ export const importCommand: Command = {
     const folder = (typeof options.dir === 'string' ? options.dir : 'imported').replaceAll('\\', '/').replace(/\/+$/, '')
     const files = madeFiles(folder, result.pages, result.dictionaries)
     writeAll(folder, files)
-    const problems = files
-      .filter(({ path }) => path.endsWith('.page.json'))
-      .flatMap((file) => checkPage(file.text, { language, file: file.path }).problems)
-      .filter(({ severity }) => severity === 'error')
-    if (problems.length > 0) return reportProblems(problems, result.pages.length, context)
+    const problems = files.flatMap((file) => checkConfigFile(file, language)).filter(({ severity }) => severity === 'error')
+    if (problems.length > 0) return reportProblems(problems, files.length, context)
     const counts = { pages: result.pages.length, dictionaries: result.dictionaries.length, folder, losses: result.losses.length }
     if (isJson) write(JSON.stringify({ ok: true, ...counts, losses: result.losses.map((loss) => told(loss, context)) }, null, 2))
     else for (const line of [...describeLosses(result.losses, context), text('imported', counts)]) write(line)
@@ -64,12 +62,18 @@ function existing(): Parameters<typeof importJeecg>[1] {
   const reports = pages.flatMap((page) => reportOf(page)?.code ?? [])
   return {
     reports: new Set(reports),
-    dictionaries: new Set(),
+    dictionaries: new Set(dictionaryCodes()),
     openTables: openSystemTables,
     pageTables: new Set(pages.flatMap((page) => tablesOf(page).map(({ name }) => name))),
     prefixes: new Set(pages.flatMap((page) => [page.code, prefixOf(page), prefixOf(page).split(':')[0] ?? ''])),
     paths: new Set(pages.flatMap((page) => callsOf(page).map(({ url }) => url))),
   }
+}
+
+/** Codes of the dictionaries that this project has already. */
+function dictionaryCodes(): string[] {
+  const documents = readDocumentFiles().flatMap((file) => readDocumentName(nameIn(file) ?? '') ?? [])
+  return documents.flatMap(({ kind, code }) => (kind === 'dictionary' ? [code] : []))
 }
 
 function told(loss: Loss, { language }: CommandContext): object {

@@ -51,23 +51,3 @@ export interface ReportDraft {
 }
 
 export type ImportedPage = ListDraft | ReportDraft
-
-/** One entry of a dictionary as it is being made. */
-export interface DictionaryItemDraft {
-  value: string | number
-  label: string
-  color?: string
-  description?: string
-  disabled?: boolean
-}
-
-/** A dictionary as it is being made. */
-export interface DictionaryDraft {
-  kind: 'dictionary'
-  version: number
-  code: string
-  title: string
-  description?: string
-  valueType?: 'text' | 'number'
-  items: DictionaryItemDraft[]
-}

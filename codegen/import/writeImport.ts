@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path/posix'
-import type { DictionaryDraft, ImportedPage } from './Draft'
+import type { DictionaryConfig } from '../../schemas/documents/dictionary'
+import { documentName, fileNameOf } from '../../schemas/documents/documentName'
+import type { ImportedPage } from './Draft'
 
 /** A file that was made: its path and its text. */
 export interface MadeFile {
@@ -9,11 +11,13 @@ export interface MadeFile {
 }
 
 /** The files of pages and dictionaries in a folder, with the schema that an editor checks them with. */
-export function madeFiles(folder: string, pages: readonly ImportedPage[], dictionaries: readonly DictionaryDraft[]): MadeFile[] {
+export function madeFiles(folder: string, pages: readonly ImportedPage[], dictionaries: readonly DictionaryConfig[]): MadeFile[] {
   const schemaIn = (name: string) => join(relative(folder, '.'), `schemas/json/${name}.schema.json`)
   return [
-    ...dictionaries.map((dictionary) => fileOf(join(folder, `${dictionary.code}.dict.json`), { $schema: schemaIn('dict'), ...dictionary })),
-    ...pages.map((page) => fileOf(join(folder, `${page.code}.page.json`), { $schema: schemaIn('page'), ...page })),
+    ...dictionaries.map((dictionary) =>
+      fileOf(join(folder, fileNameOf(documentName(dictionary))), { $schema: schemaIn('document'), ...dictionary }),
+    ),
+    ...pages.map((page) => fileOf(join(folder, fileNameOf(page.code)), { $schema: schemaIn('page'), ...page })),
   ]
 }
 

@@ -21,7 +21,7 @@ describe('the JSON Schema of the language', () => {
       strictRequired: false,
       allowUnionTypes: true,
       discriminator: true,
-      keywords: ['markdownDescription'],
+      keywords: ['markdownDescription', 'enumDescriptions'],
     })
     expect(ajv.compile(JSON.parse(text))({})).toBe(false)
   })

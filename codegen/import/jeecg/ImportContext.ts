@@ -1,5 +1,6 @@
+import type { DictionaryConfig } from '../../../schemas/documents/dictionary'
 import { isJsonObject } from '../../../schemas/page/readParts'
-import type { DictionaryDraft, ImportedPage, ListDraft } from '../Draft'
+import type { ImportedPage, ListDraft } from '../Draft'
 import type { Loss, NoteLoss } from '../Loss'
 import type { JsonObject } from './json'
 import { toCode, toTable } from './names'
@@ -23,7 +24,7 @@ export interface ImportedInto {
 /** What was made so far, and what else exists. */
 export class ImportContext {
   readonly pages = new Map<string, ImportedPage>()
-  readonly dictionaries = new Map<string, DictionaryDraft>()
+  readonly dictionaries = new Map<string, DictionaryConfig>()
   readonly losses: Loss[] = []
   /** Keys that were read of tables that no source describes. */
   readonly missingTables = new Map<string, Set<string>>()

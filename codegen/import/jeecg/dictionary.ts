@@ -1,9 +1,9 @@
+import type { DictionaryConfig, DictionaryItem } from '../../../schemas/documents/dictionary'
 import { languageVersion } from '../../../schemas/page/languageVersion'
-import type { DictionaryDraft, DictionaryItemDraft } from '../Draft'
 import { isYes, type JsonObject, numberOf, objectsOf, textOf } from './json'
 
 /** A dictionary with its items, in their order. */
-export function readDictionary(dictionary: JsonObject): DictionaryDraft | undefined {
+export function readDictionary(dictionary: JsonObject): DictionaryConfig | undefined {
   const code = String(dictionary.code)
   if (isYes(dictionary.deleted)) return undefined
   const isNumber = dictionary.valueType === 'number' || dictionary.valueType === 1 || dictionary.valueType === '1'
@@ -22,7 +22,7 @@ export function readDictionary(dictionary: JsonObject): DictionaryDraft | undefi
   }
 }
 
-function itemOf({ value, text, color, description, enabled }: JsonObject, isNumber: boolean): DictionaryItemDraft {
+function itemOf({ value, text, color, description, enabled }: JsonObject, isNumber: boolean): DictionaryItem {
   return {
     value: isNumber ? Number(value) : String(value),
     label: textOf(text) ?? String(value),
@@ -33,6 +33,6 @@ function itemOf({ value, text, color, description, enabled }: JsonObject, isNumb
 }
 
 /** A dictionary that no file has, with an entry to be replaced. */
-export function emptyDictionary(code: string, title: string): DictionaryDraft {
+export function emptyDictionary(code: string, title: string): DictionaryConfig {
   return { kind: 'dictionary', version: languageVersion, code, title, items: [{ value: '1', label: '1' }] }
 }

@@ -1,5 +1,6 @@
+import type { DictionaryConfig } from '../../../schemas/documents/dictionary'
 import { isJsonObject } from '../../../schemas/page/readParts'
-import type { DictionaryDraft, ImportedPage } from '../Draft'
+import type { ImportedPage } from '../Draft'
 import type { Loss } from '../Loss'
 import type { SourceFile } from '../readSources'
 import { readDictionary } from './dictionary'
@@ -11,7 +12,7 @@ import { isDictionary, pageReaders } from './readers'
 
 export interface ImportResult {
   pages: ImportedPage[]
-  dictionaries: DictionaryDraft[]
+  dictionaries: DictionaryConfig[]
   losses: Loss[]
 }
 

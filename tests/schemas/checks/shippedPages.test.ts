@@ -21,7 +21,13 @@ function open(service: LanguageService, path: string, text: string) {
   return { document, json: service.parseJSONDocument(document) }
 }
 
-const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true, discriminator: true, keywords: ['markdownDescription'] })
+const ajv = new Ajv({
+  strict: true,
+  strictRequired: false,
+  allowUnionTypes: true,
+  discriminator: true,
+  keywords: ['markdownDescription', 'enumDescriptions'],
+})
 const isPage = ajv.compile(JSON.parse(schemaText))
 
 describe('every shipped page', () => {
