@@ -216,19 +216,19 @@ export const lifeTexts = {
     'de-DE': '${code} würde zum ersten Mal veröffentlicht:',
   },
   publishedAll: {
-    'zh-CN': '全部发布，页面数：${count}。',
-    'en-US': 'All are published. Pages: ${count}.',
-    'de-DE': 'Alle sind veröffentlicht. Seiten: ${count}.',
+    'zh-CN': '全部发布，文件数：${count}。',
+    'en-US': 'All are published. Files: ${count}.',
+    'de-DE': 'Alle sind veröffentlicht. Dateien: ${count}.',
   },
   dryRun: {
-    'zh-CN': '没有更改任何内容。页面数：${count}。',
-    'en-US': 'Nothing was changed. Pages: ${count}.',
-    'de-DE': 'Nichts wurde geändert. Seiten: ${count}.',
+    'zh-CN': '没有更改任何内容。文件数：${count}。',
+    'en-US': 'Nothing was changed. Files: ${count}.',
+    'de-DE': 'Nichts wurde geändert. Dateien: ${count}.',
   },
   dryRunRefused: {
-    'zh-CN': '这样无法发布；没有更改任何内容。页面数：${count}。',
-    'en-US': 'It would be refused like this; nothing was changed. Pages: ${count}.',
-    'de-DE': 'So würde es abgelehnt; nichts wurde geändert. Seiten: ${count}.',
+    'zh-CN': '这样无法发布；没有更改任何内容。文件数：${count}。',
+    'en-US': 'It would be refused like this; nothing was changed. Files: ${count}.',
+    'de-DE': 'So würde es abgelehnt; nichts wurde geändert. Dateien: ${count}.',
   },
   baseOfOne: {
     'zh-CN': '--base 只用于单个页面。',

@@ -47,11 +47,11 @@ describe('a folder of pages over the command line', () => {
     expect(dry.code).toBe(0)
     expect(dry.out[0]).toBe('tool would be published for the first time:')
     expect(dry.out).toContain('tool-copy would be published for the first time:')
-    expect(dry.out.at(-1)).toBe('Nothing was changed. Pages: 2.')
+    expect(dry.out.at(-1)).toBe('Nothing was changed. Files: 2.')
     expect((await runCli(['history', 'tool'], env)).out).toEqual(['Never published.'])
 
     const done = await runCli(['publish', join(folder, 'pages'), '-m', 'both'], env)
-    expect([done.code, done.out.at(-1)]).toEqual([0, 'All are published. Pages: 2.'])
+    expect([done.code, done.out.at(-1)]).toEqual([0, 'All are published. Files: 2.'])
     expect((await runCli(['validate', join(folder, 'pages')], env)).out).toEqual(['Files: 2, no problems.', `Checked by ${server.url}.`])
   })
 
@@ -79,6 +79,42 @@ describe('a folder of pages over the command line', () => {
     await runCli(['pull', 'tool-copy', pages, '--yes'], env)
     expect(JSON.parse(readFileSync(pathOf('tool-copy'), 'utf8'))).toEqual(JSON.parse(published))
     expect((await runCli(['pull', 'nobody', pages], env)).err).toEqual(['The server has no page "nobody".'])
+  })
+})
+
+describe('dictionaries over the command line', () => {
+  const files = () => join(folder, 'with-dictionary')
+  const inFiles = (name: string) => join(files(), name)
+
+  it('C-cli publishes a page together with the dictionary that it names, in one step, and brings both back to files', async () => {
+    await runCli(['new', 'list', 'gadget', '--dir', files()])
+    await runCli(['new', 'dictionary', 'gadget_stage', '--dir', files()])
+    const page = JSON.parse(readFileSync(inFiles('gadget.page.json'), 'utf8')) as { columns: object[] }
+    const stage = { key: 'stage', type: 'select', title: { 'zh-CN': '阶段' }, dictCode: 'gadget_stage' }
+    writeFileSync(inFiles('gadget.page.json'), `${JSON.stringify({ ...page, columns: [...page.columns, stage] }, null, 2)}\n`)
+    expect((await runCli(['validate', files()], env)).out).toEqual(['Files: 2, no problems.', `Checked by ${server.url}.`])
+    const done = await runCli(['publish', files()], env)
+    expect([done.code, done.out[0], done.out.at(-1)]).toEqual([
+      0,
+      'gadget_stage.dict is published as version 1.',
+      'All are published. Files: 2.',
+    ])
+    const published = readFileSync(inFiles('gadget_stage.dict.json'), 'utf8')
+    rmSync(inFiles('gadget_stage.dict.json'))
+    const pulled = await runCli(['pull', 'gadget_stage.dict', 'gadget', files()], env)
+    expect(pulled.out).toEqual([`written ${inFiles('gadget_stage.dict.json')}`, `${inFiles('gadget.page.json')} is as it was published`])
+    expect(readFileSync(inFiles('gadget_stage.dict.json'), 'utf8')).toBe(published)
+  })
+
+  it('C-cli copies a dictionary as a dictionary, and deletes none that a page names', async () => {
+    expect((await runCli(['copy', inFiles('gadget_stage.dict.json'), 'gadget_phase'])).out).toEqual([
+      `written ${inFiles('gadget_phase.dict.json')}`,
+    ])
+    expect(JSON.parse(readFileSync(inFiles('gadget_phase.dict.json'), 'utf8'))).toMatchObject({ kind: 'dictionary', code: 'gadget_phase' })
+    expect((await runCli(['copy', inFiles('gadget_stage.dict.json'), 'gadget.fillrule'])).code).toBe(2)
+    const refused = await runCli(['delete', 'gadget_stage.dict', '--confirm', 'gadget_stage.dict'], env)
+    expect([refused.code, refused.out.join(' ')]).toEqual([1, expect.stringContaining('(gadget)')])
+    expect((await runCli(['history', 'gadget_stage.dict'], env)).code).toBe(0)
   })
 })
 

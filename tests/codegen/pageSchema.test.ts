@@ -21,7 +21,7 @@ describe('the JSON Schema of the language', () => {
       strictRequired: false,
       allowUnionTypes: true,
       discriminator: true,
-      keywords: ['markdownDescription', 'enumDescriptions'],
+      keywords: ['markdownDescription', 'enumDescriptions', 'names'],
     })
     expect(ajv.compile(JSON.parse(text))({})).toBe(false)
   })
