@@ -135,11 +135,7 @@ export interface PageToCheck {
 }
 
 /** Checks a page against the language and against everything that exists, for whoever wants to publish it. */
-async function checkForPublishing(
-  services: Services,
-  { code, text, known }: PageToCheck,
-  context: CallContext,
-): Promise<ExaminedPage> {
+async function checkForPublishing(services: Services, { code, text, known }: PageToCheck, context: CallContext): Promise<ExaminedPage> {
   const { language } = context
   const names = known ?? (await knownNames(services))
   const { config, problems } = checkPage(text, { language, known: names })
