@@ -28,7 +28,7 @@ journey('C-documents a dictionary that a page misses is made from the problem, p
   await screen.getByText('No problems found').waitFor()
   expect(await readText(screen)).toContain('"value": "stopped"')
   const entries = screen.getByRole('list', { name: 'Entries' })
-  await entries.getByText('Stopped').waitFor()
+  await entries.getByText('Stopped', { exact: true }).waitFor()
   await publish(screen)
 
   await goTo('/studio/shipments')
@@ -41,5 +41,6 @@ journey('C-documents a dictionary that a page misses is made from the problem, p
   await screen.getByLabel('Reason').waitFor()
 
   await goTo('/studio')
+  await screen.getByLabel('Search by title or code').fill('shipment_stage')
   await screen.getByRole('link', { name: 'Stage', exact: true }).waitFor()
 })
