@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { importJeecg } from '../../../codegen/import/jeecg/importJeecg'
+import { readSources } from '../../../codegen/import/readSources'
+import type { PublishSetResult } from '../../../schemas/api/pageLife'
+import type { Row, RowPage } from '../../../schemas/api/Result'
+import { documentName } from '../../../schemas/documents/documentName'
+import { openSystemTables } from '../../../schemas/wire/openTables'
+import { startTestServer, type TestServer } from '../../support/startTestServer'
+
+let server: TestServer
+let token: string
+
+beforeAll(async () => {
+  server = await startTestServer({ pages: [] })
+  token = await server.signIn('admin')
+})
+afterAll(() => server.close())
+
+const sources = readSources('tests/fixtures/import/jeecg')
+if (!Array.isArray(sources)) throw new Error('the sources cannot be read')
+const nothing: ReadonlySet<string> = new Set()
+const { pages, dictionaries } = importJeecg(sources, {
+  reports: nothing,
+  dictionaries: nothing,
+  openTables: openSystemTables,
+  pageTables: nothing,
+  prefixes: nothing,
+  paths: nothing,
+})
+
+describe('what was imported', () => {
+  it('is published in one step, dictionaries and tables first', async () => {
+    const files = [
+      ...dictionaries.map((dictionary) => ({ code: documentName(dictionary), text: JSON.stringify(dictionary) })),
+      ...pages.map((page) => ({ code: page.code, text: JSON.stringify(page) })),
+    ]
+    const answer = await server.call<PublishSetResult>('POST', '/api/page-configs/publish', { pages: files }, token)
+    expect(answer.errors ?? []).toEqual([])
+    expect(answer).toMatchObject({ status: 200, result: { isPublished: true } })
+    expect(answer.result.pages).toHaveLength(files.length)
+  })
+
+  it('takes rows and shows the texts of what was chosen', async () => {
+    const type = await server.call<Row>('POST', '/api/imported/ces-shop-type/add', { name: 'Tea' }, token)
+    expect(type).toMatchObject({ status: 200 })
+    const goods = { name: 'Green tea', price: 12.5, goodTypeId: type.result.id }
+    expect(await server.call('POST', '/api/imported/ces-shop-goods/add', goods, token)).toMatchObject({ status: 200 })
+    const { result } = await server.call<RowPage>('GET', '/api/imported/ces-shop-goods/list', undefined, token)
+    expect(result.records).toEqual([expect.objectContaining({ name: 'Green tea', goodTypeId_dictText: 'Tea' })])
+  })
+})
