@@ -28,11 +28,11 @@ export const importCommand: Command = {
     if (!Array.isArray(sources)) throw failureOf(sources)
     const result = importers[family](sources, existing())
     const folder = (typeof options.dir === 'string' ? options.dir : 'imported').replaceAll('\\', '/').replace(/\/+$/, '')
-    const files = madeFiles(folder, result.pages, result.dictionaries)
+    const files = madeFiles(folder, result.pages, result.documents)
     writeAll(folder, files)
     const problems = files.flatMap((file) => checkConfigFile(file, language)).filter(({ severity }) => severity === 'error')
     if (problems.length > 0) return reportProblems(problems, files.length, context)
-    const counts = { pages: result.pages.length, dictionaries: result.dictionaries.length, folder, losses: result.losses.length }
+    const counts = { pages: result.pages.length, documents: result.documents.length, folder, losses: result.losses.length }
     if (isJson) write(JSON.stringify({ ok: true, ...counts, losses: result.losses.map((loss) => told(loss, context)) }, null, 2))
     else for (const line of [...describeLosses(result.losses, context), text('imported', counts)]) write(line)
     return 0

@@ -4,9 +4,9 @@ import type { SourceText } from '../../schemas/language/SourceText'
 /** What the command says that imports. */
 export const importTexts = {
   'summary.import': {
-    'zh-CN': '把 JeecgBoot 的配置变成页面和字典',
-    'en-US': 'turn configurations of JeecgBoot into pages and dictionaries',
-    'de-DE': 'aus Konfigurationen von JeecgBoot Seiten und Wörterbücher machen',
+    'zh-CN': '把 JeecgBoot 的配置变成页面、字典和校验规则',
+    'en-US': 'turn configurations of JeecgBoot into pages, dictionaries and check rules',
+    'de-DE': 'aus Konfigurationen von JeecgBoot Seiten, Wörterbücher und Prüfregeln machen',
   },
   'option.importDir': {
     'zh-CN': '写入的目录；默认 imported',
@@ -25,11 +25,11 @@ export const importTexts = {
   },
   notJson: { 'zh-CN': '${path} 不是 JSON。', 'en-US': '${path} is not JSON.', 'de-DE': '${path} ist kein JSON.' },
   imported: {
-    'zh-CN': '已在 ${folder} 写入 ${pages} 个页面和 ${dictionaries} 个字典；${losses} 处没有原样导入。',
+    'zh-CN': '已在 ${folder} 写入 ${pages} 个页面、${documents} 个字典和校验规则；${losses} 处没有原样导入。',
     'en-US':
-      '${pages} page(s) and ${dictionaries} dictionary file(s) are written to ${folder}; ${losses} thing(s) did not come over as they were.',
+      '${pages} page(s), ${documents} dictionaries and check rules are written to ${folder}; ${losses} thing(s) did not come over as they were.',
     'de-DE':
-      '${pages} Seite(n) und ${dictionaries} Wörterbuch-Datei(en) stehen in ${folder}; ${losses} Dinge kamen nicht so herüber, wie sie waren.',
+      '${pages} Seite(n), ${documents} Wörterbücher und Prüfregeln stehen in ${folder}; ${losses} Dinge kamen nicht so herüber, wie sie waren.',
   },
   'loss.lost': { 'zh-CN': '缺失', 'en-US': 'lost', 'de-DE': 'fehlt' },
   'loss.code': { 'zh-CN': '代码', 'en-US': 'code', 'de-DE': 'Code' },

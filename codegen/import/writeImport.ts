@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path/posix'
-import type { DictionaryConfig } from '../../schemas/documents/dictionary'
+import type { DocumentConfig } from '../../schemas/documents'
 import { documentName, fileNameOf } from '../../schemas/documents/documentName'
 import type { ImportedPage } from './Draft'
 
@@ -10,12 +10,12 @@ export interface MadeFile {
   text: string
 }
 
-/** The files of pages and dictionaries in a folder, with the schema that an editor checks them with. */
-export function madeFiles(folder: string, pages: readonly ImportedPage[], dictionaries: readonly DictionaryConfig[]): MadeFile[] {
+/** The files of pages and documents in a folder, with the schema that an editor checks them with. */
+export function madeFiles(folder: string, pages: readonly ImportedPage[], documents: readonly DocumentConfig[]): MadeFile[] {
   const schemaIn = (name: string) => join(relative(folder, '.'), `schemas/json/${name}.schema.json`)
   return [
-    ...dictionaries.map((dictionary) =>
-      fileOf(join(folder, fileNameOf(documentName(dictionary))), { $schema: schemaIn('document'), ...dictionary }),
+    ...documents.map((document) =>
+      fileOf(join(folder, fileNameOf(documentName(document))), { $schema: schemaIn('document'), ...document }),
     ),
     ...pages.map((page) => fileOf(join(folder, fileNameOf(page.code)), { $schema: schemaIn('page'), ...page })),
   ]

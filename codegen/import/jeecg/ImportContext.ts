@@ -1,3 +1,4 @@
+import type { CheckRuleConfig } from '../../../schemas/documents/checkRule'
 import type { DictionaryConfig } from '../../../schemas/documents/dictionary'
 import { isJsonObject } from '../../../schemas/page/readParts'
 import type { ImportedPage, ListDraft } from '../Draft'
@@ -25,6 +26,7 @@ export interface ImportedInto {
 export class ImportContext {
   readonly pages = new Map<string, ImportedPage>()
   readonly dictionaries = new Map<string, DictionaryConfig>()
+  readonly checkRules: CheckRuleConfig[] = []
   readonly losses: Loss[] = []
   /** Keys that were read of tables that no source describes. */
   readonly missingTables = new Map<string, Set<string>>()

@@ -1,18 +1,20 @@
-import type { DictionaryConfig } from '../../../schemas/documents/dictionary'
+import type { DocumentConfig } from '../../../schemas/documents'
 import { isJsonObject } from '../../../schemas/page/readParts'
 import type { ImportedPage } from '../Draft'
 import type { Loss } from '../Loss'
 import type { SourceFile } from '../readSources'
-import { readDictionary } from './dictionary'
 import { formsByTable, ImportContext, type ImportedInto } from './ImportContext'
 import { type JsonObject, objectsOf, textOf } from './json'
 import { listPageOf, plainCalls, urlsOf } from './listPageOf'
 import { toCode } from './names'
+import { isCheckRule, readCheckRule } from './readCheckRule'
+import { readDictionary } from './readDictionary'
 import { isDictionary, pageReaders } from './readers'
 
 export interface ImportResult {
   pages: ImportedPage[]
-  dictionaries: DictionaryConfig[]
+  /** Dictionaries and check rules. */
+  documents: DocumentConfig[]
   losses: Loss[]
 }
 
@@ -21,7 +23,7 @@ interface Item {
   file: string
 }
 
-/** Pages and dictionaries from configurations of the JeecgBoot family, and what was lost on the way. */
+/** Pages, dictionaries and check rules from configurations of the JeecgBoot family, and what was lost on the way. */
 export function importJeecg(files: readonly SourceFile[], existing: ImportedInto): ImportResult {
   const items = files.flatMap(({ name, content }) => itemsOf(content).map((item): Item => ({ item, file: name })))
   const all = items.map(({ item }) => item)
@@ -36,11 +38,12 @@ export function importJeecg(files: readonly SourceFile[], existing: ImportedInto
       }
       return left.filter((entry) => !own.includes(entry))
     },
-    takeDictionaries(items, context),
+    takeDocuments(items, context),
   )
   noteOthers(rest, context)
   makeTables(context)
-  return { pages: [...context.pages.values()], dictionaries: [...context.dictionaries.values()], losses: context.losses }
+  const documents = [...context.dictionaries.values(), ...context.checkRules]
+  return { pages: [...context.pages.values()], documents, losses: context.losses }
 }
 
 function itemsOf(content: unknown): JsonObject[] {
@@ -51,15 +54,16 @@ function itemsOf(content: unknown): JsonObject[] {
 }
 
 /** Dictionaries are read first: fields ask whether theirs is there. */
-function takeDictionaries(items: readonly Item[], context: ImportContext): Item[] {
+function takeDocuments(items: readonly Item[], context: ImportContext): Item[] {
   for (const { item } of items.filter(({ item }) => isDictionary(item))) {
     const dictionary = readDictionary(item)
     if (dictionary) context.dictionaries.set(dictionary.code, dictionary)
   }
-  return items.filter(({ item }) => !isDictionary(item))
+  for (const { item } of items.filter(({ item }) => isCheckRule(item))) context.checkRules.push(readCheckRule(item))
+  return items.filter(({ item }) => !isDictionary(item) && !isCheckRule(item))
 }
 
-/** What is no page and no dictionary is said once for each file. */
+/** What is neither page nor document is said once for each file. */
 function noteOthers(rest: readonly Item[], context: ImportContext): void {
   const files = new Set(rest.map(({ file }) => file))
   for (const file of files) {

@@ -1,9 +1,9 @@
 import type { NoteLoss } from '../Loss'
 import { columnsOfCondition, conditionInCel, readTableDictionary } from './conditions'
-import { emptyDictionary } from './dictionary'
 import type { ImportContext } from './ImportContext'
 import { type JsonObject, textOf } from './json'
 import { toKey } from './names'
+import { emptyDictionary } from './readDictionary'
 import type { SourceField } from './SourceField'
 
 /** Where a field takes its choices from: entries, a dictionary, or the rows of a table. Null where the source does not say. */

@@ -16,7 +16,7 @@ describe('pagewright import', () => {
     const run = await runCli(['import', 'jeecg', 'tests/fixtures/import/jeecg', '--dir', out])
     expect(run.code).toBe(0)
     expect(run.out.at(-1)).toMatch(
-      /^50 page\(s\) and \d+ dictionary file\(s\) are written to .*; \d+ thing\(s\) did not come over as they were\.$/,
+      /^50 page\(s\), \d+ dictionaries and check rules are written to .*; \d+ thing\(s\) did not come over as they were\.$/,
     )
     expect(run.out).toContainEqual(
       expect.stringMatching(/^cgform-fields\.json test-note buttons\[0\]: code: The button "激活" runs JavaScript or Java/),

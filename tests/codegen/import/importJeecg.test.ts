@@ -20,7 +20,7 @@ const into = {
   prefixes: nothing,
   paths: nothing,
 }
-const { pages, dictionaries, losses } = importJeecg(sources, into)
+const { pages, documents, losses } = importJeecg(sources, into)
 
 const importOne = (item: object) => importJeecg([{ name: 'one.json', content: { items: [item] } } satisfies SourceFile], into)
 const columnsOf = (item: object) => importOne(item).pages[0]?.columns
@@ -31,7 +31,15 @@ describe('configurations of others', () => {
     const problems = pages.flatMap((page) => checkPage(JSON.stringify(page), { file: page.code }).problems)
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(pages.length).toBeGreaterThanOrEqual(50)
-    expect(dictionaries.length).toBeGreaterThanOrEqual(26)
+    expect(documents.filter(({ kind }) => kind === 'dictionary').length).toBeGreaterThanOrEqual(26)
+  })
+
+  it('have check rules whose numbered steps look at so many characters', () => {
+    expect(documents.find(({ code }) => code === 'common')).toMatchObject({
+      kind: 'checkRule',
+      title: '通用编码规则',
+      steps: [{ characters: 1, pattern: '^[a-z|A-Z]$', message: '第一位只能是字母' }, {}, {}, { pattern: '^.{3,12}$' }],
+    })
   })
 
   it('lose what the list says and nothing more: it only gets shorter', () => {

@@ -19,7 +19,7 @@ afterAll(() => server.close())
 const sources = readSources('tests/fixtures/import/jeecg')
 if (!Array.isArray(sources)) throw new Error('the sources cannot be read')
 const nothing: ReadonlySet<string> = new Set()
-const { pages, dictionaries } = importJeecg(sources, {
+const { pages, documents } = importJeecg(sources, {
   reports: nothing,
   dictionaries: nothing,
   openTables: openSystemTables,
@@ -29,15 +29,21 @@ const { pages, dictionaries } = importJeecg(sources, {
 })
 
 describe('what was imported', () => {
-  it('is published in one step, dictionaries and tables first', async () => {
+  it('is published in one step, what pages need first', async () => {
     const files = [
-      ...dictionaries.map((dictionary) => ({ code: documentName(dictionary), text: JSON.stringify(dictionary) })),
+      ...documents.map((document) => ({ code: documentName(document), text: JSON.stringify(document) })),
       ...pages.map((page) => ({ code: page.code, text: JSON.stringify(page) })),
     ]
     const answer = await server.call<PublishSetResult>('POST', '/api/page-configs/publish', { pages: files }, token)
     expect(answer.errors ?? []).toEqual([])
     expect(answer).toMatchObject({ status: 200, result: { isPublished: true } })
     expect(answer.result.pages).toHaveLength(files.length)
+  })
+
+  it('refuses what an imported check rule does not let pass, in its words', async () => {
+    const check = (value: string) => server.call('GET', `/api/sys/checkRule/checkByCode?ruleCode=common&value=${value}`, undefined, token)
+    expect(await check('ab_1')).toMatchObject({ status: 200 })
+    expect(await check('1ab')).toMatchObject({ success: false, message: '第一位只能是字母' })
   })
 
   it('takes rows and shows the texts of what was chosen', async () => {
