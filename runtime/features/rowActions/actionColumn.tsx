@@ -6,7 +6,9 @@ import type { Column } from '../../grid/DataGrid'
 import type { ButtonModel, ListModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 import { isLoadingRow } from '../tree/treeRows'
+import { buttonsWidth } from './buttonRoom'
 import { useRowActions } from './RowActions'
+import { RowButtons } from './RowButtons'
 
 const iconWidth = 32
 const padding = 24
@@ -14,8 +16,7 @@ const padding = 24
 /** The column of actions at the end of each row; it stays in view when the list is scrolled sideways. */
 export function actionColumn(page: ListModel, name: string): Column<Row> {
   const icons = page.tree ? 3 : 2
-  const texts = page.rowButtons.reduce((width, { label }) => width + textWidth(label) + 16, 0)
-  const width = Math.max(96, padding + icons * iconWidth + Math.min(texts, 240))
+  const width = Math.max(96, padding + icons * iconWidth + buttonsWidth(page.rowButtons))
   return {
     key: 'grid-actions',
     name,
@@ -25,11 +26,6 @@ export function actionColumn(page: ListModel, name: string): Column<Row> {
     resizable: true,
     renderCell: ({ row, tabIndex }) => (isLoadingRow(row) ? null : <RowActions row={row} tabIndex={tabIndex} />),
   }
-}
-
-/** Chinese characters are as wide as the font is high, others a little more than half of it. */
-function textWidth(text: string): number {
-  return [...text].reduce((width, letter) => width + (letter > '⺀' ? 14 : 8), 0)
 }
 
 function RowActions({ row, tabIndex }: { row: Row; tabIndex: number }) {
@@ -51,11 +47,7 @@ function RowActions({ row, tabIndex }: { row: Row; tabIndex: number }) {
       {actions.remove && (
         <RowAction icon={DeleteOutlined} label={text('list.delete')} tabIndex={tabIndex} isDanger onPress={() => actions.remove?.(row)} />
       )}
-      {actions.buttons.filter(isShown).map((button) => (
-        <button key={button.name} type="button" className="list-link" tabIndex={tabIndex} onClick={() => actions.press(button, row)}>
-          {button.label}
-        </button>
-      ))}
+      <RowButtons buttons={actions.buttons.filter(isShown)} tabIndex={tabIndex} onPress={(button) => actions.press(button, row)} />
     </span>
   )
 }

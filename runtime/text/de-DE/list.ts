@@ -6,6 +6,7 @@ export const list = {
   edit: 'Bearbeiten',
   view: 'Anzeigen',
   addChild: 'Untereintrag anlegen',
+  moreActions: 'Weitere Aktionen',
   actions: 'Aktionen',
   sequence: 'Nr.',
   selectAll: 'Alle auswählen',

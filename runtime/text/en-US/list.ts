@@ -6,6 +6,7 @@ export const list = {
   edit: 'Edit',
   view: 'View',
   addChild: 'Add child',
+  moreActions: 'More actions',
   actions: 'Actions',
   sequence: 'No.',
   selectAll: 'Select all',

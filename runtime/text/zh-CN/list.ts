@@ -7,6 +7,7 @@ export const list = {
   edit: '编辑',
   view: '查看',
   addChild: '添加下级',
+  moreActions: '更多操作',
   actions: '操作',
   sequence: '序号',
   selectAll: '全选',

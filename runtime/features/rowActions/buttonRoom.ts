@@ -1,0 +1,28 @@
+import type { ButtonModel } from '../../model/PageModel'
+
+/** Pixels that the page's own buttons may take in a row. */
+const room = 280
+/** The button that opens the menu with the rest. */
+export const menuWidth = 32
+const gap = 16
+
+/** Chinese characters are as wide as the font is high, others a little more than half of it. */
+function widthOf({ label }: ButtonModel): number {
+  return [...label].reduce((width, letter) => width + (letter > '⺀' ? 14 : 8), gap)
+}
+
+function widthOfAll(buttons: readonly ButtonModel[]): number {
+  return buttons.reduce((width, button) => width + widthOf(button), 0)
+}
+
+/** Pixels that the buttons take in every row: no more than the room for them. */
+export function buttonsWidth(buttons: readonly ButtonModel[]): number {
+  return Math.min(widthOfAll(buttons), room)
+}
+
+/** The buttons that stand in a row, in their order, and those for which the menu is opened. */
+export function splitButtons(buttons: readonly ButtonModel[]): { shown: readonly ButtonModel[]; rest: readonly ButtonModel[] } {
+  if (widthOfAll(buttons) <= room) return { shown: buttons, rest: [] }
+  const fitting = buttons.findIndex((_, index) => widthOfAll(buttons.slice(0, index + 1)) > room - menuWidth)
+  return { shown: buttons.slice(0, fitting), rest: buttons.slice(fitting) }
+}
