@@ -70,7 +70,7 @@ function usePageColumns(renderMenu: PageGridProps['renderMenu']): readonly Colum
         sortable: true,
         renderCell: ({ row: { updateTime, updateBy } }) => [updateTime, updateBy].filter(Boolean).join(' · '),
       },
-      { key: 'actions', name: text('studio.life.actions'), width: 80, renderCell: ({ row }) => renderMenu(row) },
+      { key: 'actions', name: text('studio.life.actions'), width: 100, renderCell: ({ row }) => renderMenu(row) },
     ],
     [text, language, renderMenu],
   )

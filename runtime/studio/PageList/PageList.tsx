@@ -1,13 +1,13 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button, Input } from 'antd'
+import { Button, Input, Select } from 'antd'
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PageSummary } from '../../../schemas/api/pages'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
 import { useText } from '../../text/useText'
-import { type NewText, nameOfNew, starterText } from '../kinds'
+import { type NewText, nameOfKind, nameOfNew, starterText, writtenKinds } from '../kinds'
 import { PageMenu } from '../life/PageMenu'
 import { usePageActions } from '../life/usePageActions'
 import { readPageAnew } from '../readPageAnew'
@@ -16,19 +16,21 @@ import { createStudioCalls } from '../studioCalls'
 import { NewPageDialog } from './NewPageDialog'
 import { PageGrid } from './PageGrid'
 
-function matches(page: PageSummary, search: string): boolean {
+function matches(page: PageSummary, search: string, kind: string | undefined): boolean {
   const wanted = search.trim().toLowerCase()
+  if (kind !== undefined && page.kind !== kind) return false
   return page.code.toLowerCase().includes(wanted) || page.title.toLowerCase().includes(wanted)
 }
 
 /** Every page with its state; where a new one begins. */
 export function PageList() {
   const host = usePageHost()
-  const { text } = useText()
+  const { text, language } = useText()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const studio = useMemo(() => createStudioCalls(host.calls), [host.calls])
   const [search, setSearch] = useState('')
+  const [kind, setKind] = useState<string>()
   const [isNaming, setNaming] = useState(false)
   const pages = useQuery({ queryKey: ['pages', host.language], queryFn: ({ signal }) => studio.listPages({ signal }) })
 
@@ -64,6 +66,15 @@ export function PageList() {
           placeholder={text('studio.search')}
           onChange={(event) => setSearch(event.target.value)}
         />
+        <Select
+          className="pw-studio-kind"
+          allowClear
+          aria-label={text('studio.kind')}
+          placeholder={text('studio.everyKind')}
+          value={kind}
+          options={writtenKinds.map((value) => ({ value, label: nameOfKind(value, language) }))}
+          onChange={setKind}
+        />
         {host.can('page:write') && (
           <Button type="primary" icon={<PlusOutlined />} onClick={() => setNaming(true)}>
             {text('studio.newPage')}
@@ -71,7 +82,7 @@ export function PageList() {
         )}
       </header>
       <PageGrid
-        pages={pages.data.filter((page) => matches(page, search))}
+        pages={pages.data.filter((page) => matches(page, search, kind))}
         renderMenu={renderMenu}
         emptyText={text(pages.data.length === 0 ? 'studio.noPages' : 'studio.noMatch')}
       />

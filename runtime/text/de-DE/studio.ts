@@ -4,6 +4,7 @@ export const studio = {
   search: 'Nach Titel oder Kürzel suchen',
   code: 'Kürzel',
   kind: 'Art',
+  everyKind: 'Alle Arten',
   name: 'Titel',
   state: 'Zustand',
   version: 'Version',

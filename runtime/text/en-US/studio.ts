@@ -4,6 +4,7 @@ export const studio = {
   search: 'Search by title or code',
   code: 'Code',
   kind: 'Kind',
+  everyKind: 'All kinds',
   name: 'Title',
   state: 'State',
   version: 'Version',

@@ -5,6 +5,7 @@ export const studio = {
   search: '搜索名称或编码',
   code: '编码',
   kind: '类型',
+  everyKind: '所有类型',
   name: '标题',
   state: '状态',
   version: '版本',

@@ -52,6 +52,15 @@ describe('the list of pages in the studio', () => {
     expect(titles()).toEqual(['test-plan', 'order', 'idea'])
   })
 
+  it('shows only what is of a kind, when one is chosen', async () => {
+    const dictionary = { ...page('priority.dict', '优先级', 'published'), kind: 'dictionary' }
+    const { user } = await open({ calls: { get: () => [...pages, dictionary] } })
+    await screen.findByRole('link', { name: '订单' })
+    await user.click(screen.getByRole('combobox', { name: '类型' }))
+    await user.click(await screen.findByTitle('字典'))
+    await waitFor(() => expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['优先级']))
+  })
+
   it('finds pages by title and by code', async () => {
     const { user } = await open()
     await screen.findByRole('link', { name: '订单' })
