@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CallFailure } from '../kernel/CallFailure'
 
 const year = 365 * 24 * 60 * 60 * 1000
@@ -19,11 +19,14 @@ export async function registerClient(app: FastifyInstance, folder: string | unde
     reply.sendFile(`assets/${(request.params as { '*': string })['*']}`, { maxAge: year, immutable: true }),
   )
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      /^(GET|HEAD)$/.test(request.method) &&
-      !/^\/(api|page-configs|assets|vxeSocket)(\/|$)/.test(request.url) &&
-      !/\.\w{2,5}$/.test(request.url.split('?')[0] ?? '')
-    if (!isPage) throw new CallFailure('not-found', 'http.notFound')
+    if (!isPage(request)) throw new CallFailure('not-found', 'http.notFound')
     return reply.header('Cache-Control', 'no-cache').sendFile('index.html', { cacheControl: false })
   })
+}
+
+/** Whether the browser itself resolves an address: what a person opens, also where it ends like a file's name (`/studio/priority.dict`). */
+function isPage({ method, url, headers: { accept = '' } }: FastifyRequest): boolean {
+  const [path = ''] = url.split('?')
+  if (!/^(GET|HEAD)$/.test(method) || /^\/(api|page-configs|assets|vxeSocket)(\/|$)/.test(path)) return false
+  return accept.includes('text/html') || !/\.\w{2,5}$/.test(path)
 }

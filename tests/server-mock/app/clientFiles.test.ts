@@ -47,3 +47,27 @@ describe('the files of the built browser part', () => {
     expect(await answer.text()).toBe('export const one = 1\n')
   })
 })
+
+describe('an address that no file has', () => {
+  const open = (path: string, accept: string) => fetch(`${server.url}${path}`, { headers: { Accept: accept } })
+  const navigation = 'text/html,application/xhtml+xml,*/*;q=0.8'
+
+  it.each(['/p/order', '/studio/priority.dict', '/studio/number.checkrule?tab=history'])(
+    'is shown by the browser part: %s',
+    async (path) => {
+      const answer = await open(path, navigation)
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toContain('<title>Pagewright</title>')
+    },
+  )
+
+  it.each([
+    ['/missing.png', 'image/*'],
+    ['/robots.txt', '*/*'],
+    ['/api/nothing', navigation],
+    ['/assets/gone-abc123.js', navigation],
+    ['/page-configs/nothing.json', navigation],
+  ])('is not found where a file or a call was wanted: %s', async (path, accept) => {
+    expect((await open(path, accept)).status).toBe(404)
+  })
+})
