@@ -1,6 +1,8 @@
 import type { JSONSchema7 } from 'json-schema'
 import type { FieldConfig } from '../schemas/fields'
 import { factsOf } from '../schemas/fields/findFieldKind'
+import { fieldOfCase, inputCasesOf } from '../schemas/fields/inputCases'
+import { storedSchema } from '../schemas/form/formSchema'
 import { hasForm, mainFieldsOf, subTablesOf } from '../schemas/page/anatomy'
 import type { PageConfig } from '../schemas/page/kinds'
 import { chooseText } from '../schemas/page/Text'
@@ -40,9 +42,11 @@ function objectSchema(fields: readonly FieldConfig[], system: Record<string, JSO
     if (isSystemField(field.key)) continue
     const facts = factsOf(field)
     if (facts.column(field) === null) continue
-    properties[field.key] = nullable({ ...facts.valueSchema(field), ...sentence(chooseText(field.title, 'en-US')) })
+    const cases = inputCasesOf(field).map((one) => fieldOfCase(field, one))
+    const schema = cases.length === 0 ? facts.valueSchema(field) : storedSchema(field)
+    properties[field.key] = nullable({ ...schema, ...sentence(chooseText(field.title, 'en-US')) })
     const labels = facts.labels?.(field)
-    if (labels) properties[companionOf(field.key)] = { type: ['string', 'null'] }
+    if (labels || cases.some((one) => factsOf(one).labels?.(one))) properties[companionOf(field.key)] = { type: ['string', 'null'] }
     if (labels?.from === 'table' && labels.color !== undefined) properties[colorCompanionOf(field.key)] = { type: ['string', 'null'] }
   }
   return { ...closed({ ...system, ...properties }), required: ['id'] }

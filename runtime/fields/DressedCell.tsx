@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { FieldConfig } from '../../schemas/fields'
 import { expressionUser } from '../../schemas/rules/ExpressionUser'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
+import { fieldOfRow } from '../model/fieldOfRow'
 import { usePageHost } from '../session/PageHost'
 import { CellLink } from './CellLink'
 import { cellText } from './cellText'
@@ -36,7 +37,7 @@ function DressedCell(props: DressedCellProps) {
 function SlotCell({ name, ...props }: DressedCellProps & { name: string }) {
   const { text } = usePageHost()
   const Renderer = findSlot(name)
-  const shown = cellText(componentsOf(props.field), props.row, props.field)
+  const shown = cellText(props.row, props.field)
   if (Renderer) return <Renderer {...props} text={shown} />
   return <HintedCell hint={text('list.unknownSlot', { name })}>{shown}</HintedCell>
 }
@@ -69,8 +70,9 @@ function WorkedOutCell({ field, value, row, tabIndex }: DressedCellProps) {
 }
 
 function KindCell({ plain, ...props }: CellProps<FieldConfig> & { plain: string }) {
-  const { Cell, isPlainText } = componentsOf(props.field)
-  return !Cell || isPlainText?.(props.value, props.field, props.row) ? plain : <Cell {...props} />
+  const field = fieldOfRow(props.field, props.row)
+  const { Cell, isPlainText } = componentsOf(field)
+  return !Cell || isPlainText?.(props.value, field, props.row) ? plain : <Cell {...props} field={field} />
 }
 
 /** The cell as far as it could be drawn, and what is missing. */

@@ -1,10 +1,13 @@
+import { fieldOfRow } from '../model/fieldOfRow'
 import type { FieldModel } from '../model/PageModel'
-import type { FieldComponents, RowValues } from './FieldComponents'
+import { componentsOf } from './componentsOf'
+import type { RowValues } from './FieldComponents'
 
-/** The value as text; a value that its kind cannot read shows as it came instead of taking the grid down. */
-export function cellText(components: FieldComponents, row: RowValues, field: FieldModel): string {
+/** The value as text, by the input that the field has in this row; a value that its kind cannot read shows as it came instead of taking the grid down. */
+export function cellText(row: RowValues, field: FieldModel): string {
+  const shown = fieldOfRow(field, row)
   try {
-    return components.text(row[field.key], field, row)
+    return componentsOf(shown).text(row[field.key], shown, row)
   } catch {
     return String(row[field.key] ?? '')
   }

@@ -3,7 +3,6 @@ import { cellExpressions } from '../../schemas/page/pageExpressions'
 import type { ExpressionScope } from '../../schemas/rules/expression'
 import type { FieldModel } from '../model/PageModel'
 import { cellText } from './cellText'
-import { componentsOf } from './componentsOf'
 import type { RowValues } from './FieldComponents'
 
 /** What a cell shows, as its page says. */
@@ -22,7 +21,7 @@ interface CellDress {
 export function workOutCell(field: FieldModel, row: RowValues, user: ExpressionScope['user']): CellDress {
   const { cell } = field
   const mask = (text: string) => (cell?.mask === undefined ? text : maskText(cell.mask, text))
-  const plain = mask(cellText(componentsOf(field), row, field))
+  const plain = mask(cellText(row, field))
   const results = cellExpressions.flatMap((name) => {
     const expression = cell?.[name]
     return expression ? [{ name, ...expression.measure({ row, user }) }] : []
@@ -38,7 +37,7 @@ export function workOutCell(field: FieldModel, row: RowValues, user: ExpressionS
 
 /** The text of a cell, where only text can stand. */
 export function dressedText(field: FieldModel, row: RowValues, user: ExpressionScope['user']): string {
-  if (!field.cell) return cellText(componentsOf(field), row, field)
+  if (!field.cell) return cellText(row, field)
   const { text, plain } = workOutCell(field, row, user)
   return text ?? plain
 }

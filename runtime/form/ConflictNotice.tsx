@@ -2,7 +2,7 @@ import { Alert, Button, Radio } from 'antd'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Row } from '../../schemas/api/Result'
-import { componentsOf } from '../fields/componentsOf'
+import { cellText } from '../fields/cellText'
 import type { RowValues } from '../fields/FieldComponents'
 import type { FieldModel } from '../model/PageModel'
 import { isSame } from '../rows/isSame'
@@ -90,7 +90,7 @@ interface ConflictRowProps {
 }
 
 function ConflictRow({ field, mine, theirs, side, onChoose, text }: ConflictRowProps) {
-  const say = (row: RowValues) => componentsOf(field).text(row[field.key], field, row) || text('form.nothing')
+  const say = (row: RowValues) => cellText(row, field) || text('form.nothing')
   const choice = (of: Side, row: RowValues) =>
     side === undefined ? (
       say(row)

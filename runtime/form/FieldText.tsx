@@ -1,4 +1,5 @@
 import { componentsOf } from '../fields/componentsOf'
+import { fieldOfRow } from '../model/fieldOfRow'
 import type { FieldModel } from '../model/PageModel'
 import type { RowFormCore } from './RowFormCore'
 
@@ -11,11 +12,12 @@ interface FieldTextProps {
 
 /** A field that is only shown. */
 export function FieldText({ id, field, value, core }: FieldTextProps) {
-  const { Cell, text } = componentsOf(field)
   const row = core.store.readRow()
+  const shown = fieldOfRow(field, row)
+  const { Cell, text } = componentsOf(shown)
   return (
     <div id={id} className="pw-field-text">
-      {Cell ? <Cell field={field} value={value} row={row} /> : text(value, field, row)}
+      {Cell ? <Cell field={shown} value={value} row={row} /> : text(value, shown, row)}
     </div>
   )
 }

@@ -2,8 +2,10 @@ import { type CSSProperties, useMemo, useSyncExternalStore } from 'react'
 import type { FieldValue } from '../../schemas/fields/FieldFacts'
 import { componentsOf } from '../fields/componentsOf'
 import type { InputProps } from '../fields/FieldComponents'
+import { storedAsText } from '../fields/storedAsText'
 import { afterPress } from '../kit/afterPress'
 import { hasOwnUndo } from '../kit/hasOwnUndo'
+import { fieldAt } from '../model/fieldOfRow'
 import type { FieldModel } from '../model/PageModel'
 import type { FieldError } from '../rows/RowState'
 import { isAssigned } from './assignedField'
@@ -21,8 +23,9 @@ interface FormFieldProps {
 /** One field of the form: label, input, error. It follows its own value, error and conditions, and is drawn for nothing else. */
 export function FormField({ field, core }: FormFieldProps) {
   const { subscribe, read, actions } = useMemo(() => inputPropsOfField(core, field), [core, field])
-  const { value, error, isVisible, isDisabled, isRequired } = useSyncExternalStore(subscribe, read)
-  const Input = core.mode === 'view' ? undefined : componentsOf(field).Input
+  const { value, error, isVisible, isDisabled, isRequired, inputAt } = useSyncExternalStore(subscribe, read)
+  const shown = fieldAt(field, inputAt)
+  const Input = core.mode === 'view' ? undefined : componentsOf(shown).Input
   const id = inputId(core, field.key)
   const isMarked = isRequired && Input !== undefined
   const label = useMemo(() => fieldLabel({ id, field, isRequired: isMarked, text: core.host.text }), [id, field, isMarked, core])
@@ -32,13 +35,14 @@ export function FormField({ field, core }: FormFieldProps) {
       {label}
       {Input ? (
         <Input
-          field={field}
+          key={inputAt}
+          field={shown}
           id={id}
-          value={value}
           disabled={isDisabled}
           isInvalid={error !== undefined}
           describedBy={describedBy(id, field, error)}
           {...actions}
+          {...storedAsText(shown, { value, onChange: actions.onChange })}
         />
       ) : (
         <FieldText id={id} field={field} value={value} core={core} />

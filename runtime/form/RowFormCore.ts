@@ -63,7 +63,7 @@ export function createCore({ id, page, mode, row, subRows, host, log = new Comma
     table: page.table,
     isChecked: ({ key }) => fields.has(key),
     isFilledLater: ({ key }) => isAssigned(fields.get(key), mode),
-    checkSchema: (key, value) => schemaMessage({ validator, fields, host }, key, value),
+    checkSchema: (key, value, row) => schemaMessage({ validator, fields, host }, { key, value, row }),
   }
   const tableKeys = page.subTables.map(({ key }) => key)
   const store = new RowStore({ facts, mode, row: { ...defaults, ...row }, tableKeys, subRows: subRows ?? {} })

@@ -1,5 +1,8 @@
 import type { RJSFSchema, RJSFValidationError } from '@rjsf/utils'
+import { valueOfCase } from '../../schemas/fields/inputCases'
+import { fieldOfRow } from '../model/fieldOfRow'
 import { check, checkAll } from '../rows/checkRows'
+import type { CellValues } from '../rows/RowState'
 import type { RowFormCore } from './RowFormCore'
 import { sayErrors } from './schemaErrors'
 
@@ -23,15 +26,18 @@ export function isMarked({ fields, store }: RowFormCore, key: string): boolean {
   return error !== undefined && isVisible
 }
 
-/** What the schema has against the value of one field; the others play no part in it. */
+/** What the schema has against the value of one field; the others play no part in it, but may say which of its inputs counts. */
 export function schemaMessage(
   { validator, fields, host }: Pick<RowFormCore, 'validator' | 'fields' | 'host'>,
-  key: string,
-  value: unknown,
+  { key, value, row }: { key: string; value: unknown; row: CellValues },
 ) {
   const schema: RJSFSchema = validator.schema
-  if (schema.properties?.[key] === undefined) return undefined
+  const own = fields.get(key)
+  const field = own && fieldOfRow(own, row)
+  const property = field?.schemaKey ?? key
+  if (schema.properties?.[property] === undefined) return undefined
   const transform = (errors: RJSFValidationError[]) => sayErrors(errors, fields, host)
-  const [first] = validator.validateFormData({ [key]: value ?? null }, schema, undefined, transform).errors
+  const checked = field?.isTextual ? valueOfCase(field.facts, field.config, value) : value
+  const [first] = validator.validateFormData({ [property]: checked ?? null }, schema, undefined, transform).errors
   return first && (first.message ?? first.stack)
 }

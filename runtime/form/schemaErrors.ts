@@ -1,11 +1,12 @@
 import type { RJSFValidationError } from '@rjsf/utils'
+import { keyOfProperty } from '../../schemas/form/formSchema'
 import { describeValueProblem } from '../../schemas/form/valueProblem'
 import type { FieldModel } from '../model/PageModel'
 import type { PageHost } from '../session/PageHost'
 
 /** Key of the field that a validation error is about: `.name` or `['na-me']`. */
 function keyOfError({ property }: Pick<RJSFValidationError, 'property'>): string {
-  return (property ?? '').replace(/^\.|^\['?|'?\]$/g, '')
+  return keyOfProperty((property ?? '').replace(/^\.|^\['?|'?\]$/g, ''))
 }
 
 /** Says the errors in the product's words, with the field's title instead of its key. */

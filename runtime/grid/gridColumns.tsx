@@ -74,10 +74,11 @@ export function columnFrame(field: FieldModel) {
 /** Plain text needs no component of its own; only kinds that draw something get one, with an error boundary around it. */
 function cellRenderer<R extends RowValues>(field: FieldModel, components: FieldComponents): NonNullable<Column<R>['renderCell']> {
   const { Cell } = components
-  if (field.cell) return ({ row, tabIndex }) => <GuardedCell field={field} value={row[field.key]} row={row} tabIndex={tabIndex} />
-  if (!Cell) return ({ row }) => cellText(components, row, field)
+  if (field.cell || field.inputs)
+    return ({ row, tabIndex }) => <GuardedCell field={field} value={row[field.key]} row={row} tabIndex={tabIndex} />
+  if (!Cell) return ({ row }) => cellText(row, field)
   return ({ row }) => {
-    if (components.isPlainText?.(row[field.key], field, row)) return cellText(components, row, field)
+    if (components.isPlainText?.(row[field.key], field, row)) return cellText(row, field)
     return (
       <ErrorBoundary size="inline" resetKeys={[row]}>
         <Cell field={field} value={row[field.key]} row={row} />

@@ -70,6 +70,12 @@ export interface FieldModel<F extends FieldBase = FieldConfig> {
   value?: CompiledExpression
   /** Values that other fields take when this one is changed by hand, by their keys. */
   sets?: Readonly<Record<string, CompiledExpression>>
+  /** Other inputs for some of the rows, in order; see `fieldOfRow`. */
+  inputs?: readonly InputCaseModel[]
+  /** true: stored as a text whatever its kind is, since the field that it is an input of holds texts. */
+  isTextual?: boolean
+  /** Name of what the schema of the row has to say about its value, where that is not its key. */
+  schemaKey?: string
   /** The end of the period that it begins: both are one input, and one column of the list. */
   end?: FieldModel
   /** true: it is shown with the field that begins its period. */
@@ -80,6 +86,12 @@ export interface FieldModel<F extends FieldBase = FieldConfig> {
   address?: FieldAddress
   /** The field is broken: its place shows this text, the rest of the page works. */
   problem?: Problem
+}
+
+/** The field as it is for the rows that a condition holds for. */
+export interface InputCaseModel {
+  when: CompiledExpression
+  field: FieldModel
 }
 
 /** The page that a field belongs to, and the key of its sub-table. */

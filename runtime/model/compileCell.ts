@@ -4,7 +4,7 @@ import { cellExpressions } from '../../schemas/page/pageExpressions'
 import { compileOpening, readsExpressions } from './compileAction'
 import { below, compileOne, type ExpressionContext } from './compileExpressions'
 import type { PageFindings } from './Findings'
-import type { CellModel } from './PageModel'
+import type { CellModel, FieldModel } from './PageModel'
 import { isObject, readText } from './read'
 
 /** What the page says of a field's cells; undefined where it says nothing. An expression that is broken is left out, with a finding. */
@@ -33,6 +33,7 @@ function compileLink(written: unknown, place: ExpressionContext, findings: PageF
 }
 
 /** true when its cells cannot be drawn, or not be followed, before expressions can be read. */
-export function hasCellExpression({ cell }: { cell?: CellModel }): boolean {
+export function hasCellExpression({ cell, inputs }: Pick<FieldModel, 'cell' | 'inputs'>): boolean {
+  if (inputs) return true
   return cell !== undefined && (cell.worked.length > 0 || (cell.link?.type === 'open' && readsExpressions(cell.link)))
 }

@@ -1,5 +1,6 @@
 import type { CompileContext } from './CompileContext'
 import { compileField } from './compileField'
+import { withInputs } from './compileInputs'
 import { formatValue, type PageFindings } from './Findings'
 import type { FieldAddress, FieldModel } from './PageModel'
 import { readList, readText } from './read'
@@ -27,20 +28,17 @@ export function compileFields(written: unknown, place: FieldListContext, context
     const key = (field as { key?: unknown } | null)?.key
     const code = `${place.codePrefix ?? ''}${readText(key)}`
     const path = `${place.path}/${index}`
-    const model = compileField(
-      field,
-      {
-        path,
-        fallbackKey: `field${index}`,
-        isHidden: hidden.has(code),
-        isDisabled: disabled.has(code),
-        isInTable: place.isInTable,
-        address: place.address,
-        compileExpression: context.compileExpression,
-        report: context.report,
-      },
-      findings,
-    )
+    const at = {
+      path,
+      fallbackKey: `field${index}`,
+      isHidden: hidden.has(code),
+      isDisabled: disabled.has(code),
+      isInTable: place.isInTable,
+      address: place.address,
+      compileExpression: context.compileExpression,
+      report: context.report,
+    }
+    const model = withInputs(compileField(field, at, findings), at, findings)
     if (!taken.has(model.key)) {
       taken.add(model.key)
       return model

@@ -2,7 +2,7 @@ import type { Language } from '../../schemas/page/Text'
 import type { RuleLookups } from '../../schemas/rules/RuleFailure'
 import type { CommandLog } from './ChangeLog'
 import type { RowField } from './RowField'
-import type { RowState } from './RowState'
+import type { CellValues, RowState } from './RowState'
 
 /** What the rows need to know; asked for at each action, so that another language or version of the page does not touch them. */
 export interface RowFacts {
@@ -18,8 +18,8 @@ export interface RowFacts {
   isChecked(field: RowField): boolean
   /** true for a field that the server fills when the row is saved: empty is no failure. */
   isFilledLater(field: RowField, row: RowState): boolean
-  /** What the schema has against a value. */
-  checkSchema?(key: string, value: unknown): string | undefined
+  /** What the schema has against a value of a row. */
+  checkSchema?(key: string, value: unknown, row: CellValues): string | undefined
 }
 
 /** In what a form and a table differ. */

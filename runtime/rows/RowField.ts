@@ -24,6 +24,8 @@ export interface RowField {
   sets?: Readonly<Record<string, CompiledExpression>>
   /** What its cells show beyond the value: expressions, or a renderer in code that may read the whole row. */
   cell?: { worked: readonly CompiledExpression[]; slot?: string }
+  /** Other inputs for some of the rows, by their conditions. */
+  inputs?: readonly { when: CompiledExpression }[]
   /** Which rows can be chosen; reads the edited row as `form`. */
   choicesWhere?: CompiledExpression
   /** The field is broken, and neither filled nor checked. */
@@ -42,7 +44,7 @@ export interface FieldPlan {
   computedKeys: ReadonlySet<string>
   /** Fields with a condition or a cell that is worked out, by what it reads: `row.status`, `sub.products`, or `row` and `sub` for everything there. */
   conditional: ReadonlyMap<string, readonly RowField[]>
-  /** Keys of the fields whose choices depend on a field, by its key, those that depend on them in turn among them. */
+  /** Keys of the fields whose choices or input depend on a field, by its key, those that depend on them in turn among them. */
   dependent: ReadonlyMap<string, readonly string[]>
   /** Fields that typing into others fills: they count although they may not be seen. */
   filled: ReadonlySet<string>
@@ -93,9 +95,10 @@ function conditionsOf({ visibleWhen, disabledWhen, requiredWhen, cell }: RowFiel
   return [visibleWhen, disabledWhen, requiredWhen, ...(cell?.worked ?? [])].filter((condition) => condition !== undefined)
 }
 
-/** Keys of the fields that the choices of a field depend on. */
-function choosingKeysOf({ key, choicesWhere }: RowField): string[] {
-  return choicesWhere ? formKeysRead(choicesWhere).filter((name) => name !== key) : []
+/** Keys of the fields that the choices of a field, or its input, depend on. */
+function choosingKeysOf({ key, choicesWhere, inputs = [] }: RowField): string[] {
+  const read = inputs.flatMap(({ when }) => when.reads.flatMap((name) => (name.startsWith('row.') ? [name.slice(4)] : [])))
+  return [...new Set([...(choicesWhere ? formKeysRead(choicesWhere) : []), ...read])].filter((name) => name !== key)
 }
 
 function findDependent(fields: readonly RowField[]): FieldPlan['dependent'] {

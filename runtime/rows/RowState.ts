@@ -22,6 +22,8 @@ export interface FieldView extends FieldState {
   error: FieldError | undefined
   /** All values of the row, where the cell is drawn from them. */
   row?: CellValues
+  /** Which of its inputs the field has in this row; left out where it has but one. */
+  inputAt?: number
   /** The values that the field's choices depend on, as JSON; left out where they depend on none. */
   chosenBy?: string
 }

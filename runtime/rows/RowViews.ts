@@ -1,3 +1,4 @@
+import { inputOfRow } from '../../schemas/fields/inputCases'
 import type { CompiledExpression, ExpressionScope } from '../../schemas/rules/expression'
 import { formKeysRead } from '../../schemas/rules/readsOf'
 import type { RowField } from './RowField'
@@ -28,6 +29,7 @@ export class RowViews {
       ...this.stateOf(row, field),
       ...readsRow(field, row),
       ...chosenBy(row, field),
+      ...inputAt(row, field),
     }
     const view = held && isAlike(held.view, next) ? held.view : next
     views.set(field.key, { view, isStale: false })
@@ -55,6 +57,10 @@ function readsRow({ cell }: RowField, { values }: RowState): Pick<FieldView, 'ro
   return cell && (cell.worked.length > 0 || cell.slot !== undefined) ? { row: values } : {}
 }
 
+function inputAt({ values }: RowState, { inputs }: RowField): Pick<FieldView, 'inputAt'> {
+  return inputs ? { inputAt: inputOfRow(inputs, values) } : {}
+}
+
 function chosenBy({ values }: RowState, { choicesWhere }: RowField): Pick<FieldView, 'chosenBy'> {
   return choicesWhere ? { chosenBy: JSON.stringify(formKeysRead(choicesWhere).map((key) => cellValue(values, key))) } : {}
 }
@@ -65,6 +71,7 @@ function isAlike(one: FieldView, other: FieldView): boolean {
     one.error === other.error &&
     one.row === other.row &&
     one.chosenBy === other.chosenBy &&
+    one.inputAt === other.inputAt &&
     one.isVisible === other.isVisible &&
     one.isDisabled === other.isDisabled &&
     one.isRequired === other.isRequired

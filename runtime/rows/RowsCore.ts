@@ -1,5 +1,6 @@
 import type { Row } from '../../schemas/api/Result'
 import type { FieldValue } from '../../schemas/fields/FieldFacts'
+import { inputOfRow } from '../../schemas/fields/inputCases'
 import { computeValue } from '../../schemas/rules/computed'
 import { applyCommand, type ChangedCells } from './applyCommand'
 import { entriesBetween, type RowCommand, typedWith, untyped } from './Command'
@@ -31,10 +32,16 @@ export class RowsCore extends RowsState {
   private choicesTakenBack(row: RowState, before: CellValues, wasOpen: ReadonlySet<string>): ReadonlyMap<string, null> {
     const isChanged = (key: string) => !isSame(cellValue(before, key), cellValue(row.values, key))
     const keys = [...this.plan.dependent].flatMap(([key, dependent]) => (isChanged(key) ? dependent : []))
-    const held = keys.filter((key) => !isChanged(key) && cellValue(row.values, key) !== null)
+    const held = keys.filter((key) => !isChanged(key) && cellValue(row.values, key) !== null && !this.hasSameInput(key, before, row))
     if (held.length === 0) return new Map()
     const isOpen = this.openDependents(row)
     return new Map(held.filter((key) => wasOpen.has(key) || isOpen.has(key)).map((key) => [key, null]))
+  }
+
+  /** true for a field that depends on others for its input alone, which is the same as before. */
+  private hasSameInput(key: string, before: CellValues, { values }: RowState): boolean {
+    const { inputs, choicesWhere } = this.plan.byKey.get(key) ?? {}
+    return inputs !== undefined && !choicesWhere && inputOfRow(inputs, before) === inputOfRow(inputs, values)
   }
 
   /** Keys of the fields that can be changed of those whose choices depend on others. */

@@ -2,7 +2,7 @@ import { asksElsewhere, checkValue, checkValueNow, isEmptyValue } from '../../sc
 import type { RuleContext, RuleFailure } from '../../schemas/rules/RuleFailure'
 import type { ChangedCells } from './applyCommand'
 import { isUniqueField, type RowField } from './RowField'
-import type { FieldError, RowState } from './RowState'
+import type { CellValues, FieldError, RowState } from './RowState'
 import { cellValue } from './RowState'
 import type { RowsState } from './RowsState'
 
@@ -112,14 +112,14 @@ function isHeldByOther(rows: RowsState, row: RowState, key: string, value: unkno
 function errorNow(rows: RowsState, row: RowState, field: RowField, context: RuleContext): FieldError | undefined {
   if (!isShown(rows, row, field)) return undefined
   const value = cellValue(context.row, field.key)
-  return asError(checkValueNow(field.config, value, context)) ?? schemaError(rows, field, value)
+  return asError(checkValueNow(field.config, value, context)) ?? schemaError(rows, field, value, context.row ?? {})
 }
 
 async function errorOf(rows: RowsState, row: RowState, field: RowField, context: RuleContext): Promise<FieldError | undefined> {
   if (!isShown(rows, row, field)) return undefined
   const value = cellValue(context.row, field.key)
   const failure = await checkValue(field.config, value, context, rows.facts().lookups)
-  return asError(failure) ?? schemaError(rows, field, value)
+  return asError(failure) ?? schemaError(rows, field, value, context.row ?? {})
 }
 
 /** A field that its condition hides is not checked, nor one that is not asked for or broken. */
@@ -127,8 +127,8 @@ function isShown(rows: RowsState, row: RowState, field: RowField): boolean {
   return rows.facts().isChecked(field) && rows.view(row, field).isVisible
 }
 
-function schemaError(rows: RowsState, { key }: RowField, value: unknown): FieldError | undefined {
-  const message = rows.facts().checkSchema?.(key, value)
+function schemaError(rows: RowsState, { key }: RowField, value: unknown, row: CellValues): FieldError | undefined {
+  const message = rows.facts().checkSchema?.(key, value, row)
   return message === undefined ? undefined : { message, source: 'schema' }
 }
 

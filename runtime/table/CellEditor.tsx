@@ -1,9 +1,12 @@
 import { Tooltip } from 'antd'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import type { FieldBase } from '../../schemas/fields/FieldBase'
-import type { EditorProps, FieldComponents } from '../fields/FieldComponents'
+import { componentsOf } from '../fields/componentsOf'
+import type { EditorProps } from '../fields/FieldComponents'
+import { storedAsText } from '../fields/storedAsText'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { isComposing } from '../kit/isComposing'
+import { fieldAt } from '../model/fieldOfRow'
 import type { FieldModel } from '../model/PageModel'
 import { check } from '../rows/checkRows'
 import type { RowState } from '../rows/RowState'
@@ -12,7 +15,6 @@ import { useCell, useTable } from './TableContext'
 interface CellEditorProps {
   row: RowState
   field: FieldModel
-  components: FieldComponents
   /** Ends editing and gives the focus back to the cell. */
   onClose(): void
 }
@@ -21,9 +23,10 @@ interface CellEditorProps {
  * The cell that is being edited. What is typed goes into the store at once, so that saving never misses it; Escape brings back
  * what was there. Leaving the cell checks it with every rule.
  */
-export function CellEditor({ row, field, components, onClose }: CellEditorProps) {
+export function CellEditor({ row, field, onClose }: CellEditorProps) {
   const store = useTable()
-  const { value, error } = useCell(row, field)
+  const { value, error, inputAt } = useCell(row, field)
+  const shown = fieldAt(field, inputAt)
   const before = useRef(row.typed)
   const id = useId()
   useEffect(
@@ -33,7 +36,8 @@ export function CellEditor({ row, field, components, onClose }: CellEditorProps)
     },
     [store, row, field],
   )
-  const Editor = components.Editor ?? components.Input
+  const { Editor: OwnEditor, Input } = componentsOf(shown)
+  const Editor = OwnEditor ?? Input
   if (!Editor) return null
   const isGivenUp = ({ key, nativeEvent }: KeyboardEvent) => key === 'Escape' && !isComposing(nativeEvent)
   const giveUp = (event: KeyboardEvent) => {
@@ -47,10 +51,9 @@ export function CellEditor({ row, field, components, onClose }: CellEditorProps)
     onClose()
   }
   const props: EditorProps<FieldBase> = {
-    field,
+    field: shown,
     id,
-    value,
-    onChange: (next, others) => store.type(row, field.key, next, others),
+    ...storedAsText(shown, { value, onChange: (next, others) => store.type(row, field.key, next, others) }),
     onClose,
     disabled: false,
     isInvalid: error !== undefined,

@@ -1,9 +1,11 @@
 import { Tooltip } from 'antd'
 import { type ReactNode, useId } from 'react'
 import { cellText } from '../fields/cellText'
+import { componentsOf } from '../fields/componentsOf'
 import { GuardedCell } from '../fields/DressedCell'
-import type { FieldComponents } from '../fields/FieldComponents'
+import { storedAsText } from '../fields/storedAsText'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
+import { fieldAt } from '../model/fieldOfRow'
 import type { FieldModel } from '../model/PageModel'
 import { check } from '../rows/checkRows'
 import type { FieldView, RowState } from '../rows/RowState'
@@ -12,7 +14,6 @@ import { useCell, useTable } from './TableContext'
 interface TableCellProps {
   row: RowState
   field: FieldModel
-  components: FieldComponents
   /** true: nothing in the table can be changed. */
   isLocked: boolean
   /** That of the grid's cell. */
@@ -21,18 +22,20 @@ interface TableCellProps {
 
 /** One cell as it is shown: its text or drawing, or its input where the kind is always in edit. A failed cell says why. */
 export function TableCell(props: TableCellProps) {
-  const { row, field, components } = props
+  const { row, field } = props
   const view = useCell(row, field)
   if (!view.isVisible) return null
-  const isInput = components.isAlwaysEdit && components.Input
-  const content = isInput ? <AlwaysInput {...props} view={view} /> : shownValue(props, view)
+  const shown = fieldAt(field, view.inputAt)
+  const { isAlwaysEdit, Input } = componentsOf(shown)
+  const content =
+    isAlwaysEdit && Input ? <AlwaysInput {...props} field={shown} view={view} /> : shownValue({ ...props, field: shown }, view)
   return view.error ? <FailedCell error={view.error.message}>{content}</FailedCell> : content
 }
 
-function shownValue({ components, field, row, tabIndex }: TableCellProps, { value, row: values = row.values }: FieldView): ReactNode {
+function shownValue({ field, row, tabIndex }: TableCellProps, { value, row: values = row.values }: FieldView): ReactNode {
   if (field.cell) return <GuardedCell field={field} value={value} row={values} tabIndex={tabIndex} />
-  const { Cell } = components
-  if (!Cell || components.isPlainText?.(value, field, row.values)) return cellText(components, row.values, field)
+  const { Cell, isPlainText } = componentsOf(field)
+  if (!Cell || isPlainText?.(value, field, row.values)) return cellText(row.values, field)
   return (
     <ErrorBoundary size="inline" resetKeys={[value]}>
       <Cell field={field} value={value} row={row.values} />
@@ -51,21 +54,23 @@ function FailedCell({ error, children }: { error: string; children: ReactNode })
 }
 
 /** Each change is one step to be taken back: there is no word that is being typed. */
-function AlwaysInput({ row, field, components, isLocked, view }: Omit<TableCellProps, 'tabIndex'> & { view: FieldView }) {
+function AlwaysInput({ row, field, isLocked, view }: Omit<TableCellProps, 'tabIndex'> & { view: FieldView }) {
   const store = useTable()
   const id = useId()
-  const { Input } = components
+  const { Input } = componentsOf(field)
   if (!Input) return null
   return (
     <ErrorBoundary size="inline">
       <Input
         field={field}
         id={id}
-        value={view.value}
-        onChange={(next, others) => {
-          store.type(row, field.key, next, others)
-          store.facts().log.seal()
-        }}
+        {...storedAsText(field, {
+          value: view.value,
+          onChange: (next, others) => {
+            store.type(row, field.key, next, others)
+            store.facts().log.seal()
+          },
+        })}
         onBlur={() => void check(store, row, field)}
         disabled={isLocked || view.isDisabled}
         isInvalid={view.error !== undefined}

@@ -5,6 +5,7 @@ import { componentsOf } from '../fields/componentsOf'
 import type { FieldComponents } from '../fields/FieldComponents'
 import type { Column } from '../grid/DataGrid'
 import { arrangeColumns, BrokenCell, columnFrame } from '../grid/gridColumns'
+import { fieldOfRow } from '../model/fieldOfRow'
 import type { FieldModel } from '../model/PageModel'
 import type { RowState } from '../rows/RowState'
 import { CellEditor } from './CellEditor'
@@ -34,17 +35,14 @@ function tableColumn(field: FieldModel, isLocked: boolean, canEdit: (row: RowSta
   const frame = { ...columnFrame(field), ...widthOf(field) }
   if (field.problem) return { ...frame, renderCell: () => <BrokenCell text={field.problem?.message ?? ''} /> }
   if (field.facts.isRowOrder) return dragColumn(field)
-  const components = componentsOf(field.kind)
   return {
     ...frame,
     name: heading(field),
     sortable: field.isSortable,
-    renderCell: ({ row, tabIndex }) => (
-      <TableCell row={row} field={field} components={components} isLocked={isLocked} tabIndex={tabIndex} />
-    ),
+    renderCell: ({ row, tabIndex }) => <TableCell row={row} field={field} isLocked={isLocked} tabIndex={tabIndex} />,
     renderSummaryCell: field.statistics.length > 0 ? ({ row }) => <ColumnFigure field={field} statistic={row} /> : undefined,
     summaryCellClass: `grid-${field.align}`,
-    ...(isLocked ? {} : editing(field, components, canEdit)),
+    ...(isLocked ? {} : editing(field, canEdit)),
   }
 }
 
@@ -55,17 +53,20 @@ function widthOf({ config, width, minWidth }: FieldModel): Pick<TableColumn, 'wi
   return { width: undefined, minWidth: width ?? Math.max(defaultWidth, minWidth ?? 0) }
 }
 
-function editing(
-  field: FieldModel,
-  components: FieldComponents,
-  canEdit: (row: RowState, field: FieldModel) => boolean,
-): Partial<TableColumn> {
-  if (field.isDisabled || components.isAlwaysEdit || !(components.Editor ?? components.Input)) return {}
+/** Of several inputs each is edited in its own way; a click outside ends none of them while one opens something there. */
+function editing(field: FieldModel, canEdit: (row: RowState, field: FieldModel) => boolean): Partial<TableColumn> {
+  const all = [field, ...(field.inputs ?? []).map((one) => one.field)].map(componentsOf)
+  if (field.isDisabled || !all.some(isOpened)) return {}
   return {
-    editable: (row) => canEdit(row, field),
-    renderEditCell: ({ row, onClose }) => <CellEditor row={row} field={field} components={components} onClose={() => onClose(true)} />,
-    editorOptions: { commitOnOutsideClick: !components.opensPopup },
+    editable: (row) => canEdit(row, field) && isOpened(componentsOf(fieldOfRow(field, row.values))),
+    renderEditCell: ({ row, onClose }) => <CellEditor row={row} field={field} onClose={() => onClose(true)} />,
+    editorOptions: { commitOnOutsideClick: !all.some(({ opensPopup }) => opensPopup) },
   }
+}
+
+/** true for a kind whose cell is opened to be edited. */
+function isOpened({ isAlwaysEdit, Editor, Input }: FieldComponents): boolean {
+  return !isAlwaysEdit && (Editor ?? Input) !== undefined
 }
 
 function dragColumn(field: FieldModel): TableColumn {

@@ -16,6 +16,7 @@ import { checkFieldNames } from './meaning/checkFieldNames'
 import { checkFields } from './meaning/checkFields'
 import { checkFormerKeys } from './meaning/checkFormerKeys'
 import { checkFormLayout } from './meaning/checkFormLayout'
+import { checkInputs } from './meaning/checkInputs'
 import { checkNotYet } from './meaning/checkNotYet'
 import { checkOpenings } from './meaning/checkOpenings'
 import { checkOutside } from './meaning/checkOutside'
@@ -41,6 +42,7 @@ const checks: readonly ((view: CheckedPage) => Finding[])[] = [
   checkFieldNames,
   checkFormerKeys,
   checkFields,
+  checkInputs,
   checkFormLayout,
   checkQuery,
   checkRoles,

@@ -2,6 +2,7 @@ import type { Text } from '../page/Text'
 import type { ValidateRule } from '../rules/validate'
 import type { CellIconName } from './cellIcons'
 import type { FieldCell } from './FieldCell'
+import type { InputCase } from './InputCase'
 import type { RowChoices } from './RowChoices'
 
 /**
@@ -116,6 +117,12 @@ export interface FieldBase extends FieldCell {
   disabledWhen?: Expression
   /** CEL condition: the field must be filled while it holds. */
   requiredWhen?: Expression
+  /**
+   * Other kinds of input for some of the rows: the first whose condition holds takes the place of the field's own, in forms, in cells and where the server
+   * checks values. All are stored as the field itself is; a field that stores text holds the values of every kind, each as a text. What was typed is taken
+   * back when what the conditions read becomes another.
+   */
+  inputs?: InputCase[]
   /** CEL expression that gives the value; the field itself is read-only. */
   value?: Expression
   /** Values that other fields of the form take when this one is changed by hand: CEL expressions by field key. */

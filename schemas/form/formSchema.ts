@@ -1,6 +1,7 @@
 import type { JSONSchema7, JSONSchema7Type } from 'json-schema'
 import type { FieldConfig } from '../fields'
 import { factsOf, isFieldKind } from '../fields/findFieldKind'
+import { fieldOfCase, inputCasesOf, storesTexts } from '../fields/inputCases'
 import { mainFieldsOf } from '../page/anatomy'
 import type { PageConfig } from '../page/kinds'
 import { isSystemField } from '../wire/systemFields'
@@ -18,9 +19,33 @@ export function rowSchema(fields: unknown, name: string): JSONSchema7 {
   const properties: Record<string, JSONSchema7> = {}
   for (const field of Array.isArray(fields) ? (fields as FieldConfig[]) : []) {
     const schema = valueSchemaOf(field)
-    if (schema && !Object.hasOwn(properties, field.key)) properties[field.key] = orNull(schema)
+    if (!schema || Object.hasOwn(properties, field.key)) continue
+    const cases = inputCasesOf(field)
+    properties[field.key] = orNull(cases.length === 0 ? schema : storedSchema(field))
+    for (const [index, one] of cases.entries()) addCase(properties, caseProperty(field.key, index), fieldOfCase(field, one))
+    if (cases.length > 0) properties[caseProperty(field.key, -1)] = orNull(schema)
   }
   return { $schema: 'http://json-schema.org/draft-07/schema#', $id: schemaId(name, properties), type: 'object', properties }
+}
+
+/** Name of the property that holds the value of a field with several inputs while it is checked as that of one: the row says which. No key has a `#`. */
+export function caseProperty(key: string, index: number): string {
+  return index === -1 ? `${key}#` : `${key}#${index}`
+}
+
+/** The key of the field that a property is about. */
+export function keyOfProperty(property: string): string {
+  return property.split('#', 1)[0] ?? property
+}
+
+function addCase(properties: Record<string, JSONSchema7>, name: string, field: FieldConfig): void {
+  const schema = valueSchemaOf(field)
+  if (schema) properties[name] = orNull(schema)
+}
+
+/** What every value of a field with several inputs is, whichever of them it was typed in. */
+export function storedSchema(field: FieldConfig): JSONSchema7 {
+  return storesTexts(field) ? { type: 'string' } : { type: ['string', 'number', 'boolean'] }
 }
 
 function valueSchemaOf(field: FieldConfig): JSONSchema7 | undefined {

@@ -3,7 +3,7 @@ import imported0 from 'ajv/dist/runtime/ucs2length.js'
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Pagewright page","$ref":"#/definitions/PageConfig","definitions":{"Action":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"},{"$ref":"#/definitions/StepsAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler","steps"]}}},"AddressLink":{"type":"object","properties":{"type":{"type":"string","const":"address"},"url":{"type":"string"}},"required":["type","url"],"additionalProperties":false},"Aggregate":{"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false},"AreaField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["key","type"],"additionalProperties":false},"CalendarEntries":{"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false},"CalendarException":{"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false},"CalendarPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false},"CallAction":{"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["GET","POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"body":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"download":{"type":"boolean"},"foreign":{"type":"boolean","const":true},"done":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"then":{"type":"string","enum":["reload","none"],"default":"reload"}},"required":["type","method","url"],"additionalProperties":false},"CellLink":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/AddressLink"}],"properties":{"type":{"type":"string","enum":["open","address"]}}},"CheckboxField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"checkbox"}},"required":["key","type"],"additionalProperties":false},"ComputedDefault":{"type":"object","properties":{"fillRule":{"type":"string"},"expression":{"type":"string"}},"additionalProperties":false},"ComputedQueryValue":{"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false},"CustomButton":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"ask":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1,"maxItems":30},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false},"Dashboard":{"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false},"DashboardCount":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false},"DashboardTaskRows":{"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false},"DateField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"endKey":{"type":"string"},"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DatetimeField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"endKey":{"type":"string"},"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DepartSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["key","type"],"additionalProperties":false},"DetailPage":{"type":"object","properties":{"page":{"type":"string"},"on":{"type":"object","additionalProperties":{"type":"string"}},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"at":{"type":"string","enum":["below","beside"],"default":"below"}},"required":["page","on"],"additionalProperties":false},"DetailRow":{"type":"object","properties":{"fields":{"type":"array","items":{"type":"string"},"minItems":1},"text":{"type":"string"}},"additionalProperties":false},"DuplicateSource":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"field":{"type":"string"}},"required":["table","field"],"additionalProperties":false},"Expression":{"type":"string"},"FieldConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/AreaField"},{"$ref":"#/definitions/CheckboxField"},{"$ref":"#/definitions/DateField"},{"$ref":"#/definitions/DatetimeField"},{"$ref":"#/definitions/DepartSelectField"},{"$ref":"#/definitions/HiddenField"},{"$ref":"#/definitions/ImageField"},{"$ref":"#/definitions/InputField"},{"$ref":"#/definitions/InputNumberField"},{"$ref":"#/definitions/NormalField"},{"$ref":"#/definitions/PopupField"},{"$ref":"#/definitions/RadioField"},{"$ref":"#/definitions/RichTextField"},{"$ref":"#/definitions/RowDragSortField"},{"$ref":"#/definitions/SelectField"},{"$ref":"#/definitions/SelectMultipleField"},{"$ref":"#/definitions/SwitchField"},{"$ref":"#/definitions/TextareaField"},{"$ref":"#/definitions/TreeSelectField"},{"$ref":"#/definitions/UploadField"},{"$ref":"#/definitions/UserSelectField"}],"properties":{"type":{"type":"string","enum":["area","checkbox","date","datetime","departSelect","hidden","image","input","inputNumber","normal","popup","radio","richText","rowDragSort","select","selectMultiple","switch","textarea","treeSelect","upload","userSelect"]}}},"FormGroup":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"folded":{"type":"boolean"},"divider":{"type":"boolean"},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false},"FormLayout":{"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":2},"width":{"type":"integer","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}},"groupsAs":{"type":"string","enum":["headings","tabs"],"default":"headings"}},"additionalProperties":false},"FormPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false},"FormSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false},"FormUrls":{"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"HandlerAction":{"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false},"HiddenField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"hidden"}},"required":["key","type"],"additionalProperties":false},"ImageField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"image"}},"required":["key","type"],"additionalProperties":false},"InputField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["key","type"],"additionalProperties":false},"InputNumberField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"KindConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/KindConfig.area"},{"$ref":"#/definitions/KindConfig.checkbox"},{"$ref":"#/definitions/KindConfig.date"},{"$ref":"#/definitions/KindConfig.datetime"},{"$ref":"#/definitions/KindConfig.departSelect"},{"$ref":"#/definitions/KindConfig.hidden"},{"$ref":"#/definitions/KindConfig.image"},{"$ref":"#/definitions/KindConfig.input"},{"$ref":"#/definitions/KindConfig.inputNumber"},{"$ref":"#/definitions/KindConfig.normal"},{"$ref":"#/definitions/KindConfig.popup"},{"$ref":"#/definitions/KindConfig.radio"},{"$ref":"#/definitions/KindConfig.richText"},{"$ref":"#/definitions/KindConfig.rowDragSort"},{"$ref":"#/definitions/KindConfig.select"},{"$ref":"#/definitions/KindConfig.selectMultiple"},{"$ref":"#/definitions/KindConfig.switch"},{"$ref":"#/definitions/KindConfig.textarea"},{"$ref":"#/definitions/KindConfig.treeSelect"},{"$ref":"#/definitions/KindConfig.upload"},{"$ref":"#/definitions/KindConfig.userSelect"}],"properties":{"type":{"type":"string","enum":["area","checkbox","date","datetime","departSelect","hidden","image","input","inputNumber","normal","popup","radio","richText","rowDragSort","select","selectMultiple","switch","textarea","treeSelect","upload","userSelect"]}}},"KindConfig.area":{"type":"object","properties":{"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["type"],"additionalProperties":false},"KindConfig.checkbox":{"type":"object","properties":{"type":{"type":"string","const":"checkbox"},"customValue":{"$ref":"#/definitions/property.customValue"}},"required":["type"],"additionalProperties":false},"KindConfig.date":{"type":"object","properties":{"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["type"],"additionalProperties":false},"KindConfig.datetime":{"type":"object","properties":{"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["type"],"additionalProperties":false},"KindConfig.departSelect":{"type":"object","properties":{"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["type"],"additionalProperties":false},"KindConfig.hidden":{"type":"object","properties":{"type":{"type":"string","const":"hidden"}},"required":["type"],"additionalProperties":false},"KindConfig.image":{"type":"object","properties":{"type":{"type":"string","const":"image"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"}},"required":["type"],"additionalProperties":false},"KindConfig.input":{"type":"object","properties":{"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["type"],"additionalProperties":false},"KindConfig.inputNumber":{"type":"object","properties":{"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"}},"required":["type"],"additionalProperties":false},"KindConfig.normal":{"type":"object","properties":{"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["type"],"additionalProperties":false},"KindConfig.popup":{"type":"object","properties":{"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"}},"required":["type","popupCode","orgFields","destFields"],"additionalProperties":false},"KindConfig.radio":{"type":"object","properties":{"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.richText":{"type":"object","properties":{"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["type"],"additionalProperties":false},"KindConfig.rowDragSort":{"type":"object","properties":{"type":{"type":"string","const":"rowDragSort"}},"required":["type"],"additionalProperties":false},"KindConfig.select":{"type":"object","properties":{"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.selectMultiple":{"type":"object","properties":{"type":{"type":"string","const":"selectMultiple"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.switch":{"type":"object","properties":{"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2},"customValue":{"$ref":"#/definitions/property.customValue"}},"required":["type"],"additionalProperties":false},"KindConfig.textarea":{"type":"object","properties":{"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["type"],"additionalProperties":false},"KindConfig.treeSelect":{"type":"object","properties":{"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["type","tree"],"additionalProperties":false},"KindConfig.upload":{"type":"object","properties":{"type":{"type":"string","const":"upload"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"}},"required":["type"],"additionalProperties":false},"KindConfig.userSelect":{"type":"object","properties":{"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["type"],"additionalProperties":false},"ListPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":15},"selection":{"type":"boolean","default":true},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"detailRow":{"$ref":"#/definitions/DetailRow"},"details":{"type":"array","items":{"$ref":"#/definitions/DetailPage"},"maxItems":10},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false},"ListUrls":{"type":"object","properties":{"list":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"grid":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"delete":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"deleteBatch":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"exportXlsUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"importExcelUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"MenuPosition":{"type":"object","properties":{"parent":{"type":"string"},"order":{"type":"integer"},"icon":{"type":"string"},"path":{"type":"string","pattern":"^(/[A-Za-z0-9_-]{1,60}){1,5}$"},"keepAlive":{"type":"boolean"},"hiddenHeaderContent":{"type":"boolean"}},"additionalProperties":false},"NormalField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["key","type"],"additionalProperties":false},"OpenAction":{"type":"object","properties":{"type":{"type":"string","const":"open"},"page":{"type":"string"},"with":{"$ref":"#/definitions/OpenParameters"},"as":{"type":"string","enum":["tab","dialog"],"default":"tab"}},"required":["type","page"],"additionalProperties":false},"OpenParameters":{"type":"object","properties":{"filter":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"values":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"row":{"type":"string"}},"additionalProperties":false},"Option":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"color":{"type":"string"},"icon":{"type":"string","enum":["arrow-down","arrow-up","bell","bulb","calendar","check-circle","clock-circle","close-circle","crown","dollar","exclamation-circle","eye-invisible","fall","fire","flag","heart","hourglass","info-circle","link","lock","mail","man","minus-circle","paper-clip","pause-circle","phone","play-circle","pushpin","question-circle","rise","star","stop","sync","team","thunderbolt","tool","unlock","user","warning","woman"]},"disabled":{"type":"boolean"}},"required":["value"],"additionalProperties":false},"PageConfig":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/ListPageConfig"},{"$ref":"#/definitions/FormPageConfig"},{"$ref":"#/definitions/ReportPageConfig"},{"$ref":"#/definitions/CalendarPageConfig"}],"properties":{"kind":{"type":"string","enum":["list","form","report","calendar"]}}},"PopupField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"}},"required":["destFields","key","orgFields","popupCode","type"],"additionalProperties":false},"QueryItem":{"type":"object","properties":{"key":{"type":"string"},"as":{"$ref":"#/definitions/KindConfig"},"mode":{"type":"string","enum":["single","range"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"placeholder":{"$ref":"#/definitions/property.placeholder"},"defaultValue":{"anyOf":[{"$ref":"#/definitions/QueryValue"},{"type":"array","items":{"anyOf":[{"$ref":"#/definitions/QueryValue"},{"type":"null"}]},"minItems":2,"maxItems":2}]}},"required":["key"],"additionalProperties":false},"QueryValue":{"anyOf":[{"type":"string"},{"type":"number"},{"$ref":"#/definitions/ComputedQueryValue"}]},"RadioField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"ReportJoin":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false},"ReportPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false},"ReportSource":{"type":"object","properties":{"from":{"$ref":"#/definitions/property.table"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false},"Resource":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"where":{"type":"string"},"rules":{"type":"array","items":{"$ref":"#/definitions/RowRule"}},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"additionalProperties":false},"ResourceAction":{"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/SetExpression"}]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false},"RichTextField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["key","type"],"additionalProperties":false},"RowChoices":{"type":"object","properties":{"table":{"type":"string"},"label":{"type":"string"},"value":{"type":"string","default":"id"},"where":{"type":"string"},"order":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"color":{"type":"string"}},"required":["table","label"],"additionalProperties":false},"RowDragSortField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"rowDragSort"}},"required":["key","type"],"additionalProperties":false},"RowRule":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"where":{"type":"string"}},"required":["name","title","where"],"additionalProperties":false},"SelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"SelectMultipleField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"selectMultiple"}},"required":["key","type"],"additionalProperties":false},"SetExpression":{"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false},"ShownEnd":{"type":"object","properties":{"last":{"type":"integer","minimum":0,"maximum":20}},"required":["last"],"additionalProperties":false},"SingleAction":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}},"SortItem":{"type":"object","properties":{"column":{"type":"string"},"order":{"type":"string","enum":["asc","desc"]}},"required":["column","order"],"additionalProperties":false},"Statistic":{"type":"string","enum":["sum","average"]},"StepsAction":{"type":"object","properties":{"type":{"type":"string","const":"steps"},"steps":{"type":"array","items":{"$ref":"#/definitions/SingleAction"},"minItems":1,"maxItems":10}},"required":["type","steps"],"additionalProperties":false},"SubTable":{"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"relation":{"type":"string","enum":["many","one"],"default":"many"},"show":{"type":"string","enum":["tab","below"]},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1}},"required":["key","title","foreignKey","columns"],"additionalProperties":false},"SwitchField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2}},"required":["key","type"],"additionalProperties":false},"Text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"TextByLanguage":{"type":"object","additionalProperties":false,"properties":{"zh-CN":{"type":"string"},"en-US":{"type":"string"},"de-DE":{"type":"string"}},"required":["zh-CN"]},"TextareaField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["key","type"],"additionalProperties":false},"Toolbar":{"type":"object","properties":{"new":{"type":"boolean"},"query":{"type":"boolean"},"delete":{"type":"boolean"},"refresh":{"type":"boolean"},"import":{"type":"boolean"},"export":{"type":"boolean"},"chart":{"type":"boolean"},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false},"TreeList":{"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false},"TreeSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["key","tree","type"],"additionalProperties":false},"TreeSource":{"type":"object","properties":{"table":{"type":"string"},"text":{"type":"string"},"code":{"type":"string","default":"id"},"pid":{"type":"string"},"hasChild":{"type":"string"},"root":{"type":"string"}},"required":["table","text","pid"],"additionalProperties":false},"UploadExtension":{"type":"object","properties":{"uploadnum":{"$ref":"#/definitions/property.uploadnum"}},"additionalProperties":false},"UploadField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"upload"}},"required":["key","type"],"additionalProperties":false},"UserSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["key","type"],"additionalProperties":false},"ValidateRule":{"type":"object","properties":{"required":{"type":"boolean"},"unique":{"type":"boolean"},"pattern":{"type":"string","maxLength":500},"notAfter":{"type":"string"},"min":{"type":"number"},"max":{"type":"number"},"when":{"type":"string"},"duplicate":{"$ref":"#/definitions/DuplicateSource"},"checkRule":{"type":"string"},"handler":{"type":"string"},"message":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]}},"additionalProperties":false},"VisitorAccess":{"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false},"VisitorSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false},"property.$schema":{"type":"string"},"property.action":{"type":"string"},"property.align":{"type":"string","enum":["left","center","right"]},"property.allowDownload":{"type":"boolean"},"property.allowRemove":{"type":"boolean"},"property.authPre":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,59}(:[A-Za-z0-9_-]{1,40}){0,3}$"},"property.biz":{"type":"string","default":"temp"},"property.choices":{"$ref":"#/definitions/RowChoices"},"property.code":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"property.customValue":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":2,"maxItems":2},"property.defaultValue":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/ComputedDefault"}]},"property.description":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.dictCode":{"type":"string"},"property.disabled":{"type":"boolean"},"property.disabledWhen":{"type":"string"},"property.fieldExtendJson":{"$ref":"#/definitions/UploadExtension"},"property.form":{"$ref":"#/definitions/FormLayout"},"property.form2":{"type":"boolean"},"property.grants":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"property.group":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.grow":{"type":"integer","minimum":1,"maximum":10},"property.help":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.helpAt":{"type":"string","enum":["label","below"],"default":"label"},"property.icon":{"type":"string"},"property.isOrder":{"type":"boolean"},"property.key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"property.label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.link":{"$ref":"#/definitions/CellLink"},"property.list":{"type":"boolean"},"property.listSource":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"property.mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"property.maxLength":{"type":"integer","minimum":1,"maximum":100000},"property.menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"property.minWidth":{"type":"integer","minimum":1,"maximum":1000},"property.options":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.placeholder":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.props":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"property.queryConfig":{"type":"array","items":{"$ref":"#/definitions/QueryItem"}},"property.requiredWhen":{"type":"string"},"property.resource":{"$ref":"#/definitions/Resource"},"property.rules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.sets":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"property.shows":{"type":"string"},"property.slot":{"type":"string"},"property.span":{"type":"integer","minimum":1,"maximum":4},"property.statistics":{"type":"array","items":{"$ref":"#/definitions/Statistic"}},"property.subKey":{"type":"string"},"property.table":{"type":"string"},"property.title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.title2":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.tone":{"type":"string"},"property.uploadnum":{"type":"integer","minimum":0},"property.validateRules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.value":{"type":"string"},"property.valueType":{"type":"string","enum":["text","number"],"default":"text"},"property.version":{"type":"integer","minimum":1,"maximum":1},"property.visible":{"type":"boolean"},"property.visibleWhen":{"type":"string"},"property.was":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"property.width":{"type":"integer","minimum":1,"maximum":1000}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Pagewright page","$ref":"#/definitions/PageConfig","definitions":{"Action":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"},{"$ref":"#/definitions/StepsAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler","steps"]}}},"AddressLink":{"type":"object","properties":{"type":{"type":"string","const":"address"},"url":{"type":"string"}},"required":["type","url"],"additionalProperties":false},"Aggregate":{"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false},"AreaField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["key","type"],"additionalProperties":false},"CalendarEntries":{"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false},"CalendarException":{"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false},"CalendarPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false},"CallAction":{"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["GET","POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"body":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"download":{"type":"boolean"},"foreign":{"type":"boolean","const":true},"done":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"then":{"type":"string","enum":["reload","none"],"default":"reload"}},"required":["type","method","url"],"additionalProperties":false},"CellLink":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/AddressLink"}],"properties":{"type":{"type":"string","enum":["open","address"]}}},"CheckboxField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"checkbox"}},"required":["key","type"],"additionalProperties":false},"ComputedDefault":{"type":"object","properties":{"fillRule":{"type":"string"},"expression":{"type":"string"}},"additionalProperties":false},"ComputedQueryValue":{"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false},"CustomButton":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"ask":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1,"maxItems":30},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false},"Dashboard":{"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false},"DashboardCount":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false},"DashboardTaskRows":{"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false},"DateField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"endKey":{"type":"string"},"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DatetimeField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"endKey":{"type":"string"},"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DepartSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["key","type"],"additionalProperties":false},"DetailPage":{"type":"object","properties":{"page":{"type":"string"},"on":{"type":"object","additionalProperties":{"type":"string"}},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"at":{"type":"string","enum":["below","beside"],"default":"below"}},"required":["page","on"],"additionalProperties":false},"DetailRow":{"type":"object","properties":{"fields":{"type":"array","items":{"type":"string"},"minItems":1},"text":{"type":"string"}},"additionalProperties":false},"DuplicateSource":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"field":{"type":"string"}},"required":["table","field"],"additionalProperties":false},"Expression":{"type":"string"},"FieldConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/AreaField"},{"$ref":"#/definitions/CheckboxField"},{"$ref":"#/definitions/DateField"},{"$ref":"#/definitions/DatetimeField"},{"$ref":"#/definitions/DepartSelectField"},{"$ref":"#/definitions/HiddenField"},{"$ref":"#/definitions/ImageField"},{"$ref":"#/definitions/InputField"},{"$ref":"#/definitions/InputNumberField"},{"$ref":"#/definitions/NormalField"},{"$ref":"#/definitions/PopupField"},{"$ref":"#/definitions/RadioField"},{"$ref":"#/definitions/RichTextField"},{"$ref":"#/definitions/RowDragSortField"},{"$ref":"#/definitions/SelectField"},{"$ref":"#/definitions/SelectMultipleField"},{"$ref":"#/definitions/SwitchField"},{"$ref":"#/definitions/TextareaField"},{"$ref":"#/definitions/TreeSelectField"},{"$ref":"#/definitions/UploadField"},{"$ref":"#/definitions/UserSelectField"}],"properties":{"type":{"type":"string","enum":["area","checkbox","date","datetime","departSelect","hidden","image","input","inputNumber","normal","popup","radio","richText","rowDragSort","select","selectMultiple","switch","textarea","treeSelect","upload","userSelect"]}}},"FormGroup":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"folded":{"type":"boolean"},"divider":{"type":"boolean"},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false},"FormLayout":{"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":2},"width":{"type":"integer","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}},"groupsAs":{"type":"string","enum":["headings","tabs"],"default":"headings"}},"additionalProperties":false},"FormPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false},"FormSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false},"FormUrls":{"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"HandlerAction":{"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false},"HiddenField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"hidden"}},"required":["key","type"],"additionalProperties":false},"ImageField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"image"}},"required":["key","type"],"additionalProperties":false},"InputCase":{"type":"object","properties":{"when":{"type":"string"},"as":{"$ref":"#/definitions/KindConfig"}},"required":["when","as"],"additionalProperties":false},"InputField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["key","type"],"additionalProperties":false},"InputNumberField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"KindConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/KindConfig.area"},{"$ref":"#/definitions/KindConfig.checkbox"},{"$ref":"#/definitions/KindConfig.date"},{"$ref":"#/definitions/KindConfig.datetime"},{"$ref":"#/definitions/KindConfig.departSelect"},{"$ref":"#/definitions/KindConfig.hidden"},{"$ref":"#/definitions/KindConfig.image"},{"$ref":"#/definitions/KindConfig.input"},{"$ref":"#/definitions/KindConfig.inputNumber"},{"$ref":"#/definitions/KindConfig.normal"},{"$ref":"#/definitions/KindConfig.popup"},{"$ref":"#/definitions/KindConfig.radio"},{"$ref":"#/definitions/KindConfig.richText"},{"$ref":"#/definitions/KindConfig.rowDragSort"},{"$ref":"#/definitions/KindConfig.select"},{"$ref":"#/definitions/KindConfig.selectMultiple"},{"$ref":"#/definitions/KindConfig.switch"},{"$ref":"#/definitions/KindConfig.textarea"},{"$ref":"#/definitions/KindConfig.treeSelect"},{"$ref":"#/definitions/KindConfig.upload"},{"$ref":"#/definitions/KindConfig.userSelect"}],"properties":{"type":{"type":"string","enum":["area","checkbox","date","datetime","departSelect","hidden","image","input","inputNumber","normal","popup","radio","richText","rowDragSort","select","selectMultiple","switch","textarea","treeSelect","upload","userSelect"]}}},"KindConfig.area":{"type":"object","properties":{"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["type"],"additionalProperties":false},"KindConfig.checkbox":{"type":"object","properties":{"type":{"type":"string","const":"checkbox"},"customValue":{"$ref":"#/definitions/property.customValue"}},"required":["type"],"additionalProperties":false},"KindConfig.date":{"type":"object","properties":{"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["type"],"additionalProperties":false},"KindConfig.datetime":{"type":"object","properties":{"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["type"],"additionalProperties":false},"KindConfig.departSelect":{"type":"object","properties":{"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["type"],"additionalProperties":false},"KindConfig.hidden":{"type":"object","properties":{"type":{"type":"string","const":"hidden"}},"required":["type"],"additionalProperties":false},"KindConfig.image":{"type":"object","properties":{"type":{"type":"string","const":"image"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"}},"required":["type"],"additionalProperties":false},"KindConfig.input":{"type":"object","properties":{"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["type"],"additionalProperties":false},"KindConfig.inputNumber":{"type":"object","properties":{"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"}},"required":["type"],"additionalProperties":false},"KindConfig.normal":{"type":"object","properties":{"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["type"],"additionalProperties":false},"KindConfig.popup":{"type":"object","properties":{"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"}},"required":["type","popupCode","orgFields","destFields"],"additionalProperties":false},"KindConfig.radio":{"type":"object","properties":{"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.richText":{"type":"object","properties":{"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["type"],"additionalProperties":false},"KindConfig.rowDragSort":{"type":"object","properties":{"type":{"type":"string","const":"rowDragSort"}},"required":["type"],"additionalProperties":false},"KindConfig.select":{"type":"object","properties":{"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.selectMultiple":{"type":"object","properties":{"type":{"type":"string","const":"selectMultiple"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.switch":{"type":"object","properties":{"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2},"customValue":{"$ref":"#/definitions/property.customValue"}},"required":["type"],"additionalProperties":false},"KindConfig.textarea":{"type":"object","properties":{"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["type"],"additionalProperties":false},"KindConfig.treeSelect":{"type":"object","properties":{"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["type","tree"],"additionalProperties":false},"KindConfig.upload":{"type":"object","properties":{"type":{"type":"string","const":"upload"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"}},"required":["type"],"additionalProperties":false},"KindConfig.userSelect":{"type":"object","properties":{"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["type"],"additionalProperties":false},"ListPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":15},"selection":{"type":"boolean","default":true},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"detailRow":{"$ref":"#/definitions/DetailRow"},"details":{"type":"array","items":{"$ref":"#/definitions/DetailPage"},"maxItems":10},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false},"ListUrls":{"type":"object","properties":{"list":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"grid":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"delete":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"deleteBatch":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"exportXlsUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"importExcelUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"MenuPosition":{"type":"object","properties":{"parent":{"type":"string"},"order":{"type":"integer"},"icon":{"type":"string"},"path":{"type":"string","pattern":"^(/[A-Za-z0-9_-]{1,60}){1,5}$"},"keepAlive":{"type":"boolean"},"hiddenHeaderContent":{"type":"boolean"}},"additionalProperties":false},"NormalField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["key","type"],"additionalProperties":false},"OpenAction":{"type":"object","properties":{"type":{"type":"string","const":"open"},"page":{"type":"string"},"with":{"$ref":"#/definitions/OpenParameters"},"as":{"type":"string","enum":["tab","dialog"],"default":"tab"}},"required":["type","page"],"additionalProperties":false},"OpenParameters":{"type":"object","properties":{"filter":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"values":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"row":{"type":"string"}},"additionalProperties":false},"Option":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"color":{"type":"string"},"icon":{"type":"string","enum":["arrow-down","arrow-up","bell","bulb","calendar","check-circle","clock-circle","close-circle","crown","dollar","exclamation-circle","eye-invisible","fall","fire","flag","heart","hourglass","info-circle","link","lock","mail","man","minus-circle","paper-clip","pause-circle","phone","play-circle","pushpin","question-circle","rise","star","stop","sync","team","thunderbolt","tool","unlock","user","warning","woman"]},"disabled":{"type":"boolean"}},"required":["value"],"additionalProperties":false},"PageConfig":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/ListPageConfig"},{"$ref":"#/definitions/FormPageConfig"},{"$ref":"#/definitions/ReportPageConfig"},{"$ref":"#/definitions/CalendarPageConfig"}],"properties":{"kind":{"type":"string","enum":["list","form","report","calendar"]}}},"PopupField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"}},"required":["destFields","key","orgFields","popupCode","type"],"additionalProperties":false},"QueryItem":{"type":"object","properties":{"key":{"type":"string"},"as":{"$ref":"#/definitions/KindConfig"},"mode":{"type":"string","enum":["single","range"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"placeholder":{"$ref":"#/definitions/property.placeholder"},"defaultValue":{"anyOf":[{"$ref":"#/definitions/QueryValue"},{"type":"array","items":{"anyOf":[{"$ref":"#/definitions/QueryValue"},{"type":"null"}]},"minItems":2,"maxItems":2}]}},"required":["key"],"additionalProperties":false},"QueryValue":{"anyOf":[{"type":"string"},{"type":"number"},{"$ref":"#/definitions/ComputedQueryValue"}]},"RadioField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"ReportJoin":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false},"ReportPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false},"ReportSource":{"type":"object","properties":{"from":{"$ref":"#/definitions/property.table"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false},"Resource":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"where":{"type":"string"},"rules":{"type":"array","items":{"$ref":"#/definitions/RowRule"}},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"additionalProperties":false},"ResourceAction":{"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/SetExpression"}]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false},"RichTextField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["key","type"],"additionalProperties":false},"RowChoices":{"type":"object","properties":{"table":{"type":"string"},"label":{"type":"string"},"value":{"type":"string","default":"id"},"where":{"type":"string"},"order":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"color":{"type":"string"}},"required":["table","label"],"additionalProperties":false},"RowDragSortField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"rowDragSort"}},"required":["key","type"],"additionalProperties":false},"RowRule":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"where":{"type":"string"}},"required":["name","title","where"],"additionalProperties":false},"SelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"SelectMultipleField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"selectMultiple"}},"required":["key","type"],"additionalProperties":false},"SetExpression":{"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false},"ShownEnd":{"type":"object","properties":{"last":{"type":"integer","minimum":0,"maximum":20}},"required":["last"],"additionalProperties":false},"SingleAction":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}},"SortItem":{"type":"object","properties":{"column":{"type":"string"},"order":{"type":"string","enum":["asc","desc"]}},"required":["column","order"],"additionalProperties":false},"Statistic":{"type":"string","enum":["sum","average"]},"StepsAction":{"type":"object","properties":{"type":{"type":"string","const":"steps"},"steps":{"type":"array","items":{"$ref":"#/definitions/SingleAction"},"minItems":1,"maxItems":10}},"required":["type","steps"],"additionalProperties":false},"SubTable":{"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"relation":{"type":"string","enum":["many","one"],"default":"many"},"show":{"type":"string","enum":["tab","below"]},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1}},"required":["key","title","foreignKey","columns"],"additionalProperties":false},"SwitchField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2}},"required":["key","type"],"additionalProperties":false},"Text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"TextByLanguage":{"type":"object","additionalProperties":false,"properties":{"zh-CN":{"type":"string"},"en-US":{"type":"string"},"de-DE":{"type":"string"}},"required":["zh-CN"]},"TextareaField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["key","type"],"additionalProperties":false},"Toolbar":{"type":"object","properties":{"new":{"type":"boolean"},"query":{"type":"boolean"},"delete":{"type":"boolean"},"refresh":{"type":"boolean"},"import":{"type":"boolean"},"export":{"type":"boolean"},"chart":{"type":"boolean"},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false},"TreeList":{"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false},"TreeSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["key","tree","type"],"additionalProperties":false},"TreeSource":{"type":"object","properties":{"table":{"type":"string"},"text":{"type":"string"},"code":{"type":"string","default":"id"},"pid":{"type":"string"},"hasChild":{"type":"string"},"root":{"type":"string"}},"required":["table","text","pid"],"additionalProperties":false},"UploadExtension":{"type":"object","properties":{"uploadnum":{"$ref":"#/definitions/property.uploadnum"}},"additionalProperties":false},"UploadField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"upload"}},"required":["key","type"],"additionalProperties":false},"UserSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["key","type"],"additionalProperties":false},"ValidateRule":{"type":"object","properties":{"required":{"type":"boolean"},"unique":{"type":"boolean"},"pattern":{"type":"string","maxLength":500},"notAfter":{"type":"string"},"min":{"type":"number"},"max":{"type":"number"},"when":{"type":"string"},"duplicate":{"$ref":"#/definitions/DuplicateSource"},"checkRule":{"type":"string"},"handler":{"type":"string"},"message":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]}},"additionalProperties":false},"VisitorAccess":{"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false},"VisitorSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false},"property.$schema":{"type":"string"},"property.action":{"type":"string"},"property.align":{"type":"string","enum":["left","center","right"]},"property.allowDownload":{"type":"boolean"},"property.allowRemove":{"type":"boolean"},"property.authPre":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,59}(:[A-Za-z0-9_-]{1,40}){0,3}$"},"property.biz":{"type":"string","default":"temp"},"property.choices":{"$ref":"#/definitions/RowChoices"},"property.code":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"property.customValue":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":2,"maxItems":2},"property.defaultValue":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/ComputedDefault"}]},"property.description":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.dictCode":{"type":"string"},"property.disabled":{"type":"boolean"},"property.disabledWhen":{"type":"string"},"property.fieldExtendJson":{"$ref":"#/definitions/UploadExtension"},"property.form":{"$ref":"#/definitions/FormLayout"},"property.form2":{"type":"boolean"},"property.grants":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"property.group":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.grow":{"type":"integer","minimum":1,"maximum":10},"property.help":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.helpAt":{"type":"string","enum":["label","below"],"default":"label"},"property.icon":{"type":"string"},"property.inputs":{"type":"array","items":{"$ref":"#/definitions/InputCase"}},"property.isOrder":{"type":"boolean"},"property.key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"property.label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.link":{"$ref":"#/definitions/CellLink"},"property.list":{"type":"boolean"},"property.listSource":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"property.mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"property.maxLength":{"type":"integer","minimum":1,"maximum":100000},"property.menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"property.minWidth":{"type":"integer","minimum":1,"maximum":1000},"property.options":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.placeholder":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.props":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"property.queryConfig":{"type":"array","items":{"$ref":"#/definitions/QueryItem"}},"property.requiredWhen":{"type":"string"},"property.resource":{"$ref":"#/definitions/Resource"},"property.rules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.sets":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"property.shows":{"type":"string"},"property.slot":{"type":"string"},"property.span":{"type":"integer","minimum":1,"maximum":4},"property.statistics":{"type":"array","items":{"$ref":"#/definitions/Statistic"}},"property.subKey":{"type":"string"},"property.table":{"type":"string"},"property.title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.title2":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.tone":{"type":"string"},"property.uploadnum":{"type":"integer","minimum":0},"property.validateRules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.value":{"type":"string"},"property.valueType":{"type":"string","enum":["text","number"],"default":"text"},"property.version":{"type":"integer","minimum":1,"maximum":1},"property.visible":{"type":"boolean"},"property.visibleWhen":{"type":"string"},"property.was":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"property.width":{"type":"integer","minimum":1,"maximum":1000}}};
 const schema7 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/ListPageConfig"},{"$ref":"#/definitions/FormPageConfig"},{"$ref":"#/definitions/ReportPageConfig"},{"$ref":"#/definitions/CalendarPageConfig"}],"properties":{"kind":{"type":"string","enum":["list","form","report","calendar"]}}};
 const schema8 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":15},"selection":{"type":"boolean","default":true},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"detailRow":{"$ref":"#/definitions/DetailRow"},"details":{"type":"array","items":{"$ref":"#/definitions/DetailPage"},"maxItems":10},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
@@ -4930,7 +4930,7 @@ return errors === 0;
 }
 
 const schema63 = {"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/AreaField"},{"$ref":"#/definitions/CheckboxField"},{"$ref":"#/definitions/DateField"},{"$ref":"#/definitions/DatetimeField"},{"$ref":"#/definitions/DepartSelectField"},{"$ref":"#/definitions/HiddenField"},{"$ref":"#/definitions/ImageField"},{"$ref":"#/definitions/InputField"},{"$ref":"#/definitions/InputNumberField"},{"$ref":"#/definitions/NormalField"},{"$ref":"#/definitions/PopupField"},{"$ref":"#/definitions/RadioField"},{"$ref":"#/definitions/RichTextField"},{"$ref":"#/definitions/RowDragSortField"},{"$ref":"#/definitions/SelectField"},{"$ref":"#/definitions/SelectMultipleField"},{"$ref":"#/definitions/SwitchField"},{"$ref":"#/definitions/TextareaField"},{"$ref":"#/definitions/TreeSelectField"},{"$ref":"#/definitions/UploadField"},{"$ref":"#/definitions/UserSelectField"}],"properties":{"type":{"type":"string","enum":["area","checkbox","date","datetime","departSelect","hidden","image","input","inputNumber","normal","popup","radio","richText","rowDragSort","select","selectMultiple","switch","textarea","treeSelect","upload","userSelect"]}}};
-const schema64 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["key","type"],"additionalProperties":false};
+const schema64 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["key","type"],"additionalProperties":false};
 const schema65 = {"type":"string"};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -6969,13 +6969,94 @@ validate247.errors = vErrors;
 return errors === 0;
 }
 
-const schema105 = {"type":"string"};
+const schema105 = {"type":"array","items":{"$ref":"#/definitions/InputCase"}};
+const schema106 = {"type":"object","properties":{"when":{"type":"string"},"as":{"$ref":"#/definitions/KindConfig"}},"required":["when","as"],"additionalProperties":false};
+
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.when === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"},schema:schema106.required,parentSchema:schema106,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"},schema:schema106.required,parentSchema:schema106,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "when") || (key0 === "as"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema106,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.when !== undefined){
+let data0 = data.when;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"},schema:schema106.properties.when.type,parentSchema:schema106.properties.when,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.as !== undefined){
+if(!(validate49(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema106.type,parentSchema:schema106,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate250.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema105.type,parentSchema:schema105,data};
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate250(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema105.type,parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6988,40 +7069,13 @@ validate249.errors = vErrors;
 return errors === 0;
 }
 
-const schema106 = {"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}};
-
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(validate174(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema106.type,parentSchema:schema106,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate251.errors = vErrors;
-return errors === 0;
-}
-
-const schema107 = {"type":"boolean"};
+const schema107 = {"type":"string"};
 
 function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "boolean"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema107.type,parentSchema:schema107,data};
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema107.type,parentSchema:schema107,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7034,13 +7088,21 @@ validate254.errors = vErrors;
 return errors === 0;
 }
 
-const schema108 = {"type":"boolean"};
+const schema108 = {"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}};
 
 function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "boolean"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema108.type,parentSchema:schema108,data};
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(validate174(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema108.type,parentSchema:schema108,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7053,13 +7115,13 @@ validate256.errors = vErrors;
 return errors === 0;
 }
 
-const schema109 = {"type":"string"};
+const schema109 = {"type":"boolean"};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema109.type,parentSchema:schema109,data};
+if(typeof data !== "boolean"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema109.type,parentSchema:schema109,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7068,17 +7130,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate258.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
-const schema110 = {"type":"string"};
+const schema110 = {"type":"boolean"};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema110.type,parentSchema:schema110,data};
+if(typeof data !== "boolean"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},schema:schema110.type,parentSchema:schema110,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7087,7 +7149,45 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate261.errors = vErrors;
+return errors === 0;
+}
+
+const schema111 = {"type":"string"};
+
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema111.type,parentSchema:schema111,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate263.errors = vErrors;
+return errors === 0;
+}
+
+const schema112 = {"type":"string"};
+
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema112.type,parentSchema:schema112,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate265.errors = vErrors;
 return errors === 0;
 }
 
@@ -7314,46 +7414,52 @@ vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.err
 errors = vErrors.length;
 }
 }
-if(data.value !== undefined){
-if(!(validate249(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+if(data.inputs !== undefined){
+if(!(validate249(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
 vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
-if(data.sets !== undefined){
-if(!(validate251(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate254(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+if(data.value !== undefined){
+if(!(validate254(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
-if(data.form !== undefined){
-if(!(validate256(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+if(data.sets !== undefined){
+if(!(validate256(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
+if(data.list !== undefined){
+if(!(validate259(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate261(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+}
 if(data.action !== undefined){
-if(!(validate258(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate263(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
 if(data.subKey !== undefined){
-if(!(validate260(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate265(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-let data37 = data.type;
-if(typeof data37 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema64.properties.type.type,parentSchema:schema64.properties.type,data:data37};
+let data38 = data.type;
+if(typeof data38 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema64.properties.type.type,parentSchema:schema64.properties.type,data:data38};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7362,8 +7468,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("area" !== data37){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "area"},schema:"area",parentSchema:schema64.properties.type,data:data37};
+if("area" !== data38){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "area"},schema:"area",parentSchema:schema64.properties.type,data:data38};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7374,9 +7480,9 @@ errors++;
 }
 }
 if(data.areaType !== undefined){
-let data38 = data.areaType;
-if(typeof data38 !== "string"){
-const err5 = {instancePath:instancePath+"/areaType",schemaPath:"#/properties/areaType/type",keyword:"type",params:{type: "string"},schema:schema64.properties.areaType.type,parentSchema:schema64.properties.areaType,data:data38};
+let data39 = data.areaType;
+if(typeof data39 !== "string"){
+const err5 = {instancePath:instancePath+"/areaType",schemaPath:"#/properties/areaType/type",keyword:"type",params:{type: "string"},schema:schema64.properties.areaType.type,parentSchema:schema64.properties.areaType,data:data39};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7385,8 +7491,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((data38 === "cascader") || (data38 === "select"))){
-const err6 = {instancePath:instancePath+"/areaType",schemaPath:"#/properties/areaType/enum",keyword:"enum",params:{allowedValues: schema64.properties.areaType.enum},schema:schema64.properties.areaType.enum,parentSchema:schema64.properties.areaType,data:data38};
+if(!((data39 === "cascader") || (data39 === "select"))){
+const err6 = {instancePath:instancePath+"/areaType",schemaPath:"#/properties/areaType/enum",keyword:"enum",params:{allowedValues: schema64.properties.areaType.enum},schema:schema64.properties.areaType.enum,parentSchema:schema64.properties.areaType,data:data39};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7397,9 +7503,9 @@ errors++;
 }
 }
 if(data.level !== undefined){
-let data39 = data.level;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err7 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "integer"},schema:schema64.properties.level.type,parentSchema:schema64.properties.level,data:data39};
+let data40 = data.level;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err7 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "integer"},schema:schema64.properties.level.type,parentSchema:schema64.properties.level,data:data40};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7408,9 +7514,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 3 || isNaN(data39)){
-const err8 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},schema:3,parentSchema:schema64.properties.level,data:data39};
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 3 || isNaN(data40)){
+const err8 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},schema:3,parentSchema:schema64.properties.level,data:data40};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7419,8 +7525,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data39 < 1 || isNaN(data39)){
-const err9 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema64.properties.level,data:data39};
+if(data40 < 1 || isNaN(data40)){
+const err9 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema64.properties.level,data:data40};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7446,660 +7552,9 @@ validate160.errors = vErrors;
 return errors === 0;
 }
 
-const schema111 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"checkbox"}},"required":["key","type"],"additionalProperties":false};
+const schema113 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"checkbox"}},"required":["key","type"],"additionalProperties":false};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.key === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema111.required,parentSchema:schema111,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema111.required,parentSchema:schema111,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema111.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema111,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.shows !== undefined){
-if(!(validate161(data.shows, {instancePath:instancePath+"/shows",parentData:data,parentDataProperty:"shows",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-if(data.tone !== undefined){
-if(!(validate163(data.tone, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-errors = vErrors.length;
-}
-}
-if(data.icon !== undefined){
-if(!(validate165(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
-}
-}
-if(data.mask !== undefined){
-if(!(validate167(data.mask, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
-errors = vErrors.length;
-}
-}
-if(data.link !== undefined){
-if(!(validate171(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.slot !== undefined){
-if(!(validate182(data.slot, {instancePath:instancePath+"/slot",parentData:data,parentDataProperty:"slot",rootData}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
-errors = vErrors.length;
-}
-}
-if(data.key !== undefined){
-if(!(validate184(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-errors = vErrors.length;
-}
-}
-if(data.was !== undefined){
-if(!(validate186(data.was, {instancePath:instancePath+"/was",parentData:data,parentDataProperty:"was",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.title !== undefined){
-if(!(validate188(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-errors = vErrors.length;
-}
-}
-if(data.label !== undefined){
-if(!(validate191(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
-errors = vErrors.length;
-}
-}
-if(data.width !== undefined){
-if(!(validate194(data.width, {instancePath:instancePath+"/width",parentData:data,parentDataProperty:"width",rootData}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-errors = vErrors.length;
-}
-}
-if(data.minWidth !== undefined){
-if(!(validate196(data.minWidth, {instancePath:instancePath+"/minWidth",parentData:data,parentDataProperty:"minWidth",rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
-errors = vErrors.length;
-}
-}
-if(data.grow !== undefined){
-if(!(validate198(data.grow, {instancePath:instancePath+"/grow",parentData:data,parentDataProperty:"grow",rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-errors = vErrors.length;
-}
-}
-if(data.group !== undefined){
-if(!(validate200(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
-}
-}
-if(data.span !== undefined){
-if(!(validate203(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
-errors = vErrors.length;
-}
-}
-if(data.align !== undefined){
-if(!(validate205(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
-errors = vErrors.length;
-}
-}
-if(data.placeholder !== undefined){
-if(!(validate149(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate208(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data.helpAt !== undefined){
-if(!(validate211(data.helpAt, {instancePath:instancePath+"/helpAt",parentData:data,parentDataProperty:"helpAt",rootData}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
-errors = vErrors.length;
-}
-}
-if(data.defaultValue !== undefined){
-if(!(validate213(data.defaultValue, {instancePath:instancePath+"/defaultValue",parentData:data,parentDataProperty:"defaultValue",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-if(data.validateRules !== undefined){
-if(!(validate217(data.validateRules, {instancePath:instancePath+"/validateRules",parentData:data,parentDataProperty:"validateRules",rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
-errors = vErrors.length;
-}
-}
-if(data.rules !== undefined){
-if(!(validate226(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
-errors = vErrors.length;
-}
-}
-if(data.visible !== undefined){
-if(!(validate229(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
-errors = vErrors.length;
-}
-}
-if(data.disabled !== undefined){
-if(!(validate231(data.disabled, {instancePath:instancePath+"/disabled",parentData:data,parentDataProperty:"disabled",rootData}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
-errors = vErrors.length;
-}
-}
-if(data.isOrder !== undefined){
-if(!(validate233(data.isOrder, {instancePath:instancePath+"/isOrder",parentData:data,parentDataProperty:"isOrder",rootData}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
-errors = vErrors.length;
-}
-}
-if(data.lock !== undefined){
-if(!(validate235(data.lock, {instancePath:instancePath+"/lock",parentData:data,parentDataProperty:"lock",rootData}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
-errors = vErrors.length;
-}
-}
-if(data.statistics !== undefined){
-if(!(validate237(data.statistics, {instancePath:instancePath+"/statistics",parentData:data,parentDataProperty:"statistics",rootData}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
-errors = vErrors.length;
-}
-}
-if(data.props !== undefined){
-if(!(validate241(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
-errors = vErrors.length;
-}
-}
-if(data.visibleWhen !== undefined){
-if(!(validate243(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
-errors = vErrors.length;
-}
-}
-if(data.disabledWhen !== undefined){
-if(!(validate245(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
-errors = vErrors.length;
-}
-}
-if(data.requiredWhen !== undefined){
-if(!(validate247(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
-errors = vErrors.length;
-}
-}
-if(data.value !== undefined){
-if(!(validate249(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-if(data.sets !== undefined){
-if(!(validate251(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate254(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
-errors = vErrors.length;
-}
-}
-if(data.form !== undefined){
-if(!(validate256(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
-errors = vErrors.length;
-}
-}
-if(data.action !== undefined){
-if(!(validate258(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
-errors = vErrors.length;
-}
-}
-if(data.subKey !== undefined){
-if(!(validate260(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
-errors = vErrors.length;
-}
-}
-if(data.customValue !== undefined){
-if(!(validate52(data.customValue, {instancePath:instancePath+"/customValue",parentData:data,parentDataProperty:"customValue",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
-}
-}
-if(data.type !== undefined){
-let data38 = data.type;
-if(typeof data38 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema111.properties.type.type,parentSchema:schema111.properties.type,data:data38};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if("checkbox" !== data38){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "checkbox"},schema:"checkbox",parentSchema:schema111.properties.type,data:data38};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema111.type,parentSchema:schema111,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate262.errors = vErrors;
-return errors === 0;
-}
-
-const schema112 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"endKey":{"type":"string"},"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false};
-
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.key === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema112.required,parentSchema:schema112,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema112.required,parentSchema:schema112,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema112.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema112,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.shows !== undefined){
-if(!(validate161(data.shows, {instancePath:instancePath+"/shows",parentData:data,parentDataProperty:"shows",rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-errors = vErrors.length;
-}
-}
-if(data.tone !== undefined){
-if(!(validate163(data.tone, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-errors = vErrors.length;
-}
-}
-if(data.icon !== undefined){
-if(!(validate165(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
-}
-}
-if(data.mask !== undefined){
-if(!(validate167(data.mask, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
-errors = vErrors.length;
-}
-}
-if(data.link !== undefined){
-if(!(validate171(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.slot !== undefined){
-if(!(validate182(data.slot, {instancePath:instancePath+"/slot",parentData:data,parentDataProperty:"slot",rootData}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
-errors = vErrors.length;
-}
-}
-if(data.key !== undefined){
-if(!(validate184(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-errors = vErrors.length;
-}
-}
-if(data.was !== undefined){
-if(!(validate186(data.was, {instancePath:instancePath+"/was",parentData:data,parentDataProperty:"was",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-if(data.title !== undefined){
-if(!(validate188(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-errors = vErrors.length;
-}
-}
-if(data.label !== undefined){
-if(!(validate191(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
-errors = vErrors.length;
-}
-}
-if(data.width !== undefined){
-if(!(validate194(data.width, {instancePath:instancePath+"/width",parentData:data,parentDataProperty:"width",rootData}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-errors = vErrors.length;
-}
-}
-if(data.minWidth !== undefined){
-if(!(validate196(data.minWidth, {instancePath:instancePath+"/minWidth",parentData:data,parentDataProperty:"minWidth",rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
-errors = vErrors.length;
-}
-}
-if(data.grow !== undefined){
-if(!(validate198(data.grow, {instancePath:instancePath+"/grow",parentData:data,parentDataProperty:"grow",rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-errors = vErrors.length;
-}
-}
-if(data.group !== undefined){
-if(!(validate200(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
-}
-}
-if(data.span !== undefined){
-if(!(validate203(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
-errors = vErrors.length;
-}
-}
-if(data.align !== undefined){
-if(!(validate205(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
-errors = vErrors.length;
-}
-}
-if(data.placeholder !== undefined){
-if(!(validate149(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate208(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data.helpAt !== undefined){
-if(!(validate211(data.helpAt, {instancePath:instancePath+"/helpAt",parentData:data,parentDataProperty:"helpAt",rootData}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
-errors = vErrors.length;
-}
-}
-if(data.defaultValue !== undefined){
-if(!(validate213(data.defaultValue, {instancePath:instancePath+"/defaultValue",parentData:data,parentDataProperty:"defaultValue",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-if(data.validateRules !== undefined){
-if(!(validate217(data.validateRules, {instancePath:instancePath+"/validateRules",parentData:data,parentDataProperty:"validateRules",rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
-errors = vErrors.length;
-}
-}
-if(data.rules !== undefined){
-if(!(validate226(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
-errors = vErrors.length;
-}
-}
-if(data.visible !== undefined){
-if(!(validate229(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
-errors = vErrors.length;
-}
-}
-if(data.disabled !== undefined){
-if(!(validate231(data.disabled, {instancePath:instancePath+"/disabled",parentData:data,parentDataProperty:"disabled",rootData}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
-errors = vErrors.length;
-}
-}
-if(data.isOrder !== undefined){
-if(!(validate233(data.isOrder, {instancePath:instancePath+"/isOrder",parentData:data,parentDataProperty:"isOrder",rootData}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
-errors = vErrors.length;
-}
-}
-if(data.lock !== undefined){
-if(!(validate235(data.lock, {instancePath:instancePath+"/lock",parentData:data,parentDataProperty:"lock",rootData}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
-errors = vErrors.length;
-}
-}
-if(data.statistics !== undefined){
-if(!(validate237(data.statistics, {instancePath:instancePath+"/statistics",parentData:data,parentDataProperty:"statistics",rootData}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
-errors = vErrors.length;
-}
-}
-if(data.props !== undefined){
-if(!(validate241(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
-errors = vErrors.length;
-}
-}
-if(data.visibleWhen !== undefined){
-if(!(validate243(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
-errors = vErrors.length;
-}
-}
-if(data.disabledWhen !== undefined){
-if(!(validate245(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
-errors = vErrors.length;
-}
-}
-if(data.requiredWhen !== undefined){
-if(!(validate247(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
-errors = vErrors.length;
-}
-}
-if(data.value !== undefined){
-if(!(validate249(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-if(data.sets !== undefined){
-if(!(validate251(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate254(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
-errors = vErrors.length;
-}
-}
-if(data.form !== undefined){
-if(!(validate256(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
-errors = vErrors.length;
-}
-}
-if(data.action !== undefined){
-if(!(validate258(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
-errors = vErrors.length;
-}
-}
-if(data.subKey !== undefined){
-if(!(validate260(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
-errors = vErrors.length;
-}
-}
-if(data.endKey !== undefined){
-let data37 = data.endKey;
-if(typeof data37 !== "string"){
-const err3 = {instancePath:instancePath+"/endKey",schemaPath:"#/properties/endKey/type",keyword:"type",params:{type: "string"},schema:schema112.properties.endKey.type,parentSchema:schema112.properties.endKey,data:data37};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data38 = data.type;
-if(typeof data38 !== "string"){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema112.properties.type.type,parentSchema:schema112.properties.type,data:data38};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if("date" !== data38){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "date"},schema:"date",parentSchema:schema112.properties.type,data:data38};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.picker !== undefined){
-let data39 = data.picker;
-if(typeof data39 !== "string"){
-const err6 = {instancePath:instancePath+"/picker",schemaPath:"#/properties/picker/type",keyword:"type",params:{type: "string"},schema:schema112.properties.picker.type,parentSchema:schema112.properties.picker,data:data39};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!(((((data39 === "date") || (data39 === "month")) || (data39 === "year")) || (data39 === "week")) || (data39 === "quarter"))){
-const err7 = {instancePath:instancePath+"/picker",schemaPath:"#/properties/picker/enum",keyword:"enum",params:{allowedValues: schema112.properties.picker.enum},schema:schema112.properties.picker.enum,parentSchema:schema112.properties.picker,data:data39};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.format !== undefined){
-let data40 = data.format;
-if(typeof data40 !== "string"){
-const err8 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},schema:schema112.properties.format.type,parentSchema:schema112.properties.format,data:data40};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema112.type,parentSchema:schema112,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate301.errors = vErrors;
-return errors === 0;
-}
-
-const schema113 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"endKey":{"type":"string"},"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false};
-
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8321,46 +7776,58 @@ vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.err
 errors = vErrors.length;
 }
 }
-if(data.value !== undefined){
-if(!(validate249(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+if(data.inputs !== undefined){
+if(!(validate249(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
 vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
-if(data.sets !== undefined){
-if(!(validate251(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate254(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+if(data.value !== undefined){
+if(!(validate254(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
-if(data.form !== undefined){
-if(!(validate256(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+if(data.sets !== undefined){
+if(!(validate256(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
+if(data.list !== undefined){
+if(!(validate259(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate261(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+}
 if(data.action !== undefined){
-if(!(validate258(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate263(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
 if(data.subKey !== undefined){
-if(!(validate260(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate265(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
-if(data.endKey !== undefined){
-let data37 = data.endKey;
-if(typeof data37 !== "string"){
-const err3 = {instancePath:instancePath+"/endKey",schemaPath:"#/properties/endKey/type",keyword:"type",params:{type: "string"},schema:schema113.properties.endKey.type,parentSchema:schema113.properties.endKey,data:data37};
+if(data.customValue !== undefined){
+if(!(validate52(data.customValue, {instancePath:instancePath+"/customValue",parentData:data,parentDataProperty:"customValue",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+let data39 = data.type;
+if(typeof data39 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema113.properties.type.type,parentSchema:schema113.properties.type,data:data39};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8369,11 +7836,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data38 = data.type;
-if(typeof data38 !== "string"){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema113.properties.type.type,parentSchema:schema113.properties.type,data:data38};
+if("checkbox" !== data39){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "checkbox"},schema:"checkbox",parentSchema:schema113.properties.type,data:data39};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8382,8 +7846,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-if("datetime" !== data38){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "datetime"},schema:"datetime",parentSchema:schema113.properties.type,data:data38};
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema113.type,parentSchema:schema113,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8392,38 +7858,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.format !== undefined){
-let data39 = data.format;
-if(typeof data39 !== "string"){
-const err6 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},schema:schema113.properties.format.type,parentSchema:schema113.properties.format,data:data39};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema113.type,parentSchema:schema113,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate339.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
-const schema114 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["key","type"],"additionalProperties":false};
+const schema114 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"endKey":{"type":"string"},"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false};
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8645,46 +8086,52 @@ vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.err
 errors = vErrors.length;
 }
 }
-if(data.value !== undefined){
-if(!(validate249(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+if(data.inputs !== undefined){
+if(!(validate249(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
 vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
-if(data.sets !== undefined){
-if(!(validate251(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate254(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+if(data.value !== undefined){
+if(!(validate254(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
-if(data.form !== undefined){
-if(!(validate256(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+if(data.sets !== undefined){
+if(!(validate256(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
+if(data.list !== undefined){
+if(!(validate259(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate261(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+}
 if(data.action !== undefined){
-if(!(validate258(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate263(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
 if(data.subKey !== undefined){
-if(!(validate260(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate265(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
-if(data.type !== undefined){
-let data37 = data.type;
-if(typeof data37 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema114.properties.type.type,parentSchema:schema114.properties.type,data:data37};
+if(data.endKey !== undefined){
+let data38 = data.endKey;
+if(typeof data38 !== "string"){
+const err3 = {instancePath:instancePath+"/endKey",schemaPath:"#/properties/endKey/type",keyword:"type",params:{type: "string"},schema:schema114.properties.endKey.type,parentSchema:schema114.properties.endKey,data:data38};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8693,8 +8140,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("departSelect" !== data37){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "departSelect"},schema:"departSelect",parentSchema:schema114.properties.type,data:data37};
+}
+if(data.type !== undefined){
+let data39 = data.type;
+if(typeof data39 !== "string"){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema114.properties.type.type,parentSchema:schema114.properties.type,data:data39};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8703,11 +8153,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.multiple !== undefined){
-let data38 = data.multiple;
-if(typeof data38 !== "boolean"){
-const err5 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},schema:schema114.properties.multiple.type,parentSchema:schema114.properties.multiple,data:data38};
+if("date" !== data39){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "date"},schema:"date",parentSchema:schema114.properties.type,data:data39};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8717,10 +8164,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.valueKey !== undefined){
-let data39 = data.valueKey;
-if(typeof data39 !== "string"){
-const err6 = {instancePath:instancePath+"/valueKey",schemaPath:"#/properties/valueKey/type",keyword:"type",params:{type: "string"},schema:schema114.properties.valueKey.type,parentSchema:schema114.properties.valueKey,data:data39};
+if(data.picker !== undefined){
+let data40 = data.picker;
+if(typeof data40 !== "string"){
+const err6 = {instancePath:instancePath+"/picker",schemaPath:"#/properties/picker/type",keyword:"type",params:{type: "string"},schema:schema114.properties.picker.type,parentSchema:schema114.properties.picker,data:data40};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8729,8 +8176,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!((data39 === "id") || (data39 === "orgCode"))){
-const err7 = {instancePath:instancePath+"/valueKey",schemaPath:"#/properties/valueKey/enum",keyword:"enum",params:{allowedValues: schema114.properties.valueKey.enum},schema:schema114.properties.valueKey.enum,parentSchema:schema114.properties.valueKey,data:data39};
+if(!(((((data40 === "date") || (data40 === "month")) || (data40 === "year")) || (data40 === "week")) || (data40 === "quarter"))){
+const err7 = {instancePath:instancePath+"/picker",schemaPath:"#/properties/picker/enum",keyword:"enum",params:{allowedValues: schema114.properties.picker.enum},schema:schema114.properties.picker.enum,parentSchema:schema114.properties.picker,data:data40};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8740,9 +8187,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema114.type,parentSchema:schema114,data};
+if(data.format !== undefined){
+let data41 = data.format;
+if(typeof data41 !== "string"){
+const err8 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},schema:schema114.properties.format.type,parentSchema:schema114.properties.format,data:data41};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8751,13 +8199,25 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate377.errors = vErrors;
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema114.type,parentSchema:schema114,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate307.errors = vErrors;
 return errors === 0;
 }
 
-const schema115 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"hidden"}},"required":["key","type"],"additionalProperties":false};
+const schema115 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"endKey":{"type":"string"},"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false};
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8979,46 +8439,52 @@ vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.err
 errors = vErrors.length;
 }
 }
-if(data.value !== undefined){
-if(!(validate249(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+if(data.inputs !== undefined){
+if(!(validate249(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
 vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
-if(data.sets !== undefined){
-if(!(validate251(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate254(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+if(data.value !== undefined){
+if(!(validate254(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
-if(data.form !== undefined){
-if(!(validate256(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+if(data.sets !== undefined){
+if(!(validate256(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
+if(data.list !== undefined){
+if(!(validate259(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate261(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+}
 if(data.action !== undefined){
-if(!(validate258(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate263(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
 if(data.subKey !== undefined){
-if(!(validate260(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate265(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
-if(data.type !== undefined){
-let data37 = data.type;
-if(typeof data37 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema115.properties.type.type,parentSchema:schema115.properties.type,data:data37};
+if(data.endKey !== undefined){
+let data38 = data.endKey;
+if(typeof data38 !== "string"){
+const err3 = {instancePath:instancePath+"/endKey",schemaPath:"#/properties/endKey/type",keyword:"type",params:{type: "string"},schema:schema115.properties.endKey.type,parentSchema:schema115.properties.endKey,data:data38};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9027,8 +8493,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("hidden" !== data37){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hidden"},schema:"hidden",parentSchema:schema115.properties.type,data:data37};
+}
+if(data.type !== undefined){
+let data39 = data.type;
+if(typeof data39 !== "string"){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema115.properties.type.type,parentSchema:schema115.properties.type,data:data39};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9037,10 +8506,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema115.type,parentSchema:schema115,data};
+if("datetime" !== data39){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "datetime"},schema:"datetime",parentSchema:schema115.properties.type,data:data39};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9049,13 +8516,38 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate415.errors = vErrors;
+}
+if(data.format !== undefined){
+let data40 = data.format;
+if(typeof data40 !== "string"){
+const err6 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},schema:schema115.properties.format.type,parentSchema:schema115.properties.format,data:data40};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema115.type,parentSchema:schema115,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate346.errors = vErrors;
 return errors === 0;
 }
 
-const schema116 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"image"}},"required":["key","type"],"additionalProperties":false};
+const schema116 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["key","type"],"additionalProperties":false};
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9277,76 +8769,52 @@ vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.err
 errors = vErrors.length;
 }
 }
-if(data.value !== undefined){
-if(!(validate249(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+if(data.inputs !== undefined){
+if(!(validate249(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
 vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
-if(data.sets !== undefined){
-if(!(validate251(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate254(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+if(data.value !== undefined){
+if(!(validate254(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
-if(data.form !== undefined){
-if(!(validate256(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+if(data.sets !== undefined){
+if(!(validate256(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
+if(data.list !== undefined){
+if(!(validate259(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate261(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+}
 if(data.action !== undefined){
-if(!(validate258(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate263(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
 if(data.subKey !== undefined){
-if(!(validate260(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
-errors = vErrors.length;
-}
-}
-if(data.biz !== undefined){
-if(!(validate59(data.biz, {instancePath:instancePath+"/biz",parentData:data,parentDataProperty:"biz",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-if(data.number !== undefined){
-if(!(validate61(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
-}
-}
-if(data.fieldExtendJson !== undefined){
-if(!(validate63(data.fieldExtendJson, {instancePath:instancePath+"/fieldExtendJson",parentData:data,parentDataProperty:"fieldExtendJson",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-}
-if(data.allowDownload !== undefined){
-if(!(validate66(data.allowDownload, {instancePath:instancePath+"/allowDownload",parentData:data,parentDataProperty:"allowDownload",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
-}
-}
-if(data.allowRemove !== undefined){
-if(!(validate68(data.allowRemove, {instancePath:instancePath+"/allowRemove",parentData:data,parentDataProperty:"allowRemove",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate265(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-let data42 = data.type;
-if(typeof data42 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema116.properties.type.type,parentSchema:schema116.properties.type,data:data42};
+let data38 = data.type;
+if(typeof data38 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema116.properties.type.type,parentSchema:schema116.properties.type,data:data38};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9355,8 +8823,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("image" !== data42){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"},schema:"image",parentSchema:schema116.properties.type,data:data42};
+if("departSelect" !== data38){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "departSelect"},schema:"departSelect",parentSchema:schema116.properties.type,data:data38};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9366,9 +8834,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema116.type,parentSchema:schema116,data};
+if(data.multiple !== undefined){
+let data39 = data.multiple;
+if(typeof data39 !== "boolean"){
+const err5 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},schema:schema116.properties.multiple.type,parentSchema:schema116.properties.multiple,data:data39};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9377,13 +8846,48 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate453.errors = vErrors;
+}
+if(data.valueKey !== undefined){
+let data40 = data.valueKey;
+if(typeof data40 !== "string"){
+const err6 = {instancePath:instancePath+"/valueKey",schemaPath:"#/properties/valueKey/type",keyword:"type",params:{type: "string"},schema:schema116.properties.valueKey.type,parentSchema:schema116.properties.valueKey,data:data40};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((data40 === "id") || (data40 === "orgCode"))){
+const err7 = {instancePath:instancePath+"/valueKey",schemaPath:"#/properties/valueKey/enum",keyword:"enum",params:{allowedValues: schema116.properties.valueKey.enum},schema:schema116.properties.valueKey.enum,parentSchema:schema116.properties.valueKey,data:data40};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema116.type,parentSchema:schema116,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate385.errors = vErrors;
 return errors === 0;
 }
 
-const schema117 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["key","type"],"additionalProperties":false};
+const schema117 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"hidden"}},"required":["key","type"],"additionalProperties":false};
 
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9605,46 +9109,52 @@ vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.err
 errors = vErrors.length;
 }
 }
-if(data.value !== undefined){
-if(!(validate249(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+if(data.inputs !== undefined){
+if(!(validate249(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
 vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
-if(data.sets !== undefined){
-if(!(validate251(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate254(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+if(data.value !== undefined){
+if(!(validate254(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
-if(data.form !== undefined){
-if(!(validate256(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+if(data.sets !== undefined){
+if(!(validate256(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
+if(data.list !== undefined){
+if(!(validate259(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate261(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+}
 if(data.action !== undefined){
-if(!(validate258(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate263(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
 if(data.subKey !== undefined){
-if(!(validate260(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate265(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-let data37 = data.type;
-if(typeof data37 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema117.properties.type.type,parentSchema:schema117.properties.type,data:data37};
+let data38 = data.type;
+if(typeof data38 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema117.properties.type.type,parentSchema:schema117.properties.type,data:data38};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9653,8 +9163,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("input" !== data37){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "input"},schema:"input",parentSchema:schema117.properties.type,data:data37};
+if("hidden" !== data38){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hidden"},schema:"hidden",parentSchema:schema117.properties.type,data:data38};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9664,16 +9174,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.maxLength !== undefined){
-if(!(validate71(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
 }
-}
-if(data.inputFilter !== undefined){
-let data39 = data.inputFilter;
-if(typeof data39 !== "string"){
-const err5 = {instancePath:instancePath+"/inputFilter",schemaPath:"#/properties/inputFilter/type",keyword:"type",params:{type: "string"},schema:schema117.properties.inputFilter.type,parentSchema:schema117.properties.inputFilter,data:data39};
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema117.type,parentSchema:schema117,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9682,35 +9185,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((((data39 === "like") || (data39 === "ne")) || (data39 === "ge")) || (data39 === "le"))){
-const err6 = {instancePath:instancePath+"/inputFilter",schemaPath:"#/properties/inputFilter/enum",keyword:"enum",params:{allowedValues: schema117.properties.inputFilter.enum},schema:schema117.properties.inputFilter.enum,parentSchema:schema117.properties.inputFilter,data:data39};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema117.type,parentSchema:schema117,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate496.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
 
-const schema118 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false};
+const schema118 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"image"}},"required":["key","type"],"additionalProperties":false};
 
-function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9932,46 +9413,82 @@ vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.err
 errors = vErrors.length;
 }
 }
-if(data.value !== undefined){
-if(!(validate249(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+if(data.inputs !== undefined){
+if(!(validate249(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
 vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
-if(data.sets !== undefined){
-if(!(validate251(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate254(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+if(data.value !== undefined){
+if(!(validate254(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
-if(data.form !== undefined){
-if(!(validate256(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+if(data.sets !== undefined){
+if(!(validate256(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
+if(data.list !== undefined){
+if(!(validate259(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate261(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+}
 if(data.action !== undefined){
-if(!(validate258(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate263(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
 if(data.subKey !== undefined){
-if(!(validate260(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate265(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+errors = vErrors.length;
+}
+}
+if(data.biz !== undefined){
+if(!(validate59(data.biz, {instancePath:instancePath+"/biz",parentData:data,parentDataProperty:"biz",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+if(data.number !== undefined){
+if(!(validate61(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+if(data.fieldExtendJson !== undefined){
+if(!(validate63(data.fieldExtendJson, {instancePath:instancePath+"/fieldExtendJson",parentData:data,parentDataProperty:"fieldExtendJson",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+}
+if(data.allowDownload !== undefined){
+if(!(validate66(data.allowDownload, {instancePath:instancePath+"/allowDownload",parentData:data,parentDataProperty:"allowDownload",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.allowRemove !== undefined){
+if(!(validate68(data.allowRemove, {instancePath:instancePath+"/allowRemove",parentData:data,parentDataProperty:"allowRemove",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-let data37 = data.type;
-if(typeof data37 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema118.properties.type.type,parentSchema:schema118.properties.type,data:data37};
+let data43 = data.type;
+if(typeof data43 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema118.properties.type.type,parentSchema:schema118.properties.type,data:data43};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9980,8 +9497,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("inputNumber" !== data37){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "inputNumber"},schema:"inputNumber",parentSchema:schema118.properties.type,data:data37};
+if("image" !== data43){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"},schema:"image",parentSchema:schema118.properties.type,data:data43};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9991,10 +9508,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.precision !== undefined){
-let data38 = data.precision;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err5 = {instancePath:instancePath+"/precision",schemaPath:"#/properties/precision/type",keyword:"type",params:{type: "integer"},schema:schema118.properties.precision.type,parentSchema:schema118.properties.precision,data:data38};
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema118.type,parentSchema:schema118,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10003,86 +9519,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 10 || isNaN(data38)){
-const err6 = {instancePath:instancePath+"/precision",schemaPath:"#/properties/precision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},schema:10,parentSchema:schema118.properties.precision,data:data38};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data38 < 0 || isNaN(data38)){
-const err7 = {instancePath:instancePath+"/precision",schemaPath:"#/properties/precision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema118.properties.precision,data:data38};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-if(data.min !== undefined){
-let data39 = data.min;
-if(!((typeof data39 == "number") && (isFinite(data39)))){
-const err8 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "number"},schema:schema118.properties.min.type,parentSchema:schema118.properties.min,data:data39};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.max !== undefined){
-let data40 = data.max;
-if(!((typeof data40 == "number") && (isFinite(data40)))){
-const err9 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "number"},schema:schema118.properties.max.type,parentSchema:schema118.properties.max,data:data40};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.integer !== undefined){
-let data41 = data.integer;
-if(typeof data41 !== "boolean"){
-const err10 = {instancePath:instancePath+"/integer",schemaPath:"#/properties/integer/type",keyword:"type",params:{type: "boolean"},schema:schema118.properties.integer.type,parentSchema:schema118.properties.integer,data:data41};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema118.type,parentSchema:schema118,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate535.errors = vErrors;
+validate463.errors = vErrors;
 return errors === 0;
 }
 
-const schema119 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["key","type"],"additionalProperties":false};
+const schema119 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["key","type"],"additionalProperties":false};
 
-function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10304,46 +9747,52 @@ vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.err
 errors = vErrors.length;
 }
 }
-if(data.value !== undefined){
-if(!(validate249(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+if(data.inputs !== undefined){
+if(!(validate249(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
 vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
-if(data.sets !== undefined){
-if(!(validate251(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate254(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+if(data.value !== undefined){
+if(!(validate254(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
-if(data.form !== undefined){
-if(!(validate256(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+if(data.sets !== undefined){
+if(!(validate256(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
+if(data.list !== undefined){
+if(!(validate259(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate261(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+}
 if(data.action !== undefined){
-if(!(validate258(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate263(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
 if(data.subKey !== undefined){
-if(!(validate260(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate265(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-let data37 = data.type;
-if(typeof data37 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema119.properties.type.type,parentSchema:schema119.properties.type,data:data37};
+let data38 = data.type;
+if(typeof data38 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema119.properties.type.type,parentSchema:schema119.properties.type,data:data38};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10352,8 +9801,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("normal" !== data37){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "normal"},schema:"normal",parentSchema:schema119.properties.type,data:data37};
+if("input" !== data38){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "input"},schema:"input",parentSchema:schema119.properties.type,data:data38};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10363,10 +9812,16 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.ellipsis !== undefined){
-let data38 = data.ellipsis;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err5 = {instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/type",keyword:"type",params:{type: "integer"},schema:schema119.properties.ellipsis.type,parentSchema:schema119.properties.ellipsis,data:data38};
+if(data.maxLength !== undefined){
+if(!(validate71(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+if(data.inputFilter !== undefined){
+let data40 = data.inputFilter;
+if(typeof data40 !== "string"){
+const err5 = {instancePath:instancePath+"/inputFilter",schemaPath:"#/properties/inputFilter/type",keyword:"type",params:{type: "string"},schema:schema119.properties.inputFilter.type,parentSchema:schema119.properties.inputFilter,data:data40};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10375,9 +9830,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 < -1 || isNaN(data38)){
-const err6 = {instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},schema:-1,parentSchema:schema119.properties.ellipsis,data:data38};
+if(!((((data40 === "like") || (data40 === "ne")) || (data40 === "ge")) || (data40 === "le"))){
+const err6 = {instancePath:instancePath+"/inputFilter",schemaPath:"#/properties/inputFilter/enum",keyword:"enum",params:{allowedValues: schema119.properties.inputFilter.enum},schema:schema119.properties.inputFilter.enum,parentSchema:schema119.properties.inputFilter,data:data40};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10385,7 +9839,6 @@ else {
 vErrors.push(err6);
 }
 errors++;
-}
 }
 }
 }
@@ -10399,18 +9852,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate573.errors = vErrors;
+validate507.errors = vErrors;
 return errors === 0;
 }
 
-const schema120 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"}},"required":["destFields","key","orgFields","popupCode","type"],"additionalProperties":false};
+const schema120 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false};
 
-function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.destFields === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "destFields"},schema:schema120.required,parentSchema:schema120,data};
+if(data.key === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema120.required,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10419,8 +9872,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.key === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema120.required,parentSchema:schema120,data};
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema120.required,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10429,44 +9882,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.orgFields === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgFields"},schema:schema120.required,parentSchema:schema120,data};
+for(const key0 in data){
+if(!(func2.call(schema120.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-if(data.popupCode === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "popupCode"},schema:schema120.required,parentSchema:schema120,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.type === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema120.required,parentSchema:schema120,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema120.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema120,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }
@@ -10657,46 +10080,86 @@ vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.err
 errors = vErrors.length;
 }
 }
-if(data.value !== undefined){
-if(!(validate249(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+if(data.inputs !== undefined){
+if(!(validate249(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
 vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
-if(data.sets !== undefined){
-if(!(validate251(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate254(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+if(data.value !== undefined){
+if(!(validate254(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
-if(data.form !== undefined){
-if(!(validate256(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+if(data.sets !== undefined){
+if(!(validate256(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
+if(data.list !== undefined){
+if(!(validate259(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate261(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+}
 if(data.action !== undefined){
-if(!(validate258(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate263(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
 if(data.subKey !== undefined){
-if(!(validate260(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate265(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-let data37 = data.type;
-if(typeof data37 !== "string"){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema120.properties.type.type,parentSchema:schema120.properties.type,data:data37};
+let data38 = data.type;
+if(typeof data38 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema120.properties.type.type,parentSchema:schema120.properties.type,data:data38};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("inputNumber" !== data38){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "inputNumber"},schema:"inputNumber",parentSchema:schema120.properties.type,data:data38};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.precision !== undefined){
+let data39 = data.precision;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err5 = {instancePath:instancePath+"/precision",schemaPath:"#/properties/precision/type",keyword:"type",params:{type: "integer"},schema:schema120.properties.precision.type,parentSchema:schema120.properties.precision,data:data39};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 10 || isNaN(data39)){
+const err6 = {instancePath:instancePath+"/precision",schemaPath:"#/properties/precision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},schema:10,parentSchema:schema120.properties.precision,data:data39};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10705,8 +10168,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if("popup" !== data37){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "popup"},schema:"popup",parentSchema:schema120.properties.type,data:data37};
+if(data39 < 0 || isNaN(data39)){
+const err7 = {instancePath:instancePath+"/precision",schemaPath:"#/properties/precision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema120.properties.precision,data:data39};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10716,10 +10179,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.popupCode !== undefined){
-let data38 = data.popupCode;
-if(typeof data38 !== "string"){
-const err8 = {instancePath:instancePath+"/popupCode",schemaPath:"#/properties/popupCode/type",keyword:"type",params:{type: "string"},schema:schema120.properties.popupCode.type,parentSchema:schema120.properties.popupCode,data:data38};
+}
+if(data.min !== undefined){
+let data40 = data.min;
+if(!((typeof data40 == "number") && (isFinite(data40)))){
+const err8 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "number"},schema:schema120.properties.min.type,parentSchema:schema120.properties.min,data:data40};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10729,13 +10193,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.orgFields !== undefined){
-let data39 = data.orgFields;
-const _errs44 = errors;
-let valid1 = false;
-const _errs45 = errors;
-if(typeof data39 !== "string"){
-const err9 = {instancePath:instancePath+"/orgFields",schemaPath:"#/properties/orgFields/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema120.properties.orgFields.anyOf[0].type,parentSchema:schema120.properties.orgFields.anyOf[0],data:data39};
+if(data.max !== undefined){
+let data41 = data.max;
+if(!((typeof data41 == "number") && (isFinite(data41)))){
+const err9 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "number"},schema:schema120.properties.max.type,parentSchema:schema120.properties.max,data:data41};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10744,16 +10205,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs47 = errors;
-if(Array.isArray(data39)){
-const len0 = data39.length;
-for(let i0=0; i0<len0; i0++){
-let data40 = data39[i0];
-if(typeof data40 !== "string"){
-const err10 = {instancePath:instancePath+"/orgFields/" + i0,schemaPath:"#/properties/orgFields/anyOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema120.properties.orgFields.anyOf[1].items.type,parentSchema:schema120.properties.orgFields.anyOf[1].items,data:data40};
+}
+if(data.integer !== undefined){
+let data42 = data.integer;
+if(typeof data42 !== "boolean"){
+const err10 = {instancePath:instancePath+"/integer",schemaPath:"#/properties/integer/type",keyword:"type",params:{type: "boolean"},schema:schema120.properties.integer.type,parentSchema:schema120.properties.integer,data:data42};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10765,7 +10221,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/orgFields",schemaPath:"#/properties/orgFields/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema120.properties.orgFields.anyOf[1].type,parentSchema:schema120.properties.orgFields.anyOf[1],data:data39};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema120.type,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10774,186 +10230,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err12 = {instancePath:instancePath+"/orgFields",schemaPath:"#/properties/orgFields/anyOf",keyword:"anyOf",params:{},schema:schema120.properties.orgFields.anyOf,parentSchema:schema120.properties.orgFields,data:data39};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-else {
-errors = _errs44;
-if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.destFields !== undefined){
-let data41 = data.destFields;
-const _errs52 = errors;
-let valid4 = false;
-const _errs53 = errors;
-if(typeof data41 !== "string"){
-const err13 = {instancePath:instancePath+"/destFields",schemaPath:"#/properties/destFields/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema120.properties.destFields.anyOf[0].type,parentSchema:schema120.properties.destFields.anyOf[0],data:data41};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-var _valid1 = _errs53 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
-const _errs55 = errors;
-if(Array.isArray(data41)){
-const len1 = data41.length;
-for(let i1=0; i1<len1; i1++){
-let data42 = data41[i1];
-if(typeof data42 !== "string"){
-const err14 = {instancePath:instancePath+"/destFields/" + i1,schemaPath:"#/properties/destFields/anyOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema120.properties.destFields.anyOf[1].items.type,parentSchema:schema120.properties.destFields.anyOf[1].items,data:data42};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/destFields",schemaPath:"#/properties/destFields/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema120.properties.destFields.anyOf[1].type,parentSchema:schema120.properties.destFields.anyOf[1],data:data41};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var _valid1 = _errs55 === errors;
-valid4 = valid4 || _valid1;
-}
-if(!valid4){
-const err16 = {instancePath:instancePath+"/destFields",schemaPath:"#/properties/destFields/anyOf",keyword:"anyOf",params:{},schema:schema120.properties.destFields.anyOf,parentSchema:schema120.properties.destFields,data:data41};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-else {
-errors = _errs52;
-if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.multi !== undefined){
-let data43 = data.multi;
-if(typeof data43 !== "boolean"){
-const err17 = {instancePath:instancePath+"/multi",schemaPath:"#/properties/multi/type",keyword:"type",params:{type: "boolean"},schema:schema120.properties.multi.type,parentSchema:schema120.properties.multi,data:data43};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.param !== undefined){
-let data44 = data.param;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key1 in data44){
-let data45 = data44[key1];
-if(((typeof data45 !== "string") && (!((typeof data45 == "number") && (isFinite(data45))))) && (typeof data45 !== "boolean")){
-const err18 = {instancePath:instancePath+"/param/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/param/additionalProperties/type",keyword:"type",params:{type: schema120.properties.param.additionalProperties.type},schema:schema120.properties.param.additionalProperties.type,parentSchema:schema120.properties.param.additionalProperties,data:data45};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/param",schemaPath:"#/properties/param/type",keyword:"type",params:{type: "object"},schema:schema120.properties.param.type,parentSchema:schema120.properties.param,data:data44};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.sorter !== undefined){
-let data46 = data.sorter;
-if(typeof data46 !== "string"){
-const err20 = {instancePath:instancePath+"/sorter",schemaPath:"#/properties/sorter/type",keyword:"type",params:{type: "string"},schema:schema120.properties.sorter.type,parentSchema:schema120.properties.sorter,data:data46};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.groupId !== undefined){
-let data47 = data.groupId;
-if(typeof data47 !== "string"){
-const err21 = {instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},schema:schema120.properties.groupId.type,parentSchema:schema120.properties.groupId,data:data47};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema120.type,parentSchema:schema120,data};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-validate611.errors = vErrors;
+validate547.errors = vErrors;
 return errors === 0;
 }
 
-const schema121 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false};
+const schema121 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["key","type"],"additionalProperties":false};
 
-function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11175,76 +10458,52 @@ vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.err
 errors = vErrors.length;
 }
 }
-if(data.value !== undefined){
-if(!(validate249(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+if(data.inputs !== undefined){
+if(!(validate249(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
 vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
-if(data.sets !== undefined){
-if(!(validate251(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate254(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+if(data.value !== undefined){
+if(!(validate254(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
-if(data.form !== undefined){
-if(!(validate256(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+if(data.sets !== undefined){
+if(!(validate256(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
+if(data.list !== undefined){
+if(!(validate259(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate261(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+}
 if(data.action !== undefined){
-if(!(validate258(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate263(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
 if(data.subKey !== undefined){
-if(!(validate260(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
-errors = vErrors.length;
-}
-}
-if(data.options !== undefined){
-if(!(validate77(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.listSource !== undefined){
-if(!(validate84(data.listSource, {instancePath:instancePath+"/listSource",parentData:data,parentDataProperty:"listSource",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.dictCode !== undefined){
-if(!(validate87(data.dictCode, {instancePath:instancePath+"/dictCode",parentData:data,parentDataProperty:"dictCode",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-}
-if(data.choices !== undefined){
-if(!(validate89(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-errors = vErrors.length;
-}
-}
-if(data.valueType !== undefined){
-if(!(validate93(data.valueType, {instancePath:instancePath+"/valueType",parentData:data,parentDataProperty:"valueType",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate265(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-let data42 = data.type;
-if(typeof data42 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema121.properties.type.type,parentSchema:schema121.properties.type,data:data42};
+let data38 = data.type;
+if(typeof data38 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema121.properties.type.type,parentSchema:schema121.properties.type,data:data38};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11253,8 +10512,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("radio" !== data42){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "radio"},schema:"radio",parentSchema:schema121.properties.type,data:data42};
+if("normal" !== data38){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "normal"},schema:"normal",parentSchema:schema121.properties.type,data:data38};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11264,10 +10523,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.allowClear !== undefined){
-let data43 = data.allowClear;
-if(typeof data43 !== "boolean"){
-const err5 = {instancePath:instancePath+"/allowClear",schemaPath:"#/properties/allowClear/type",keyword:"type",params:{type: "boolean"},schema:schema121.properties.allowClear.type,parentSchema:schema121.properties.allowClear,data:data43};
+if(data.ellipsis !== undefined){
+let data39 = data.ellipsis;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err5 = {instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/type",keyword:"type",params:{type: "integer"},schema:schema121.properties.ellipsis.type,parentSchema:schema121.properties.ellipsis,data:data39};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11276,10 +10535,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema121.type,parentSchema:schema121,data};
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 < -1 || isNaN(data39)){
+const err6 = {instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},schema:-1,parentSchema:schema121.properties.ellipsis,data:data39};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11288,18 +10546,31 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate649.errors = vErrors;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema121.type,parentSchema:schema121,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate586.errors = vErrors;
 return errors === 0;
 }
 
-const schema122 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["key","type"],"additionalProperties":false};
+const schema122 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"}},"required":["destFields","key","orgFields","popupCode","type"],"additionalProperties":false};
 
-function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.key === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema122.required,parentSchema:schema122,data};
+if(data.destFields === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "destFields"},schema:schema122.required,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11308,8 +10579,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema122.required,parentSchema:schema122,data};
+if(data.key === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema122.required,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11318,14 +10589,44 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema122.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema122,data};
+if(data.orgFields === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgFields"},schema:schema122.required,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(data.popupCode === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "popupCode"},schema:schema122.required,parentSchema:schema122,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.type === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema122.required,parentSchema:schema122,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema122.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema122,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -11516,80 +10817,52 @@ vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.err
 errors = vErrors.length;
 }
 }
-if(data.value !== undefined){
-if(!(validate249(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+if(data.inputs !== undefined){
+if(!(validate249(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
 vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
-if(data.sets !== undefined){
-if(!(validate251(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate254(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+if(data.value !== undefined){
+if(!(validate254(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
-if(data.form !== undefined){
-if(!(validate256(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+if(data.sets !== undefined){
+if(!(validate256(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
+if(data.list !== undefined){
+if(!(validate259(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate261(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+}
 if(data.action !== undefined){
-if(!(validate258(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate263(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
 if(data.subKey !== undefined){
-if(!(validate260(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate265(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-let data37 = data.type;
-if(typeof data37 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema122.properties.type.type,parentSchema:schema122.properties.type,data:data37};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if("richText" !== data37){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "richText"},schema:"richText",parentSchema:schema122.properties.type,data:data37};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.height !== undefined){
-let data38 = data.height;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err5 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema122.properties.height.type,parentSchema:schema122.properties.height,data:data38};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 2000 || isNaN(data38)){
-const err6 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},schema:2000,parentSchema:schema122.properties.height,data:data38};
+let data38 = data.type;
+if(typeof data38 !== "string"){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema122.properties.type.type,parentSchema:schema122.properties.type,data:data38};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11598,8 +10871,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data38 < 100 || isNaN(data38)){
-const err7 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema122.properties.height,data:data38};
+if("popup" !== data38){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "popup"},schema:"popup",parentSchema:schema122.properties.type,data:data38};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11609,10 +10882,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema122.type,parentSchema:schema122,data};
+if(data.popupCode !== undefined){
+let data39 = data.popupCode;
+if(typeof data39 !== "string"){
+const err8 = {instancePath:instancePath+"/popupCode",schemaPath:"#/properties/popupCode/type",keyword:"type",params:{type: "string"},schema:schema122.properties.popupCode.type,parentSchema:schema122.properties.popupCode,data:data39};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11621,13 +10894,232 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate692.errors = vErrors;
+}
+if(data.orgFields !== undefined){
+let data40 = data.orgFields;
+const _errs45 = errors;
+let valid1 = false;
+const _errs46 = errors;
+if(typeof data40 !== "string"){
+const err9 = {instancePath:instancePath+"/orgFields",schemaPath:"#/properties/orgFields/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema122.properties.orgFields.anyOf[0].type,parentSchema:schema122.properties.orgFields.anyOf[0],data:data40};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid0 = _errs46 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs48 = errors;
+if(Array.isArray(data40)){
+const len0 = data40.length;
+for(let i0=0; i0<len0; i0++){
+let data41 = data40[i0];
+if(typeof data41 !== "string"){
+const err10 = {instancePath:instancePath+"/orgFields/" + i0,schemaPath:"#/properties/orgFields/anyOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema122.properties.orgFields.anyOf[1].items.type,parentSchema:schema122.properties.orgFields.anyOf[1].items,data:data41};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/orgFields",schemaPath:"#/properties/orgFields/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema122.properties.orgFields.anyOf[1].type,parentSchema:schema122.properties.orgFields.anyOf[1],data:data40};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid0 = _errs48 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err12 = {instancePath:instancePath+"/orgFields",schemaPath:"#/properties/orgFields/anyOf",keyword:"anyOf",params:{},schema:schema122.properties.orgFields.anyOf,parentSchema:schema122.properties.orgFields,data:data40};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+else {
+errors = _errs45;
+if(vErrors !== null){
+if(_errs45){
+vErrors.length = _errs45;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.destFields !== undefined){
+let data42 = data.destFields;
+const _errs53 = errors;
+let valid4 = false;
+const _errs54 = errors;
+if(typeof data42 !== "string"){
+const err13 = {instancePath:instancePath+"/destFields",schemaPath:"#/properties/destFields/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema122.properties.destFields.anyOf[0].type,parentSchema:schema122.properties.destFields.anyOf[0],data:data42};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid1 = _errs54 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs56 = errors;
+if(Array.isArray(data42)){
+const len1 = data42.length;
+for(let i1=0; i1<len1; i1++){
+let data43 = data42[i1];
+if(typeof data43 !== "string"){
+const err14 = {instancePath:instancePath+"/destFields/" + i1,schemaPath:"#/properties/destFields/anyOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema122.properties.destFields.anyOf[1].items.type,parentSchema:schema122.properties.destFields.anyOf[1].items,data:data43};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/destFields",schemaPath:"#/properties/destFields/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema122.properties.destFields.anyOf[1].type,parentSchema:schema122.properties.destFields.anyOf[1],data:data42};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid1 = _errs56 === errors;
+valid4 = valid4 || _valid1;
+}
+if(!valid4){
+const err16 = {instancePath:instancePath+"/destFields",schemaPath:"#/properties/destFields/anyOf",keyword:"anyOf",params:{},schema:schema122.properties.destFields.anyOf,parentSchema:schema122.properties.destFields,data:data42};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+errors = _errs53;
+if(vErrors !== null){
+if(_errs53){
+vErrors.length = _errs53;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.multi !== undefined){
+let data44 = data.multi;
+if(typeof data44 !== "boolean"){
+const err17 = {instancePath:instancePath+"/multi",schemaPath:"#/properties/multi/type",keyword:"type",params:{type: "boolean"},schema:schema122.properties.multi.type,parentSchema:schema122.properties.multi,data:data44};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.param !== undefined){
+let data45 = data.param;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key1 in data45){
+let data46 = data45[key1];
+if(((typeof data46 !== "string") && (!((typeof data46 == "number") && (isFinite(data46))))) && (typeof data46 !== "boolean")){
+const err18 = {instancePath:instancePath+"/param/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/param/additionalProperties/type",keyword:"type",params:{type: schema122.properties.param.additionalProperties.type},schema:schema122.properties.param.additionalProperties.type,parentSchema:schema122.properties.param.additionalProperties,data:data46};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/param",schemaPath:"#/properties/param/type",keyword:"type",params:{type: "object"},schema:schema122.properties.param.type,parentSchema:schema122.properties.param,data:data45};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.sorter !== undefined){
+let data47 = data.sorter;
+if(typeof data47 !== "string"){
+const err20 = {instancePath:instancePath+"/sorter",schemaPath:"#/properties/sorter/type",keyword:"type",params:{type: "string"},schema:schema122.properties.sorter.type,parentSchema:schema122.properties.sorter,data:data47};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.groupId !== undefined){
+let data48 = data.groupId;
+if(typeof data48 !== "string"){
+const err21 = {instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},schema:schema122.properties.groupId.type,parentSchema:schema122.properties.groupId,data:data48};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema122.type,parentSchema:schema122,data};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate625.errors = vErrors;
 return errors === 0;
 }
 
-const schema123 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"rowDragSort"}},"required":["key","type"],"additionalProperties":false};
+const schema123 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false};
 
-function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11849,46 +11341,82 @@ vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.err
 errors = vErrors.length;
 }
 }
-if(data.value !== undefined){
-if(!(validate249(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+if(data.inputs !== undefined){
+if(!(validate249(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
 vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
-if(data.sets !== undefined){
-if(!(validate251(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate254(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+if(data.value !== undefined){
+if(!(validate254(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
-if(data.form !== undefined){
-if(!(validate256(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+if(data.sets !== undefined){
+if(!(validate256(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
+if(data.list !== undefined){
+if(!(validate259(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate261(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+}
 if(data.action !== undefined){
-if(!(validate258(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate263(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
 if(data.subKey !== undefined){
-if(!(validate260(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate265(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+errors = vErrors.length;
+}
+}
+if(data.options !== undefined){
+if(!(validate77(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.listSource !== undefined){
+if(!(validate84(data.listSource, {instancePath:instancePath+"/listSource",parentData:data,parentDataProperty:"listSource",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.dictCode !== undefined){
+if(!(validate87(data.dictCode, {instancePath:instancePath+"/dictCode",parentData:data,parentDataProperty:"dictCode",rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data.choices !== undefined){
+if(!(validate89(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+if(data.valueType !== undefined){
+if(!(validate93(data.valueType, {instancePath:instancePath+"/valueType",parentData:data,parentDataProperty:"valueType",rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-let data37 = data.type;
-if(typeof data37 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema123.properties.type.type,parentSchema:schema123.properties.type,data:data37};
+let data43 = data.type;
+if(typeof data43 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema123.properties.type.type,parentSchema:schema123.properties.type,data:data43};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11897,8 +11425,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("rowDragSort" !== data37){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "rowDragSort"},schema:"rowDragSort",parentSchema:schema123.properties.type,data:data37};
+if("radio" !== data43){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "radio"},schema:"radio",parentSchema:schema123.properties.type,data:data43};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11908,9 +11436,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema123.type,parentSchema:schema123,data};
+if(data.allowClear !== undefined){
+let data44 = data.allowClear;
+if(typeof data44 !== "boolean"){
+const err5 = {instancePath:instancePath+"/allowClear",schemaPath:"#/properties/allowClear/type",keyword:"type",params:{type: "boolean"},schema:schema123.properties.allowClear.type,parentSchema:schema123.properties.allowClear,data:data44};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11919,13 +11448,25 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate730.errors = vErrors;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema123.type,parentSchema:schema123,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate664.errors = vErrors;
 return errors === 0;
 }
 
-const schema124 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false};
+const schema124 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["key","type"],"additionalProperties":false};
 
-function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12147,76 +11688,52 @@ vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.err
 errors = vErrors.length;
 }
 }
-if(data.value !== undefined){
-if(!(validate249(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+if(data.inputs !== undefined){
+if(!(validate249(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
 vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
-if(data.sets !== undefined){
-if(!(validate251(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate254(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+if(data.value !== undefined){
+if(!(validate254(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
-if(data.form !== undefined){
-if(!(validate256(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+if(data.sets !== undefined){
+if(!(validate256(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
+if(data.list !== undefined){
+if(!(validate259(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate261(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+}
 if(data.action !== undefined){
-if(!(validate258(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate263(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
 if(data.subKey !== undefined){
-if(!(validate260(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
-errors = vErrors.length;
-}
-}
-if(data.options !== undefined){
-if(!(validate77(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.listSource !== undefined){
-if(!(validate84(data.listSource, {instancePath:instancePath+"/listSource",parentData:data,parentDataProperty:"listSource",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.dictCode !== undefined){
-if(!(validate87(data.dictCode, {instancePath:instancePath+"/dictCode",parentData:data,parentDataProperty:"dictCode",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-}
-if(data.choices !== undefined){
-if(!(validate89(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-errors = vErrors.length;
-}
-}
-if(data.valueType !== undefined){
-if(!(validate93(data.valueType, {instancePath:instancePath+"/valueType",parentData:data,parentDataProperty:"valueType",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate265(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-let data42 = data.type;
-if(typeof data42 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema124.properties.type.type,parentSchema:schema124.properties.type,data:data42};
+let data38 = data.type;
+if(typeof data38 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema124.properties.type.type,parentSchema:schema124.properties.type,data:data38};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12225,8 +11742,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("select" !== data42){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "select"},schema:"select",parentSchema:schema124.properties.type,data:data42};
+if("richText" !== data38){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "richText"},schema:"richText",parentSchema:schema124.properties.type,data:data38};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12236,10 +11753,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.allowSearch !== undefined){
-let data43 = data.allowSearch;
-if(typeof data43 !== "boolean"){
-const err5 = {instancePath:instancePath+"/allowSearch",schemaPath:"#/properties/allowSearch/type",keyword:"type",params:{type: "boolean"},schema:schema124.properties.allowSearch.type,parentSchema:schema124.properties.allowSearch,data:data43};
+if(data.height !== undefined){
+let data39 = data.height;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err5 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema124.properties.height.type,parentSchema:schema124.properties.height,data:data39};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12248,11 +11765,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.allowInput !== undefined){
-let data44 = data.allowInput;
-if(typeof data44 !== "boolean"){
-const err6 = {instancePath:instancePath+"/allowInput",schemaPath:"#/properties/allowInput/type",keyword:"type",params:{type: "boolean"},schema:schema124.properties.allowInput.type,parentSchema:schema124.properties.allowInput,data:data44};
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 2000 || isNaN(data39)){
+const err6 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},schema:2000,parentSchema:schema124.properties.height,data:data39};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12261,10 +11776,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema124.type,parentSchema:schema124,data};
+if(data39 < 100 || isNaN(data39)){
+const err7 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema124.properties.height,data:data39};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12273,13 +11786,26 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate768.errors = vErrors;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema124.type,parentSchema:schema124,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate708.errors = vErrors;
 return errors === 0;
 }
 
-const schema125 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"selectMultiple"}},"required":["key","type"],"additionalProperties":false};
+const schema125 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"rowDragSort"}},"required":["key","type"],"additionalProperties":false};
 
-function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12501,76 +12027,52 @@ vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.err
 errors = vErrors.length;
 }
 }
-if(data.value !== undefined){
-if(!(validate249(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+if(data.inputs !== undefined){
+if(!(validate249(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
 vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
-if(data.sets !== undefined){
-if(!(validate251(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate254(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+if(data.value !== undefined){
+if(!(validate254(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
-if(data.form !== undefined){
-if(!(validate256(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+if(data.sets !== undefined){
+if(!(validate256(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
+if(data.list !== undefined){
+if(!(validate259(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate261(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+}
 if(data.action !== undefined){
-if(!(validate258(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate263(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
 if(data.subKey !== undefined){
-if(!(validate260(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
-errors = vErrors.length;
-}
-}
-if(data.options !== undefined){
-if(!(validate77(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-errors = vErrors.length;
-}
-}
-if(data.listSource !== undefined){
-if(!(validate84(data.listSource, {instancePath:instancePath+"/listSource",parentData:data,parentDataProperty:"listSource",rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-errors = vErrors.length;
-}
-}
-if(data.dictCode !== undefined){
-if(!(validate87(data.dictCode, {instancePath:instancePath+"/dictCode",parentData:data,parentDataProperty:"dictCode",rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-errors = vErrors.length;
-}
-}
-if(data.choices !== undefined){
-if(!(validate89(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-errors = vErrors.length;
-}
-}
-if(data.valueType !== undefined){
-if(!(validate93(data.valueType, {instancePath:instancePath+"/valueType",parentData:data,parentDataProperty:"valueType",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate265(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-let data42 = data.type;
-if(typeof data42 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema125.properties.type.type,parentSchema:schema125.properties.type,data:data42};
+let data38 = data.type;
+if(typeof data38 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema125.properties.type.type,parentSchema:schema125.properties.type,data:data38};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12579,8 +12081,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("selectMultiple" !== data42){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "selectMultiple"},schema:"selectMultiple",parentSchema:schema125.properties.type,data:data42};
+if("rowDragSort" !== data38){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "rowDragSort"},schema:"rowDragSort",parentSchema:schema125.properties.type,data:data38};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12601,13 +12103,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate811.errors = vErrors;
+validate747.errors = vErrors;
 return errors === 0;
 }
 
-const schema126 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2}},"required":["key","type"],"additionalProperties":false};
+const schema126 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false};
 
-function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12829,52 +12331,82 @@ vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.err
 errors = vErrors.length;
 }
 }
-if(data.value !== undefined){
-if(!(validate249(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+if(data.inputs !== undefined){
+if(!(validate249(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
 vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
-if(data.sets !== undefined){
-if(!(validate251(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate254(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+if(data.value !== undefined){
+if(!(validate254(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
-if(data.form !== undefined){
-if(!(validate256(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+if(data.sets !== undefined){
+if(!(validate256(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
+if(data.list !== undefined){
+if(!(validate259(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate261(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+}
 if(data.action !== undefined){
-if(!(validate258(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate263(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
 if(data.subKey !== undefined){
-if(!(validate260(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate265(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
-if(data.customValue !== undefined){
-if(!(validate52(data.customValue, {instancePath:instancePath+"/customValue",parentData:data,parentDataProperty:"customValue",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(data.options !== undefined){
+if(!(validate77(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.listSource !== undefined){
+if(!(validate84(data.listSource, {instancePath:instancePath+"/listSource",parentData:data,parentDataProperty:"listSource",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.dictCode !== undefined){
+if(!(validate87(data.dictCode, {instancePath:instancePath+"/dictCode",parentData:data,parentDataProperty:"dictCode",rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data.choices !== undefined){
+if(!(validate89(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+if(data.valueType !== undefined){
+if(!(validate93(data.valueType, {instancePath:instancePath+"/valueType",parentData:data,parentDataProperty:"valueType",rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-let data38 = data.type;
-if(typeof data38 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema126.properties.type.type,parentSchema:schema126.properties.type,data:data38};
+let data43 = data.type;
+if(typeof data43 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema126.properties.type.type,parentSchema:schema126.properties.type,data:data43};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12883,8 +12415,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("switch" !== data38){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "switch"},schema:"switch",parentSchema:schema126.properties.type,data:data38};
+if("select" !== data43){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "select"},schema:"select",parentSchema:schema126.properties.type,data:data43};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12894,11 +12426,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.texts !== undefined){
-let data39 = data.texts;
-if(Array.isArray(data39)){
-if(data39.length > 2){
-const err5 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema126.properties.texts,data:data39};
+if(data.allowSearch !== undefined){
+let data44 = data.allowSearch;
+if(typeof data44 !== "boolean"){
+const err5 = {instancePath:instancePath+"/allowSearch",schemaPath:"#/properties/allowSearch/type",keyword:"type",params:{type: "boolean"},schema:schema126.properties.allowSearch.type,parentSchema:schema126.properties.allowSearch,data:data44};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12907,8 +12438,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data39.length < 2){
-const err6 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema126.properties.texts,data:data39};
+}
+if(data.allowInput !== undefined){
+let data45 = data.allowInput;
+if(typeof data45 !== "boolean"){
+const err6 = {instancePath:instancePath+"/allowInput",schemaPath:"#/properties/allowInput/type",keyword:"type",params:{type: "boolean"},schema:schema126.properties.allowInput.type,parentSchema:schema126.properties.allowInput,data:data45};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12917,16 +12451,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data39.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate110(data39[i0], {instancePath:instancePath+"/texts/" + i0,parentData:data39,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "array"},schema:schema126.properties.texts.type,parentSchema:schema126.properties.texts,data:data39};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema126.type,parentSchema:schema126,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12935,25 +12463,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema126.type,parentSchema:schema126,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate854.errors = vErrors;
+validate786.errors = vErrors;
 return errors === 0;
 }
 
-const schema127 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["key","type"],"additionalProperties":false};
+const schema127 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"selectMultiple"}},"required":["key","type"],"additionalProperties":false};
 
-function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13175,46 +12691,82 @@ vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.err
 errors = vErrors.length;
 }
 }
-if(data.value !== undefined){
-if(!(validate249(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+if(data.inputs !== undefined){
+if(!(validate249(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
 vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
-if(data.sets !== undefined){
-if(!(validate251(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate254(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+if(data.value !== undefined){
+if(!(validate254(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
-if(data.form !== undefined){
-if(!(validate256(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+if(data.sets !== undefined){
+if(!(validate256(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
+if(data.list !== undefined){
+if(!(validate259(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate261(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+}
 if(data.action !== undefined){
-if(!(validate258(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate263(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
 if(data.subKey !== undefined){
-if(!(validate260(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate265(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+errors = vErrors.length;
+}
+}
+if(data.options !== undefined){
+if(!(validate77(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+}
+if(data.listSource !== undefined){
+if(!(validate84(data.listSource, {instancePath:instancePath+"/listSource",parentData:data,parentDataProperty:"listSource",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+}
+if(data.dictCode !== undefined){
+if(!(validate87(data.dictCode, {instancePath:instancePath+"/dictCode",parentData:data,parentDataProperty:"dictCode",rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+errors = vErrors.length;
+}
+}
+if(data.choices !== undefined){
+if(!(validate89(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+if(data.valueType !== undefined){
+if(!(validate93(data.valueType, {instancePath:instancePath+"/valueType",parentData:data,parentDataProperty:"valueType",rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-let data37 = data.type;
-if(typeof data37 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema127.properties.type.type,parentSchema:schema127.properties.type,data:data37};
+let data43 = data.type;
+if(typeof data43 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema127.properties.type.type,parentSchema:schema127.properties.type,data:data43};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13223,8 +12775,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("textarea" !== data37){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "textarea"},schema:"textarea",parentSchema:schema127.properties.type,data:data37};
+if("selectMultiple" !== data43){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "selectMultiple"},schema:"selectMultiple",parentSchema:schema127.properties.type,data:data43};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13234,10 +12786,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.rows !== undefined){
-let data38 = data.rows;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err5 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "integer"},schema:schema127.properties.rows.type,parentSchema:schema127.properties.rows,data:data38};
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema127.type,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13246,53 +12797,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 50 || isNaN(data38)){
-const err6 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},schema:50,parentSchema:schema127.properties.rows,data:data38};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data38 < 1 || isNaN(data38)){
-const err7 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema127.properties.rows,data:data38};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-if(data.maxLength !== undefined){
-if(!(validate71(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema127.type,parentSchema:schema127,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate894.errors = vErrors;
+validate830.errors = vErrors;
 return errors === 0;
 }
 
-const schema128 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["key","tree","type"],"additionalProperties":false};
+const schema128 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2}},"required":["key","type"],"additionalProperties":false};
 
-function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13306,8 +12817,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.tree === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tree"},schema:schema128.required,parentSchema:schema128,data};
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema128.required,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13316,24 +12827,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema128.required,parentSchema:schema128,data};
+for(const key0 in data){
+if(!(func2.call(schema128.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema128.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema128,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
 }
 errors++;
 }
@@ -13524,46 +13025,68 @@ vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.err
 errors = vErrors.length;
 }
 }
-if(data.value !== undefined){
-if(!(validate249(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+if(data.inputs !== undefined){
+if(!(validate249(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
 vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
-if(data.sets !== undefined){
-if(!(validate251(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate254(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+if(data.value !== undefined){
+if(!(validate254(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
-if(data.form !== undefined){
-if(!(validate256(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+if(data.sets !== undefined){
+if(!(validate256(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
+if(data.list !== undefined){
+if(!(validate259(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate261(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+}
 if(data.action !== undefined){
-if(!(validate258(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate263(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
 if(data.subKey !== undefined){
-if(!(validate260(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate265(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+errors = vErrors.length;
+}
+}
+if(data.customValue !== undefined){
+if(!(validate52(data.customValue, {instancePath:instancePath+"/customValue",parentData:data,parentDataProperty:"customValue",rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-let data37 = data.type;
-if(typeof data37 !== "string"){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema128.properties.type.type,parentSchema:schema128.properties.type,data:data37};
+let data39 = data.type;
+if(typeof data39 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema128.properties.type.type,parentSchema:schema128.properties.type,data:data39};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("switch" !== data39){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "switch"},schema:"switch",parentSchema:schema128.properties.type,data:data39};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13572,8 +13095,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if("treeSelect" !== data37){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "treeSelect"},schema:"treeSelect",parentSchema:schema128.properties.type,data:data37};
+}
+if(data.texts !== undefined){
+let data40 = data.texts;
+if(Array.isArray(data40)){
+if(data40.length > 2){
+const err5 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema128.properties.texts,data:data40};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13582,17 +13109,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.tree !== undefined){
-if(!(validate117(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
-errors = vErrors.length;
-}
-}
-if(data.condition !== undefined){
-let data39 = data.condition;
-if(typeof data39 !== "string"){
-const err6 = {instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/type",keyword:"type",params:{type: "string"},schema:schema128.properties.condition.type,parentSchema:schema128.properties.condition,data:data39};
+if(data40.length < 2){
+const err6 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema128.properties.texts,data:data40};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13601,11 +13119,16 @@ vErrors.push(err6);
 }
 errors++;
 }
+const len0 = data40.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate110(data40[i0], {instancePath:instancePath+"/texts/" + i0,parentData:data40,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
 }
-if(data.multiple !== undefined){
-let data40 = data.multiple;
-if(typeof data40 !== "boolean"){
-const err7 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},schema:schema128.properties.multiple.type,parentSchema:schema128.properties.multiple,data:data40};
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "array"},schema:schema128.properties.texts.type,parentSchema:schema128.properties.texts,data:data40};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13626,13 +13149,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate933.errors = vErrors;
+validate874.errors = vErrors;
 return errors === 0;
 }
 
-const schema129 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"upload"}},"required":["key","type"],"additionalProperties":false};
+const schema129 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["key","type"],"additionalProperties":false};
 
-function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13854,76 +13377,52 @@ vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.err
 errors = vErrors.length;
 }
 }
-if(data.value !== undefined){
-if(!(validate249(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+if(data.inputs !== undefined){
+if(!(validate249(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
 vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
-if(data.sets !== undefined){
-if(!(validate251(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate254(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+if(data.value !== undefined){
+if(!(validate254(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
-if(data.form !== undefined){
-if(!(validate256(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+if(data.sets !== undefined){
+if(!(validate256(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
+if(data.list !== undefined){
+if(!(validate259(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate261(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+}
 if(data.action !== undefined){
-if(!(validate258(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate263(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
 if(data.subKey !== undefined){
-if(!(validate260(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
-errors = vErrors.length;
-}
-}
-if(data.biz !== undefined){
-if(!(validate59(data.biz, {instancePath:instancePath+"/biz",parentData:data,parentDataProperty:"biz",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-if(data.number !== undefined){
-if(!(validate61(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-errors = vErrors.length;
-}
-}
-if(data.fieldExtendJson !== undefined){
-if(!(validate63(data.fieldExtendJson, {instancePath:instancePath+"/fieldExtendJson",parentData:data,parentDataProperty:"fieldExtendJson",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-}
-if(data.allowDownload !== undefined){
-if(!(validate66(data.allowDownload, {instancePath:instancePath+"/allowDownload",parentData:data,parentDataProperty:"allowDownload",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-errors = vErrors.length;
-}
-}
-if(data.allowRemove !== undefined){
-if(!(validate68(data.allowRemove, {instancePath:instancePath+"/allowRemove",parentData:data,parentDataProperty:"allowRemove",rootData}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate265(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-let data42 = data.type;
-if(typeof data42 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema129.properties.type.type,parentSchema:schema129.properties.type,data:data42};
+let data38 = data.type;
+if(typeof data38 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema129.properties.type.type,parentSchema:schema129.properties.type,data:data38};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13932,8 +13431,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("upload" !== data42){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "upload"},schema:"upload",parentSchema:schema129.properties.type,data:data42};
+if("textarea" !== data38){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "textarea"},schema:"textarea",parentSchema:schema129.properties.type,data:data38};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13943,9 +13442,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema129.type,parentSchema:schema129,data};
+if(data.rows !== undefined){
+let data39 = data.rows;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err5 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "integer"},schema:schema129.properties.rows.type,parentSchema:schema129.properties.rows,data:data39};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13954,13 +13454,53 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate972.errors = vErrors;
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 50 || isNaN(data39)){
+const err6 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},schema:50,parentSchema:schema129.properties.rows,data:data39};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data39 < 1 || isNaN(data39)){
+const err7 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema129.properties.rows,data:data39};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.maxLength !== undefined){
+if(!(validate71(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema129.type,parentSchema:schema129,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate915.errors = vErrors;
 return errors === 0;
 }
 
-const schema130 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["key","type"],"additionalProperties":false};
+const schema130 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["key","tree","type"],"additionalProperties":false};
 
-function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13974,8 +13514,354 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.tree === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tree"},schema:schema130.required,parentSchema:schema130,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema130.required,parentSchema:schema130,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema130.required,parentSchema:schema130,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema130.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema130,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.shows !== undefined){
+if(!(validate161(data.shows, {instancePath:instancePath+"/shows",parentData:data,parentDataProperty:"shows",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.tone !== undefined){
+if(!(validate163(data.tone, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+}
+if(data.icon !== undefined){
+if(!(validate165(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+}
+if(data.mask !== undefined){
+if(!(validate167(data.mask, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
+}
+}
+if(data.link !== undefined){
+if(!(validate171(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+errors = vErrors.length;
+}
+}
+if(data.slot !== undefined){
+if(!(validate182(data.slot, {instancePath:instancePath+"/slot",parentData:data,parentDataProperty:"slot",rootData}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+errors = vErrors.length;
+}
+}
+if(data.key !== undefined){
+if(!(validate184(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+}
+if(data.was !== undefined){
+if(!(validate186(data.was, {instancePath:instancePath+"/was",parentData:data,parentDataProperty:"was",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate188(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate191(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+errors = vErrors.length;
+}
+}
+if(data.width !== undefined){
+if(!(validate194(data.width, {instancePath:instancePath+"/width",parentData:data,parentDataProperty:"width",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
+if(data.minWidth !== undefined){
+if(!(validate196(data.minWidth, {instancePath:instancePath+"/minWidth",parentData:data,parentDataProperty:"minWidth",rootData}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+errors = vErrors.length;
+}
+}
+if(data.grow !== undefined){
+if(!(validate198(data.grow, {instancePath:instancePath+"/grow",parentData:data,parentDataProperty:"grow",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+if(data.group !== undefined){
+if(!(validate200(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+if(data.span !== undefined){
+if(!(validate203(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
+}
+}
+if(data.align !== undefined){
+if(!(validate205(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+errors = vErrors.length;
+}
+}
+if(data.placeholder !== undefined){
+if(!(validate149(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate208(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+if(data.helpAt !== undefined){
+if(!(validate211(data.helpAt, {instancePath:instancePath+"/helpAt",parentData:data,parentDataProperty:"helpAt",rootData}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+errors = vErrors.length;
+}
+}
+if(data.defaultValue !== undefined){
+if(!(validate213(data.defaultValue, {instancePath:instancePath+"/defaultValue",parentData:data,parentDataProperty:"defaultValue",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
+if(data.validateRules !== undefined){
+if(!(validate217(data.validateRules, {instancePath:instancePath+"/validateRules",parentData:data,parentDataProperty:"validateRules",rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+errors = vErrors.length;
+}
+}
+if(data.rules !== undefined){
+if(!(validate226(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+errors = vErrors.length;
+}
+}
+if(data.visible !== undefined){
+if(!(validate229(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+errors = vErrors.length;
+}
+}
+if(data.disabled !== undefined){
+if(!(validate231(data.disabled, {instancePath:instancePath+"/disabled",parentData:data,parentDataProperty:"disabled",rootData}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+errors = vErrors.length;
+}
+}
+if(data.isOrder !== undefined){
+if(!(validate233(data.isOrder, {instancePath:instancePath+"/isOrder",parentData:data,parentDataProperty:"isOrder",rootData}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+errors = vErrors.length;
+}
+}
+if(data.lock !== undefined){
+if(!(validate235(data.lock, {instancePath:instancePath+"/lock",parentData:data,parentDataProperty:"lock",rootData}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+errors = vErrors.length;
+}
+}
+if(data.statistics !== undefined){
+if(!(validate237(data.statistics, {instancePath:instancePath+"/statistics",parentData:data,parentDataProperty:"statistics",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+errors = vErrors.length;
+}
+}
+if(data.props !== undefined){
+if(!(validate241(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+errors = vErrors.length;
+}
+}
+if(data.visibleWhen !== undefined){
+if(!(validate243(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+errors = vErrors.length;
+}
+}
+if(data.disabledWhen !== undefined){
+if(!(validate245(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+errors = vErrors.length;
+}
+}
+if(data.requiredWhen !== undefined){
+if(!(validate247(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+errors = vErrors.length;
+}
+}
+if(data.inputs !== undefined){
+if(!(validate249(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined){
+if(!(validate254(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+errors = vErrors.length;
+}
+}
+if(data.sets !== undefined){
+if(!(validate256(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+errors = vErrors.length;
+}
+}
+if(data.list !== undefined){
+if(!(validate259(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate261(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+}
+if(data.action !== undefined){
+if(!(validate263(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+errors = vErrors.length;
+}
+}
+if(data.subKey !== undefined){
+if(!(validate265(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+let data38 = data.type;
+if(typeof data38 !== "string"){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema130.properties.type.type,parentSchema:schema130.properties.type,data:data38};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if("treeSelect" !== data38){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "treeSelect"},schema:"treeSelect",parentSchema:schema130.properties.type,data:data38};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.tree !== undefined){
+if(!(validate117(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+errors = vErrors.length;
+}
+}
+if(data.condition !== undefined){
+let data40 = data.condition;
+if(typeof data40 !== "string"){
+const err6 = {instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/type",keyword:"type",params:{type: "string"},schema:schema130.properties.condition.type,parentSchema:schema130.properties.condition,data:data40};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.multiple !== undefined){
+let data41 = data.multiple;
+if(typeof data41 !== "boolean"){
+const err7 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},schema:schema130.properties.multiple.type,parentSchema:schema130.properties.multiple,data:data41};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema130.type,parentSchema:schema130,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate955.errors = vErrors;
+return errors === 0;
+}
+
+const schema131 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"upload"}},"required":["key","type"],"additionalProperties":false};
+
+function validate995(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.key === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema131.required,parentSchema:schema131,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema131.required,parentSchema:schema131,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13985,8 +13871,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema130.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema130,data};
+if(!(func2.call(schema131.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema131,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14182,46 +14068,82 @@ vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.err
 errors = vErrors.length;
 }
 }
-if(data.value !== undefined){
-if(!(validate249(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+if(data.inputs !== undefined){
+if(!(validate249(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
 vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
-if(data.sets !== undefined){
-if(!(validate251(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate254(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+if(data.value !== undefined){
+if(!(validate254(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
-if(data.form !== undefined){
-if(!(validate256(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+if(data.sets !== undefined){
+if(!(validate256(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
 vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
+if(data.list !== undefined){
+if(!(validate259(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate261(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+}
 if(data.action !== undefined){
-if(!(validate258(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate263(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
 if(data.subKey !== undefined){
-if(!(validate260(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate265(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+errors = vErrors.length;
+}
+}
+if(data.biz !== undefined){
+if(!(validate59(data.biz, {instancePath:instancePath+"/biz",parentData:data,parentDataProperty:"biz",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+if(data.number !== undefined){
+if(!(validate61(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+if(data.fieldExtendJson !== undefined){
+if(!(validate63(data.fieldExtendJson, {instancePath:instancePath+"/fieldExtendJson",parentData:data,parentDataProperty:"fieldExtendJson",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+}
+if(data.allowDownload !== undefined){
+if(!(validate66(data.allowDownload, {instancePath:instancePath+"/allowDownload",parentData:data,parentDataProperty:"allowDownload",rootData}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+if(data.allowRemove !== undefined){
+if(!(validate68(data.allowRemove, {instancePath:instancePath+"/allowRemove",parentData:data,parentDataProperty:"allowRemove",rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-let data37 = data.type;
-if(typeof data37 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema130.properties.type.type,parentSchema:schema130.properties.type,data:data37};
+let data43 = data.type;
+if(typeof data43 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema131.properties.type.type,parentSchema:schema131.properties.type,data:data43};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14230,8 +14152,312 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("userSelect" !== data37){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "userSelect"},schema:"userSelect",parentSchema:schema130.properties.type,data:data37};
+if("upload" !== data43){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "upload"},schema:"upload",parentSchema:schema131.properties.type,data:data43};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema131.type,parentSchema:schema131,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate995.errors = vErrors;
+return errors === 0;
+}
+
+const schema132 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["key","type"],"additionalProperties":false};
+
+function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.key === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema132.required,parentSchema:schema132,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema132.required,parentSchema:schema132,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema132.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema132,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.shows !== undefined){
+if(!(validate161(data.shows, {instancePath:instancePath+"/shows",parentData:data,parentDataProperty:"shows",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.tone !== undefined){
+if(!(validate163(data.tone, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+}
+if(data.icon !== undefined){
+if(!(validate165(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+}
+if(data.mask !== undefined){
+if(!(validate167(data.mask, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
+}
+}
+if(data.link !== undefined){
+if(!(validate171(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+errors = vErrors.length;
+}
+}
+if(data.slot !== undefined){
+if(!(validate182(data.slot, {instancePath:instancePath+"/slot",parentData:data,parentDataProperty:"slot",rootData}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+errors = vErrors.length;
+}
+}
+if(data.key !== undefined){
+if(!(validate184(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+}
+if(data.was !== undefined){
+if(!(validate186(data.was, {instancePath:instancePath+"/was",parentData:data,parentDataProperty:"was",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate188(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate191(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+errors = vErrors.length;
+}
+}
+if(data.width !== undefined){
+if(!(validate194(data.width, {instancePath:instancePath+"/width",parentData:data,parentDataProperty:"width",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
+if(data.minWidth !== undefined){
+if(!(validate196(data.minWidth, {instancePath:instancePath+"/minWidth",parentData:data,parentDataProperty:"minWidth",rootData}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+errors = vErrors.length;
+}
+}
+if(data.grow !== undefined){
+if(!(validate198(data.grow, {instancePath:instancePath+"/grow",parentData:data,parentDataProperty:"grow",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+if(data.group !== undefined){
+if(!(validate200(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+if(data.span !== undefined){
+if(!(validate203(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
+}
+}
+if(data.align !== undefined){
+if(!(validate205(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+errors = vErrors.length;
+}
+}
+if(data.placeholder !== undefined){
+if(!(validate149(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate208(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+if(data.helpAt !== undefined){
+if(!(validate211(data.helpAt, {instancePath:instancePath+"/helpAt",parentData:data,parentDataProperty:"helpAt",rootData}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+errors = vErrors.length;
+}
+}
+if(data.defaultValue !== undefined){
+if(!(validate213(data.defaultValue, {instancePath:instancePath+"/defaultValue",parentData:data,parentDataProperty:"defaultValue",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
+if(data.validateRules !== undefined){
+if(!(validate217(data.validateRules, {instancePath:instancePath+"/validateRules",parentData:data,parentDataProperty:"validateRules",rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+errors = vErrors.length;
+}
+}
+if(data.rules !== undefined){
+if(!(validate226(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+errors = vErrors.length;
+}
+}
+if(data.visible !== undefined){
+if(!(validate229(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+errors = vErrors.length;
+}
+}
+if(data.disabled !== undefined){
+if(!(validate231(data.disabled, {instancePath:instancePath+"/disabled",parentData:data,parentDataProperty:"disabled",rootData}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+errors = vErrors.length;
+}
+}
+if(data.isOrder !== undefined){
+if(!(validate233(data.isOrder, {instancePath:instancePath+"/isOrder",parentData:data,parentDataProperty:"isOrder",rootData}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+errors = vErrors.length;
+}
+}
+if(data.lock !== undefined){
+if(!(validate235(data.lock, {instancePath:instancePath+"/lock",parentData:data,parentDataProperty:"lock",rootData}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+errors = vErrors.length;
+}
+}
+if(data.statistics !== undefined){
+if(!(validate237(data.statistics, {instancePath:instancePath+"/statistics",parentData:data,parentDataProperty:"statistics",rootData}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+errors = vErrors.length;
+}
+}
+if(data.props !== undefined){
+if(!(validate241(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+errors = vErrors.length;
+}
+}
+if(data.visibleWhen !== undefined){
+if(!(validate243(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+errors = vErrors.length;
+}
+}
+if(data.disabledWhen !== undefined){
+if(!(validate245(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+errors = vErrors.length;
+}
+}
+if(data.requiredWhen !== undefined){
+if(!(validate247(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+errors = vErrors.length;
+}
+}
+if(data.inputs !== undefined){
+if(!(validate249(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined){
+if(!(validate254(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+errors = vErrors.length;
+}
+}
+if(data.sets !== undefined){
+if(!(validate256(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+errors = vErrors.length;
+}
+}
+if(data.list !== undefined){
+if(!(validate259(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate261(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+errors = vErrors.length;
+}
+}
+if(data.action !== undefined){
+if(!(validate263(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+errors = vErrors.length;
+}
+}
+if(data.subKey !== undefined){
+if(!(validate265(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+let data38 = data.type;
+if(typeof data38 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema132.properties.type.type,parentSchema:schema132.properties.type,data:data38};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("userSelect" !== data38){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "userSelect"},schema:"userSelect",parentSchema:schema132.properties.type,data:data38};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14242,9 +14468,9 @@ errors++;
 }
 }
 if(data.multiple !== undefined){
-let data38 = data.multiple;
-if(typeof data38 !== "boolean"){
-const err5 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},schema:schema130.properties.multiple.type,parentSchema:schema130.properties.multiple,data:data38};
+let data39 = data.multiple;
+if(typeof data39 !== "boolean"){
+const err5 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},schema:schema132.properties.multiple.type,parentSchema:schema132.properties.multiple,data:data39};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14255,9 +14481,9 @@ errors++;
 }
 }
 if(data.byDepartment !== undefined){
-let data39 = data.byDepartment;
-if(typeof data39 !== "boolean"){
-const err6 = {instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/type",keyword:"type",params:{type: "boolean"},schema:schema130.properties.byDepartment.type,parentSchema:schema130.properties.byDepartment,data:data39};
+let data40 = data.byDepartment;
+if(typeof data40 !== "boolean"){
+const err6 = {instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/type",keyword:"type",params:{type: "boolean"},schema:schema132.properties.byDepartment.type,parentSchema:schema132.properties.byDepartment,data:data40};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14268,9 +14494,9 @@ errors++;
 }
 }
 if(data.valueKey !== undefined){
-let data40 = data.valueKey;
-if(typeof data40 !== "string"){
-const err7 = {instancePath:instancePath+"/valueKey",schemaPath:"#/properties/valueKey/type",keyword:"type",params:{type: "string"},schema:schema130.properties.valueKey.type,parentSchema:schema130.properties.valueKey,data:data40};
+let data41 = data.valueKey;
+if(typeof data41 !== "string"){
+const err7 = {instancePath:instancePath+"/valueKey",schemaPath:"#/properties/valueKey/type",keyword:"type",params:{type: "string"},schema:schema132.properties.valueKey.type,parentSchema:schema132.properties.valueKey,data:data41};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14279,8 +14505,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((data40 === "username") || (data40 === "id"))){
-const err8 = {instancePath:instancePath+"/valueKey",schemaPath:"#/properties/valueKey/enum",keyword:"enum",params:{allowedValues: schema130.properties.valueKey.enum},schema:schema130.properties.valueKey.enum,parentSchema:schema130.properties.valueKey,data:data40};
+if(!((data41 === "username") || (data41 === "id"))){
+const err8 = {instancePath:instancePath+"/valueKey",schemaPath:"#/properties/valueKey/enum",keyword:"enum",params:{allowedValues: schema132.properties.valueKey.enum},schema:schema132.properties.valueKey.enum,parentSchema:schema132.properties.valueKey,data:data41};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14292,7 +14518,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema130.type,parentSchema:schema130,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema132.type,parentSchema:schema132,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14301,7 +14527,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1015.errors = vErrors;
+validate1039.errors = vErrors;
 return errors === 0;
 }
 
@@ -14352,122 +14578,122 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "checkbox"){
-if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate267(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "date"){
-if(!(validate301(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate307(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "datetime"){
-if(!(validate339(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "departSelect"){
-if(!(validate377(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+if(!(validate385(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "hidden"){
-if(!(validate415(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+if(!(validate424(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "image"){
-if(!(validate453(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate463(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "input"){
-if(!(validate496(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+if(!(validate507(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "inputNumber"){
-if(!(validate535(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+if(!(validate547(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "normal"){
-if(!(validate573(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+if(!(validate586(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "popup"){
-if(!(validate611(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+if(!(validate625(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "radio"){
-if(!(validate649(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+if(!(validate664(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "richText"){
-if(!(validate692(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+if(!(validate708(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "rowDragSort"){
-if(!(validate730(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+if(!(validate747(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "select"){
-if(!(validate768(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+if(!(validate786(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "selectMultiple"){
-if(!(validate811(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+if(!(validate830(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "switch"){
-if(!(validate854(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
+if(!(validate874(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "textarea"){
-if(!(validate894(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
+if(!(validate915(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "treeSelect"){
-if(!(validate933(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
+if(!(validate955(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "upload"){
-if(!(validate972(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors);
+if(!(validate995(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "userSelect"){
-if(!(validate1015(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
+if(!(validate1039(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 errors = vErrors.length;
 }
 }
@@ -14507,18 +14733,18 @@ validate159.errors = vErrors;
 return errors === 0;
 }
 
-const schema131 = {"type":"object","properties":{"new":{"type":"boolean"},"query":{"type":"boolean"},"delete":{"type":"boolean"},"refresh":{"type":"boolean"},"import":{"type":"boolean"},"export":{"type":"boolean"},"chart":{"type":"boolean"},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false};
-const schema132 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"ask":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1,"maxItems":30},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false};
+const schema133 = {"type":"object","properties":{"new":{"type":"boolean"},"query":{"type":"boolean"},"delete":{"type":"boolean"},"refresh":{"type":"boolean"},"import":{"type":"boolean"},"export":{"type":"boolean"},"chart":{"type":"boolean"},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false};
+const schema134 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"ask":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1,"maxItems":30},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false};
 const pattern14 = new RegExp("^[A-Za-z][A-Za-z0-9_]{0,39}$", "u");
-const schema133 = {"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"},{"$ref":"#/definitions/StepsAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler","steps"]}}};
-const schema134 = {"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["GET","POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"body":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"download":{"type":"boolean"},"foreign":{"type":"boolean","const":true},"done":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"then":{"type":"string","enum":["reload","none"],"default":"reload"}},"required":["type","method","url"],"additionalProperties":false};
+const schema135 = {"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"},{"$ref":"#/definitions/StepsAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler","steps"]}}};
+const schema136 = {"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["GET","POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"body":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"download":{"type":"boolean"},"foreign":{"type":"boolean","const":true},"done":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"then":{"type":"string","enum":["reload","none"],"default":"reload"}},"required":["type","method","url"],"additionalProperties":false};
 
-function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema134.required,parentSchema:schema134,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema136.required,parentSchema:schema136,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14528,7 +14754,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.method === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},schema:schema134.required,parentSchema:schema134,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},schema:schema136.required,parentSchema:schema136,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14538,7 +14764,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.url === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema134.required,parentSchema:schema134,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema136.required,parentSchema:schema136,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14549,7 +14775,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "type") || (key0 === "method")) || (key0 === "url")) || (key0 === "body")) || (key0 === "download")) || (key0 === "foreign")) || (key0 === "done")) || (key0 === "then"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema134,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema136,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14562,7 +14788,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema134.properties.type.type,parentSchema:schema134.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema136.properties.type.type,parentSchema:schema136.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14572,7 +14798,7 @@ vErrors.push(err4);
 errors++;
 }
 if("call" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "call"},schema:"call",parentSchema:schema134.properties.type,data:data0};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "call"},schema:"call",parentSchema:schema136.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14585,7 +14811,7 @@ errors++;
 if(data.method !== undefined){
 let data1 = data.method;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},schema:schema134.properties.method.type,parentSchema:schema134.properties.method,data:data1};
+const err6 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},schema:schema136.properties.method.type,parentSchema:schema136.properties.method,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14595,7 +14821,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data1 === "GET") || (data1 === "POST")) || (data1 === "PUT")) || (data1 === "DELETE"))){
-const err7 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema134.properties.method.enum},schema:schema134.properties.method.enum,parentSchema:schema134.properties.method,data:data1};
+const err7 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema136.properties.method.enum},schema:schema136.properties.method.enum,parentSchema:schema136.properties.method,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14609,7 +14835,7 @@ if(data.url !== undefined){
 let data2 = data.url;
 if(typeof data2 === "string"){
 if(func4(data2) > 201){
-const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema134.properties.url,data:data2};
+const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema136.properties.url,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14619,7 +14845,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern3.test(data2)){
-const err9 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema134.properties.url,data:data2};
+const err9 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema136.properties.url,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14630,7 +14856,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema134.properties.url.type,parentSchema:schema134.properties.url,data:data2};
+const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema136.properties.url.type,parentSchema:schema136.properties.url,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14651,7 +14877,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},schema:schema134.properties.body.type,parentSchema:schema134.properties.body,data:data3};
+const err11 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},schema:schema136.properties.body.type,parentSchema:schema136.properties.body,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14664,7 +14890,7 @@ errors++;
 if(data.download !== undefined){
 let data5 = data.download;
 if(typeof data5 !== "boolean"){
-const err12 = {instancePath:instancePath+"/download",schemaPath:"#/properties/download/type",keyword:"type",params:{type: "boolean"},schema:schema134.properties.download.type,parentSchema:schema134.properties.download,data:data5};
+const err12 = {instancePath:instancePath+"/download",schemaPath:"#/properties/download/type",keyword:"type",params:{type: "boolean"},schema:schema136.properties.download.type,parentSchema:schema136.properties.download,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14677,7 +14903,7 @@ errors++;
 if(data.foreign !== undefined){
 let data6 = data.foreign;
 if(typeof data6 !== "boolean"){
-const err13 = {instancePath:instancePath+"/foreign",schemaPath:"#/properties/foreign/type",keyword:"type",params:{type: "boolean"},schema:schema134.properties.foreign.type,parentSchema:schema134.properties.foreign,data:data6};
+const err13 = {instancePath:instancePath+"/foreign",schemaPath:"#/properties/foreign/type",keyword:"type",params:{type: "boolean"},schema:schema136.properties.foreign.type,parentSchema:schema136.properties.foreign,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14687,7 +14913,7 @@ vErrors.push(err13);
 errors++;
 }
 if(true !== data6){
-const err14 = {instancePath:instancePath+"/foreign",schemaPath:"#/properties/foreign/const",keyword:"const",params:{allowedValue: true},schema:true,parentSchema:schema134.properties.foreign,data:data6};
+const err14 = {instancePath:instancePath+"/foreign",schemaPath:"#/properties/foreign/const",keyword:"const",params:{allowedValue: true},schema:true,parentSchema:schema136.properties.foreign,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14703,7 +14929,7 @@ const _errs17 = errors;
 let valid2 = false;
 const _errs18 = errors;
 if(typeof data7 !== "string"){
-const err15 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema134.properties.done.anyOf[0].type,parentSchema:schema134.properties.done.anyOf[0],data:data7};
+const err15 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema136.properties.done.anyOf[0].type,parentSchema:schema136.properties.done.anyOf[0],data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14724,7 +14950,7 @@ var _valid0 = _errs20 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
-const err16 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/anyOf",keyword:"anyOf",params:{},schema:schema134.properties.done.anyOf,parentSchema:schema134.properties.done,data:data7};
+const err16 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/anyOf",keyword:"anyOf",params:{},schema:schema136.properties.done.anyOf,parentSchema:schema136.properties.done,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14748,7 +14974,7 @@ vErrors = null;
 if(data.then !== undefined){
 let data8 = data.then;
 if(typeof data8 !== "string"){
-const err17 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/type",keyword:"type",params:{type: "string"},schema:schema134.properties.then.type,parentSchema:schema134.properties.then,data:data8};
+const err17 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/type",keyword:"type",params:{type: "string"},schema:schema136.properties.then.type,parentSchema:schema136.properties.then,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14758,7 +14984,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data8 === "reload") || (data8 === "none"))){
-const err18 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/enum",keyword:"enum",params:{allowedValues: schema134.properties.then.enum},schema:schema134.properties.then.enum,parentSchema:schema134.properties.then,data:data8};
+const err18 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/enum",keyword:"enum",params:{allowedValues: schema136.properties.then.enum},schema:schema136.properties.then.enum,parentSchema:schema136.properties.then,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14770,7 +14996,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema134.type,parentSchema:schema134,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema136.type,parentSchema:schema136,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14779,103 +15005,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate1082.errors = vErrors;
+validate1107.errors = vErrors;
 return errors === 0;
 }
 
-const schema135 = {"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false};
+const schema137 = {"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false};
 
-function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema135.required,parentSchema:schema135,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema135.required,parentSchema:schema135,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "name"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema135,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema135.properties.type.type,parentSchema:schema135.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if("handler" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "handler"},schema:"handler",parentSchema:schema135.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema135.properties.name.type,parentSchema:schema135.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema135.type,parentSchema:schema135,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate1085.errors = vErrors;
-return errors === 0;
-}
-
-const schema136 = {"type":"object","properties":{"type":{"type":"string","const":"steps"},"steps":{"type":"array","items":{"$ref":"#/definitions/SingleAction"},"minItems":1,"maxItems":10}},"required":["type","steps"],"additionalProperties":false};
-const schema137 = {"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}};
-
-function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14889,10 +15025,100 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema137.required,parentSchema:schema137,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "name"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema137,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema137.properties.type.type,parentSchema:schema137.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema137.properties.type.type,parentSchema:schema137.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("handler" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "handler"},schema:"handler",parentSchema:schema137.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema137.properties.name.type,parentSchema:schema137.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema137.type,parentSchema:schema137,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate1110.errors = vErrors;
+return errors === 0;
+}
+
+const schema138 = {"type":"object","properties":{"type":{"type":"string","const":"steps"},"steps":{"type":"array","items":{"$ref":"#/definitions/SingleAction"},"minItems":1,"maxItems":10}},"required":["type","steps"],"additionalProperties":false};
+const schema139 = {"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}};
+
+function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema139.required,parentSchema:schema139,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema139.properties.type.type,parentSchema:schema139.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14902,7 +15128,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "call") || (data0 === "open")) || (data0 === "handler"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema137.properties.type.enum},schema:schema137.properties.type.enum,parentSchema:schema137.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema139.properties.type.enum},schema:schema139.properties.type.enum,parentSchema:schema139.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14915,8 +15141,8 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "call"){
-if(!(validate1082(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+if(!(validate1107(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 errors = vErrors.length;
 }
 }
@@ -14927,13 +15153,13 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "handler"){
-if(!(validate1085(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+if(!(validate1110(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},schema:schema137.discriminator,parentSchema:schema137,data};
+const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},schema:schema139.discriminator,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14944,7 +15170,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},schema:schema137.discriminator,parentSchema:schema137,data};
+const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},schema:schema139.discriminator,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14955,7 +15181,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema137.type,parentSchema:schema137,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema139.type,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14964,17 +15190,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1087.errors = vErrors;
+validate1112.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema136.required,parentSchema:schema136,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema138.required,parentSchema:schema138,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14984,7 +15210,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.steps === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},schema:schema136.required,parentSchema:schema136,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},schema:schema138.required,parentSchema:schema138,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14995,7 +15221,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "type") || (key0 === "steps"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema136,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema138,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15008,7 +15234,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema136.properties.type.type,parentSchema:schema136.properties.type,data:data0};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema138.properties.type.type,parentSchema:schema138.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15018,7 +15244,7 @@ vErrors.push(err3);
 errors++;
 }
 if("steps" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "steps"},schema:"steps",parentSchema:schema136.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "steps"},schema:"steps",parentSchema:schema138.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15032,7 +15258,7 @@ if(data.steps !== undefined){
 let data1 = data.steps;
 if(Array.isArray(data1)){
 if(data1.length > 10){
-const err5 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema136.properties.steps,data:data1};
+const err5 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema138.properties.steps,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15042,7 +15268,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema136.properties.steps,data:data1};
+const err6 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema138.properties.steps,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15053,14 +15279,14 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1087(data1[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+if(!(validate1112(data1[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema136.properties.steps.type,parentSchema:schema136.properties.steps,data:data1};
+const err7 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema138.properties.steps.type,parentSchema:schema138.properties.steps,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15072,7 +15298,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema136.type,parentSchema:schema136,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema138.type,parentSchema:schema138,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15081,17 +15307,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1086.errors = vErrors;
+validate1111.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema133.required,parentSchema:schema133,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema135.required,parentSchema:schema135,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15103,7 +15329,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema133.properties.type.type,parentSchema:schema133.properties.type,data:data0};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema135.properties.type.type,parentSchema:schema135.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15113,7 +15339,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "call") || (data0 === "open")) || (data0 === "handler")) || (data0 === "steps"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema133.properties.type.enum},schema:schema133.properties.type.enum,parentSchema:schema133.properties.type,data:data0};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema135.properties.type.enum},schema:schema135.properties.type.enum,parentSchema:schema135.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15126,8 +15352,8 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "call"){
-if(!(validate1082(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
+if(!(validate1107(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 errors = vErrors.length;
 }
 }
@@ -15138,19 +15364,19 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "handler"){
-if(!(validate1085(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
+if(!(validate1110(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "steps"){
-if(!(validate1086(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1086.errors : vErrors.concat(validate1086.errors);
+if(!(validate1111(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
 errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},schema:schema133.discriminator,parentSchema:schema133,data};
+const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},schema:schema135.discriminator,parentSchema:schema135,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15161,7 +15387,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},schema:schema133.discriminator,parentSchema:schema133,data};
+const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},schema:schema135.discriminator,parentSchema:schema135,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15172,7 +15398,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema133.type,parentSchema:schema133,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema135.type,parentSchema:schema135,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15181,17 +15407,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1081.errors = vErrors;
+validate1106.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema132.required,parentSchema:schema132,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema134.required,parentSchema:schema134,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15201,7 +15427,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema132.required,parentSchema:schema132,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema134.required,parentSchema:schema134,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15211,7 +15437,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.action === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},schema:schema132.required,parentSchema:schema132,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},schema:schema134.required,parentSchema:schema134,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15222,7 +15448,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "name") || (key0 === "label")) || (key0 === "visibleWhen")) || (key0 === "confirm")) || (key0 === "ask")) || (key0 === "action"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema132,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema134,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15236,7 +15462,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(!pattern14.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema132.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema134.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15247,7 +15473,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema132.properties.name.type,parentSchema:schema132.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema134.properties.name.type,parentSchema:schema134.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15263,7 +15489,7 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema132.properties.label.anyOf[0].type,parentSchema:schema132.properties.label.anyOf[0],data:data1};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema134.properties.label.anyOf[0].type,parentSchema:schema134.properties.label.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15284,7 +15510,7 @@ var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/anyOf",keyword:"anyOf",params:{},schema:schema132.properties.label.anyOf,parentSchema:schema132.properties.label,data:data1};
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/anyOf",keyword:"anyOf",params:{},schema:schema134.properties.label.anyOf,parentSchema:schema134.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15308,7 +15534,7 @@ vErrors = null;
 if(data.visibleWhen !== undefined){
 let data2 = data.visibleWhen;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/visibleWhen",schemaPath:"#/properties/visibleWhen/type",keyword:"type",params:{type: "string"},schema:schema132.properties.visibleWhen.type,parentSchema:schema132.properties.visibleWhen,data:data2};
+const err8 = {instancePath:instancePath+"/visibleWhen",schemaPath:"#/properties/visibleWhen/type",keyword:"type",params:{type: "string"},schema:schema134.properties.visibleWhen.type,parentSchema:schema134.properties.visibleWhen,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15324,7 +15550,7 @@ const _errs12 = errors;
 let valid2 = false;
 const _errs13 = errors;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema132.properties.confirm.anyOf[0].type,parentSchema:schema132.properties.confirm.anyOf[0],data:data3};
+const err9 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema134.properties.confirm.anyOf[0].type,parentSchema:schema134.properties.confirm.anyOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15345,7 +15571,7 @@ var _valid1 = _errs15 === errors;
 valid2 = valid2 || _valid1;
 }
 if(!valid2){
-const err10 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/anyOf",keyword:"anyOf",params:{},schema:schema132.properties.confirm.anyOf,parentSchema:schema132.properties.confirm,data:data3};
+const err10 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/anyOf",keyword:"anyOf",params:{},schema:schema134.properties.confirm.anyOf,parentSchema:schema134.properties.confirm,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15370,7 +15596,7 @@ if(data.ask !== undefined){
 let data4 = data.ask;
 if(Array.isArray(data4)){
 if(data4.length > 30){
-const err11 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/maxItems",keyword:"maxItems",params:{limit: 30},schema:30,parentSchema:schema132.properties.ask,data:data4};
+const err11 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/maxItems",keyword:"maxItems",params:{limit: 30},schema:30,parentSchema:schema134.properties.ask,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15380,7 +15606,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data4.length < 1){
-const err12 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema132.properties.ask,data:data4};
+const err12 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema134.properties.ask,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15398,7 +15624,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type: "array"},schema:schema132.properties.ask.type,parentSchema:schema132.properties.ask,data:data4};
+const err13 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type: "array"},schema:schema134.properties.ask.type,parentSchema:schema134.properties.ask,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15409,14 +15635,14 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate1081(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+if(!(validate1106(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema132.type,parentSchema:schema132,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema134.type,parentSchema:schema134,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15425,18 +15651,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1077.errors = vErrors;
+validate1102.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "new") || (key0 === "query")) || (key0 === "delete")) || (key0 === "refresh")) || (key0 === "import")) || (key0 === "export")) || (key0 === "chart")) || (key0 === "custom"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema131,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema133,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15449,7 +15675,7 @@ errors++;
 if(data.new !== undefined){
 let data0 = data.new;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type: "boolean"},schema:schema131.properties.new.type,parentSchema:schema131.properties.new,data:data0};
+const err1 = {instancePath:instancePath+"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type: "boolean"},schema:schema133.properties.new.type,parentSchema:schema133.properties.new,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15462,7 +15688,7 @@ errors++;
 if(data.query !== undefined){
 let data1 = data.query;
 if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "boolean"},schema:schema131.properties.query.type,parentSchema:schema131.properties.query,data:data1};
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "boolean"},schema:schema133.properties.query.type,parentSchema:schema133.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15475,7 +15701,7 @@ errors++;
 if(data.delete !== undefined){
 let data2 = data.delete;
 if(typeof data2 !== "boolean"){
-const err3 = {instancePath:instancePath+"/delete",schemaPath:"#/properties/delete/type",keyword:"type",params:{type: "boolean"},schema:schema131.properties.delete.type,parentSchema:schema131.properties.delete,data:data2};
+const err3 = {instancePath:instancePath+"/delete",schemaPath:"#/properties/delete/type",keyword:"type",params:{type: "boolean"},schema:schema133.properties.delete.type,parentSchema:schema133.properties.delete,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15488,7 +15714,7 @@ errors++;
 if(data.refresh !== undefined){
 let data3 = data.refresh;
 if(typeof data3 !== "boolean"){
-const err4 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"type",params:{type: "boolean"},schema:schema131.properties.refresh.type,parentSchema:schema131.properties.refresh,data:data3};
+const err4 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"type",params:{type: "boolean"},schema:schema133.properties.refresh.type,parentSchema:schema133.properties.refresh,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15501,7 +15727,7 @@ errors++;
 if(data.import !== undefined){
 let data4 = data.import;
 if(typeof data4 !== "boolean"){
-const err5 = {instancePath:instancePath+"/import",schemaPath:"#/properties/import/type",keyword:"type",params:{type: "boolean"},schema:schema131.properties.import.type,parentSchema:schema131.properties.import,data:data4};
+const err5 = {instancePath:instancePath+"/import",schemaPath:"#/properties/import/type",keyword:"type",params:{type: "boolean"},schema:schema133.properties.import.type,parentSchema:schema133.properties.import,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15514,7 +15740,7 @@ errors++;
 if(data.export !== undefined){
 let data5 = data.export;
 if(typeof data5 !== "boolean"){
-const err6 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"},schema:schema131.properties.export.type,parentSchema:schema131.properties.export,data:data5};
+const err6 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"},schema:schema133.properties.export.type,parentSchema:schema133.properties.export,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15527,7 +15753,7 @@ errors++;
 if(data.chart !== undefined){
 let data6 = data.chart;
 if(typeof data6 !== "boolean"){
-const err7 = {instancePath:instancePath+"/chart",schemaPath:"#/properties/chart/type",keyword:"type",params:{type: "boolean"},schema:schema131.properties.chart.type,parentSchema:schema131.properties.chart,data:data6};
+const err7 = {instancePath:instancePath+"/chart",schemaPath:"#/properties/chart/type",keyword:"type",params:{type: "boolean"},schema:schema133.properties.chart.type,parentSchema:schema133.properties.chart,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15542,14 +15768,14 @@ let data7 = data.custom;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1077(data7[i0], {instancePath:instancePath+"/custom/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+if(!(validate1102(data7[i0], {instancePath:instancePath+"/custom/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: "array"},schema:schema131.properties.custom.type,parentSchema:schema131.properties.custom,data:data7};
+const err8 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: "array"},schema:schema133.properties.custom.type,parentSchema:schema133.properties.custom,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15561,7 +15787,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema131.type,parentSchema:schema131,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema133.type,parentSchema:schema133,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15570,19 +15796,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1076.errors = vErrors;
+validate1101.errors = vErrors;
 return errors === 0;
 }
 
-const schema138 = {"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":2},"width":{"type":"integer","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}},"groupsAs":{"type":"string","enum":["headings","tabs"],"default":"headings"}},"additionalProperties":false};
-const schema139 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"folded":{"type":"boolean"},"divider":{"type":"boolean"},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false};
+const schema140 = {"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":2},"width":{"type":"integer","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}},"groupsAs":{"type":"string","enum":["headings","tabs"],"default":"headings"}},"additionalProperties":false};
+const schema141 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"folded":{"type":"boolean"},"divider":{"type":"boolean"},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false};
 
-function validate1101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema139.required,parentSchema:schema139,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema141.required,parentSchema:schema141,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15593,7 +15819,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "title") || (key0 === "folded")) || (key0 === "divider")) || (key0 === "items"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema139,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema141,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15609,7 +15835,7 @@ const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema139.properties.title.anyOf[0].type,parentSchema:schema139.properties.title.anyOf[0],data:data0};
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema141.properties.title.anyOf[0].type,parentSchema:schema141.properties.title.anyOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15630,7 +15856,7 @@ var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema139.properties.title.anyOf,parentSchema:schema139.properties.title,data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema141.properties.title.anyOf,parentSchema:schema141.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15654,7 +15880,7 @@ vErrors = null;
 if(data.folded !== undefined){
 let data1 = data.folded;
 if(typeof data1 !== "boolean"){
-const err4 = {instancePath:instancePath+"/folded",schemaPath:"#/properties/folded/type",keyword:"type",params:{type: "boolean"},schema:schema139.properties.folded.type,parentSchema:schema139.properties.folded,data:data1};
+const err4 = {instancePath:instancePath+"/folded",schemaPath:"#/properties/folded/type",keyword:"type",params:{type: "boolean"},schema:schema141.properties.folded.type,parentSchema:schema141.properties.folded,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15667,7 +15893,7 @@ errors++;
 if(data.divider !== undefined){
 let data2 = data.divider;
 if(typeof data2 !== "boolean"){
-const err5 = {instancePath:instancePath+"/divider",schemaPath:"#/properties/divider/type",keyword:"type",params:{type: "boolean"},schema:schema139.properties.divider.type,parentSchema:schema139.properties.divider,data:data2};
+const err5 = {instancePath:instancePath+"/divider",schemaPath:"#/properties/divider/type",keyword:"type",params:{type: "boolean"},schema:schema141.properties.divider.type,parentSchema:schema141.properties.divider,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15684,7 +15910,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},schema:schema139.properties.items.items.type,parentSchema:schema139.properties.items.items,data:data4};
+const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},schema:schema141.properties.items.items.type,parentSchema:schema141.properties.items.items,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15696,7 +15922,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema139.properties.items.type,parentSchema:schema139.properties.items,data:data3};
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema141.properties.items.type,parentSchema:schema141.properties.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15708,7 +15934,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema139.type,parentSchema:schema139,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema141.type,parentSchema:schema141,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15717,18 +15943,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1101.errors = vErrors;
+validate1126.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "columns") || (key0 === "width")) || (key0 === "groups")) || (key0 === "groupsAs"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema138,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema140,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15741,7 +15967,7 @@ errors++;
 if(data.columns !== undefined){
 let data0 = data.columns;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},schema:schema138.properties.columns.type,parentSchema:schema138.properties.columns,data:data0};
+const err1 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},schema:schema140.properties.columns.type,parentSchema:schema140.properties.columns,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15752,7 +15978,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},schema:4,parentSchema:schema138.properties.columns,data:data0};
+const err2 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},schema:4,parentSchema:schema140.properties.columns,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15762,7 +15988,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema138.properties.columns,data:data0};
+const err3 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema140.properties.columns,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15776,7 +16002,7 @@ errors++;
 if(data.width !== undefined){
 let data1 = data.width;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema138.properties.width.type,parentSchema:schema138.properties.width,data:data1};
+const err4 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema140.properties.width.type,parentSchema:schema140.properties.width,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15787,7 +16013,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1900 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1900},schema:1900,parentSchema:schema138.properties.width,data:data1};
+const err5 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1900},schema:1900,parentSchema:schema140.properties.width,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15797,7 +16023,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1 < 300 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300},schema:300,parentSchema:schema138.properties.width,data:data1};
+const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300},schema:300,parentSchema:schema140.properties.width,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15813,14 +16039,14 @@ let data2 = data.groups;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1101(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
+if(!(validate1126(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1126.errors : vErrors.concat(validate1126.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},schema:schema138.properties.groups.type,parentSchema:schema138.properties.groups,data:data2};
+const err7 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},schema:schema140.properties.groups.type,parentSchema:schema140.properties.groups,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15833,7 +16059,7 @@ errors++;
 if(data.groupsAs !== undefined){
 let data4 = data.groupsAs;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/groupsAs",schemaPath:"#/properties/groupsAs/type",keyword:"type",params:{type: "string"},schema:schema138.properties.groupsAs.type,parentSchema:schema138.properties.groupsAs,data:data4};
+const err8 = {instancePath:instancePath+"/groupsAs",schemaPath:"#/properties/groupsAs/type",keyword:"type",params:{type: "string"},schema:schema140.properties.groupsAs.type,parentSchema:schema140.properties.groupsAs,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15843,7 +16069,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data4 === "headings") || (data4 === "tabs"))){
-const err9 = {instancePath:instancePath+"/groupsAs",schemaPath:"#/properties/groupsAs/enum",keyword:"enum",params:{allowedValues: schema138.properties.groupsAs.enum},schema:schema138.properties.groupsAs.enum,parentSchema:schema138.properties.groupsAs,data:data4};
+const err9 = {instancePath:instancePath+"/groupsAs",schemaPath:"#/properties/groupsAs/enum",keyword:"enum",params:{allowedValues: schema140.properties.groupsAs.enum},schema:schema140.properties.groupsAs.enum,parentSchema:schema140.properties.groupsAs,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15855,7 +16081,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema138.type,parentSchema:schema138,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema140.type,parentSchema:schema140,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15864,19 +16090,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1100.errors = vErrors;
+validate1125.errors = vErrors;
 return errors === 0;
 }
 
-const schema140 = {"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"relation":{"type":"string","enum":["many","one"],"default":"many"},"show":{"type":"string","enum":["tab","below"]},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1}},"required":["key","title","foreignKey","columns"],"additionalProperties":false};
+const schema142 = {"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"relation":{"type":"string","enum":["many","one"],"default":"many"},"show":{"type":"string","enum":["tab","below"]},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1}},"required":["key","title","foreignKey","columns"],"additionalProperties":false};
 const pattern18 = new RegExp("^[a-z][a-z0-9_]{1,57}$", "u");
 
-function validate1105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema140.required,parentSchema:schema140,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema142.required,parentSchema:schema142,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15886,7 +16112,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema140.required,parentSchema:schema140,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema142.required,parentSchema:schema142,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15896,7 +16122,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.foreignKey === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "foreignKey"},schema:schema140.required,parentSchema:schema140,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "foreignKey"},schema:schema142.required,parentSchema:schema142,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15906,7 +16132,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.columns === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema140.required,parentSchema:schema140,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema142.required,parentSchema:schema142,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15917,7 +16143,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "key") || (key0 === "title")) || (key0 === "foreignKey")) || (key0 === "relation")) || (key0 === "show")) || (key0 === "table")) || (key0 === "columns"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema140,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema142,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15931,7 +16157,7 @@ if(data.key !== undefined){
 let data0 = data.key;
 if(typeof data0 === "string"){
 if(!pattern14.test(data0)){
-const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema140.properties.key,data:data0};
+const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema142.properties.key,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15942,7 +16168,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema140.properties.key.type,parentSchema:schema140.properties.key,data:data0};
+const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema142.properties.key.type,parentSchema:schema142.properties.key,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15958,7 +16184,7 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema140.properties.title.anyOf[0].type,parentSchema:schema140.properties.title.anyOf[0],data:data1};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema142.properties.title.anyOf[0].type,parentSchema:schema142.properties.title.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15979,7 +16205,7 @@ var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema140.properties.title.anyOf,parentSchema:schema140.properties.title,data:data1};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema142.properties.title.anyOf,parentSchema:schema142.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16004,7 +16230,7 @@ if(data.foreignKey !== undefined){
 let data2 = data.foreignKey;
 if(typeof data2 === "string"){
 if(!pattern13.test(data2)){
-const err9 = {instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,59}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,59}$",parentSchema:schema140.properties.foreignKey,data:data2};
+const err9 = {instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,59}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,59}$",parentSchema:schema142.properties.foreignKey,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16015,7 +16241,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/type",keyword:"type",params:{type: "string"},schema:schema140.properties.foreignKey.type,parentSchema:schema140.properties.foreignKey,data:data2};
+const err10 = {instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/type",keyword:"type",params:{type: "string"},schema:schema142.properties.foreignKey.type,parentSchema:schema142.properties.foreignKey,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16028,7 +16254,7 @@ errors++;
 if(data.relation !== undefined){
 let data3 = data.relation;
 if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/type",keyword:"type",params:{type: "string"},schema:schema140.properties.relation.type,parentSchema:schema140.properties.relation,data:data3};
+const err11 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/type",keyword:"type",params:{type: "string"},schema:schema142.properties.relation.type,parentSchema:schema142.properties.relation,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16038,7 +16264,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data3 === "many") || (data3 === "one"))){
-const err12 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/enum",keyword:"enum",params:{allowedValues: schema140.properties.relation.enum},schema:schema140.properties.relation.enum,parentSchema:schema140.properties.relation,data:data3};
+const err12 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/enum",keyword:"enum",params:{allowedValues: schema142.properties.relation.enum},schema:schema142.properties.relation.enum,parentSchema:schema142.properties.relation,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16051,7 +16277,7 @@ errors++;
 if(data.show !== undefined){
 let data4 = data.show;
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema140.properties.show.type,parentSchema:schema140.properties.show,data:data4};
+const err13 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema142.properties.show.type,parentSchema:schema142.properties.show,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16061,7 +16287,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data4 === "tab") || (data4 === "below"))){
-const err14 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema140.properties.show.enum},schema:schema140.properties.show.enum,parentSchema:schema140.properties.show,data:data4};
+const err14 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema142.properties.show.enum},schema:schema142.properties.show.enum,parentSchema:schema142.properties.show,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16075,7 +16301,7 @@ if(data.table !== undefined){
 let data5 = data.table;
 if(typeof data5 === "string"){
 if(!pattern18.test(data5)){
-const err15 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,57}$"},schema:"^[a-z][a-z0-9_]{1,57}$",parentSchema:schema140.properties.table,data:data5};
+const err15 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,57}$"},schema:"^[a-z][a-z0-9_]{1,57}$",parentSchema:schema142.properties.table,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16086,7 +16312,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema140.properties.table.type,parentSchema:schema140.properties.table,data:data5};
+const err16 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema142.properties.table.type,parentSchema:schema142.properties.table,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16100,7 +16326,7 @@ if(data.columns !== undefined){
 let data6 = data.columns;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err17 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema140.properties.columns,data:data6};
+const err17 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema142.properties.columns,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16118,7 +16344,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema140.properties.columns.type,parentSchema:schema140.properties.columns,data:data6};
+const err18 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema142.properties.columns.type,parentSchema:schema142.properties.columns,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16130,7 +16356,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema140.type,parentSchema:schema140,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema142.type,parentSchema:schema142,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -16139,19 +16365,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate1105.errors = vErrors;
+validate1130.errors = vErrors;
 return errors === 0;
 }
 
-const schema141 = {"type":"object","properties":{"fields":{"type":"array","items":{"type":"string"},"minItems":1},"text":{"type":"string"}},"additionalProperties":false};
+const schema143 = {"type":"object","properties":{"fields":{"type":"array","items":{"type":"string"},"minItems":1},"text":{"type":"string"}},"additionalProperties":false};
 
-function validate1109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "fields") || (key0 === "text"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema141,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema143,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16165,7 +16391,7 @@ if(data.fields !== undefined){
 let data0 = data.fields;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema141.properties.fields,data:data0};
+const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema143.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16178,7 +16404,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema141.properties.fields.items.type,parentSchema:schema141.properties.fields.items,data:data1};
+const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema143.properties.fields.items.type,parentSchema:schema143.properties.fields.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16190,7 +16416,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema141.properties.fields.type,parentSchema:schema141.properties.fields,data:data0};
+const err3 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema143.properties.fields.type,parentSchema:schema143.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16203,7 +16429,7 @@ errors++;
 if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},schema:schema141.properties.text.type,parentSchema:schema141.properties.text,data:data2};
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},schema:schema143.properties.text.type,parentSchema:schema143.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16215,7 +16441,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema141.type,parentSchema:schema141,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema143.type,parentSchema:schema143,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16224,18 +16450,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1109.errors = vErrors;
+validate1134.errors = vErrors;
 return errors === 0;
 }
 
-const schema142 = {"type":"object","properties":{"page":{"type":"string"},"on":{"type":"object","additionalProperties":{"type":"string"}},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"at":{"type":"string","enum":["below","beside"],"default":"below"}},"required":["page","on"],"additionalProperties":false};
+const schema144 = {"type":"object","properties":{"page":{"type":"string"},"on":{"type":"object","additionalProperties":{"type":"string"}},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"at":{"type":"string","enum":["below","beside"],"default":"below"}},"required":["page","on"],"additionalProperties":false};
 
-function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},schema:schema142.required,parentSchema:schema142,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},schema:schema144.required,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16245,7 +16471,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.on === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema142.required,parentSchema:schema142,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema144.required,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16256,7 +16482,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "page") || (key0 === "on")) || (key0 === "title")) || (key0 === "at"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema142,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16269,7 +16495,7 @@ errors++;
 if(data.page !== undefined){
 let data0 = data.page;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},schema:schema142.properties.page.type,parentSchema:schema142.properties.page,data:data0};
+const err3 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},schema:schema144.properties.page.type,parentSchema:schema144.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16285,7 +16511,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 let data2 = data1[key1];
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema142.properties.on.additionalProperties.type,parentSchema:schema142.properties.on.additionalProperties,data:data2};
+const err4 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema144.properties.on.additionalProperties.type,parentSchema:schema144.properties.on.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16297,7 +16523,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema142.properties.on.type,parentSchema:schema142.properties.on,data:data1};
+const err5 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema144.properties.on.type,parentSchema:schema144.properties.on,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16313,7 +16539,7 @@ const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema142.properties.title.anyOf[0].type,parentSchema:schema142.properties.title.anyOf[0],data:data3};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema144.properties.title.anyOf[0].type,parentSchema:schema144.properties.title.anyOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16334,7 +16560,7 @@ var _valid0 = _errs13 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema142.properties.title.anyOf,parentSchema:schema142.properties.title,data:data3};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema144.properties.title.anyOf,parentSchema:schema144.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16358,7 +16584,7 @@ vErrors = null;
 if(data.at !== undefined){
 let data4 = data.at;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema142.properties.at.type,parentSchema:schema142.properties.at,data:data4};
+const err8 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema144.properties.at.type,parentSchema:schema144.properties.at,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16368,7 +16594,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data4 === "below") || (data4 === "beside"))){
-const err9 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/enum",keyword:"enum",params:{allowedValues: schema142.properties.at.enum},schema:schema142.properties.at.enum,parentSchema:schema142.properties.at,data:data4};
+const err9 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/enum",keyword:"enum",params:{allowedValues: schema144.properties.at.enum},schema:schema144.properties.at.enum,parentSchema:schema144.properties.at,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16380,7 +16606,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema142.type,parentSchema:schema142,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema144.type,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16389,18 +16615,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1111.errors = vErrors;
+validate1136.errors = vErrors;
 return errors === 0;
 }
 
-const schema143 = {"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false};
+const schema145 = {"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false};
 
-function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.parentKey === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentKey"},schema:schema143.required,parentSchema:schema143,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentKey"},schema:schema145.required,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16411,7 +16637,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "parentKey") || (key0 === "labelKey")) || (key0 === "hasChildKey"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema143,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16424,7 +16650,7 @@ errors++;
 if(data.parentKey !== undefined){
 let data0 = data.parentKey;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/parentKey",schemaPath:"#/properties/parentKey/type",keyword:"type",params:{type: "string"},schema:schema143.properties.parentKey.type,parentSchema:schema143.properties.parentKey,data:data0};
+const err2 = {instancePath:instancePath+"/parentKey",schemaPath:"#/properties/parentKey/type",keyword:"type",params:{type: "string"},schema:schema145.properties.parentKey.type,parentSchema:schema145.properties.parentKey,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16437,7 +16663,7 @@ errors++;
 if(data.labelKey !== undefined){
 let data1 = data.labelKey;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/labelKey",schemaPath:"#/properties/labelKey/type",keyword:"type",params:{type: "string"},schema:schema143.properties.labelKey.type,parentSchema:schema143.properties.labelKey,data:data1};
+const err3 = {instancePath:instancePath+"/labelKey",schemaPath:"#/properties/labelKey/type",keyword:"type",params:{type: "string"},schema:schema145.properties.labelKey.type,parentSchema:schema145.properties.labelKey,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16450,7 +16676,7 @@ errors++;
 if(data.hasChildKey !== undefined){
 let data2 = data.hasChildKey;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/hasChildKey",schemaPath:"#/properties/hasChildKey/type",keyword:"type",params:{type: "string"},schema:schema143.properties.hasChildKey.type,parentSchema:schema143.properties.hasChildKey,data:data2};
+const err4 = {instancePath:instancePath+"/hasChildKey",schemaPath:"#/properties/hasChildKey/type",keyword:"type",params:{type: "string"},schema:schema145.properties.hasChildKey.type,parentSchema:schema145.properties.hasChildKey,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16462,7 +16688,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema143.type,parentSchema:schema143,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema145.type,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16471,19 +16697,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1114.errors = vErrors;
+validate1139.errors = vErrors;
 return errors === 0;
 }
 
-const schema144 = {"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false};
-const schema145 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false};
+const schema146 = {"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false};
+const schema147 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false};
 
-function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.by === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema145.required,parentSchema:schema145,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema147.required,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16493,7 +16719,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.fields === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},schema:schema145.required,parentSchema:schema145,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},schema:schema147.required,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16504,7 +16730,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "by") || (key0 === "fields"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema145,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16518,7 +16744,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 if(Array.isArray(data0)){
 if(data0.length > 4){
-const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema145.properties.by,data:data0};
+const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema147.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16528,7 +16754,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length < 1){
-const err4 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema145.properties.by,data:data0};
+const err4 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema147.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16541,7 +16767,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema145.properties.by.items.type,parentSchema:schema145.properties.by.items,data:data1};
+const err5 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema147.properties.by.items.type,parentSchema:schema147.properties.by.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16553,7 +16779,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema145.properties.by.type,parentSchema:schema145.properties.by,data:data0};
+const err6 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema147.properties.by.type,parentSchema:schema147.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16567,7 +16793,7 @@ if(data.fields !== undefined){
 let data2 = data.fields;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema145.properties.fields,data:data2};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema147.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16580,7 +16806,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema145.properties.fields.items.type,parentSchema:schema145.properties.fields.items,data:data3};
+const err8 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema147.properties.fields.items.type,parentSchema:schema147.properties.fields.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16592,7 +16818,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema145.properties.fields.type,parentSchema:schema145.properties.fields,data:data2};
+const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema147.properties.fields.type,parentSchema:schema147.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16604,7 +16830,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema145.type,parentSchema:schema145,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema147.type,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16613,18 +16839,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1117.errors = vErrors;
+validate1142.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "add") || (key0 === "find"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema144,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16641,7 +16867,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/add/" + i0,schemaPath:"#/properties/add/items/type",keyword:"type",params:{type: "string"},schema:schema144.properties.add.items.type,parentSchema:schema144.properties.add.items,data:data1};
+const err1 = {instancePath:instancePath+"/add/" + i0,schemaPath:"#/properties/add/items/type",keyword:"type",params:{type: "string"},schema:schema146.properties.add.items.type,parentSchema:schema146.properties.add.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16653,7 +16879,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"},schema:schema144.properties.add.type,parentSchema:schema144.properties.add,data:data0};
+const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"},schema:schema146.properties.add.type,parentSchema:schema146.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16664,14 +16890,14 @@ errors++;
 }
 }
 if(data.find !== undefined){
-if(!(validate1117(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
-vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+if(!(validate1142(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
+vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema144.type,parentSchema:schema144,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema146.type,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16680,19 +16906,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1116.errors = vErrors;
+validate1141.errors = vErrors;
 return errors === 0;
 }
 
-const schema146 = {"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"where":{"type":"string"},"rules":{"type":"array","items":{"$ref":"#/definitions/RowRule"}},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"additionalProperties":false};
-const schema147 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"where":{"type":"string"}},"required":["name","title","where"],"additionalProperties":false};
+const schema148 = {"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"where":{"type":"string"},"rules":{"type":"array","items":{"$ref":"#/definitions/RowRule"}},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"additionalProperties":false};
+const schema149 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"where":{"type":"string"}},"required":["name","title","where"],"additionalProperties":false};
 
-function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema147.required,parentSchema:schema147,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema149.required,parentSchema:schema149,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16702,7 +16928,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema147.required,parentSchema:schema147,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema149.required,parentSchema:schema149,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16712,7 +16938,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.where === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "where"},schema:schema147.required,parentSchema:schema147,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "where"},schema:schema149.required,parentSchema:schema149,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16723,7 +16949,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "title")) || (key0 === "where"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema147,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema149,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16737,7 +16963,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(!pattern14.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema147.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema149.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16748,7 +16974,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema147.properties.name.type,parentSchema:schema147.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema149.properties.name.type,parentSchema:schema149.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16764,7 +16990,7 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema147.properties.title.anyOf[0].type,parentSchema:schema147.properties.title.anyOf[0],data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema149.properties.title.anyOf[0].type,parentSchema:schema149.properties.title.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16785,7 +17011,7 @@ var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema147.properties.title.anyOf,parentSchema:schema147.properties.title,data:data1};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema149.properties.title.anyOf,parentSchema:schema149.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16809,7 +17035,7 @@ vErrors = null;
 if(data.where !== undefined){
 let data2 = data.where;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema147.properties.where.type,parentSchema:schema147.properties.where,data:data2};
+const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema149.properties.where.type,parentSchema:schema149.properties.where,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16821,7 +17047,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema147.type,parentSchema:schema147,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema149.type,parentSchema:schema149,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16830,19 +17056,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1121.errors = vErrors;
+validate1146.errors = vErrors;
 return errors === 0;
 }
 
-const schema148 = {"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/SetExpression"}]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false};
-const schema149 = {"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false};
+const schema150 = {"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/SetExpression"}]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false};
+const schema151 = {"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false};
 
-function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.expression === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expression"},schema:schema149.required,parentSchema:schema149,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expression"},schema:schema151.required,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16853,7 +17079,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "expression")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema149,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16866,7 +17092,7 @@ errors++;
 if(data.expression !== undefined){
 let data0 = data.expression;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type: "string"},schema:schema149.properties.expression.type,parentSchema:schema149.properties.expression,data:data0};
+const err2 = {instancePath:instancePath+"/expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type: "string"},schema:schema151.properties.expression.type,parentSchema:schema151.properties.expression,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16878,7 +17104,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema149.type,parentSchema:schema149,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema151.type,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16887,17 +17113,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1125.errors = vErrors;
+validate1150.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema148.required,parentSchema:schema148,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema150.required,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16907,7 +17133,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema148.required,parentSchema:schema148,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema150.required,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16917,7 +17143,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.set === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "set"},schema:schema148.required,parentSchema:schema148,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "set"},schema:schema150.required,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16928,7 +17154,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "url") || (key0 === "name")) || (key0 === "set")) || (key0 === "when"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema148,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16942,7 +17168,7 @@ if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(func4(data0) > 201){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema148.properties.url,data:data0};
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema150.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16952,7 +17178,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern3.test(data0)){
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema148.properties.url,data:data0};
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema150.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16963,7 +17189,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema148.properties.url.type,parentSchema:schema148.properties.url,data:data0};
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema150.properties.url.type,parentSchema:schema150.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16977,7 +17203,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(!pattern14.test(data1)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema148.properties.name,data:data1};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema150.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16988,7 +17214,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema148.properties.name.type,parentSchema:schema148.properties.name,data:data1};
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema150.properties.name.type,parentSchema:schema150.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17007,7 +17233,7 @@ const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema148.properties.set.additionalProperties.anyOf[0].type,parentSchema:schema148.properties.set.additionalProperties.anyOf[0],data:data3};
+const err9 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema150.properties.set.additionalProperties.anyOf[0].type,parentSchema:schema150.properties.set.additionalProperties.anyOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17021,7 +17247,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs13 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "number"},schema:schema148.properties.set.additionalProperties.anyOf[1].type,parentSchema:schema148.properties.set.additionalProperties.anyOf[1],data:data3};
+const err10 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "number"},schema:schema150.properties.set.additionalProperties.anyOf[1].type,parentSchema:schema150.properties.set.additionalProperties.anyOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17035,7 +17261,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs15 = errors;
 if(typeof data3 !== "boolean"){
-const err11 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "boolean"},schema:schema148.properties.set.additionalProperties.anyOf[2].type,parentSchema:schema148.properties.set.additionalProperties.anyOf[2],data:data3};
+const err11 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "boolean"},schema:schema150.properties.set.additionalProperties.anyOf[2].type,parentSchema:schema150.properties.set.additionalProperties.anyOf[2],data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17049,7 +17275,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs17 = errors;
 if(data3 !== null){
-const err12 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/3/type",keyword:"type",params:{type: "null"},schema:schema148.properties.set.additionalProperties.anyOf[3].type,parentSchema:schema148.properties.set.additionalProperties.anyOf[3],data:data3};
+const err12 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/3/type",keyword:"type",params:{type: "null"},schema:schema150.properties.set.additionalProperties.anyOf[3].type,parentSchema:schema150.properties.set.additionalProperties.anyOf[3],data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17062,8 +17288,8 @@ var _valid0 = _errs17 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs19 = errors;
-if(!(validate1125(data3, {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
+if(!(validate1150(data3, {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs19 === errors;
@@ -17073,7 +17299,7 @@ valid2 = valid2 || _valid0;
 }
 }
 if(!valid2){
-const err13 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema148.properties.set.additionalProperties.anyOf,parentSchema:schema148.properties.set.additionalProperties,data:data3};
+const err13 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema150.properties.set.additionalProperties.anyOf,parentSchema:schema150.properties.set.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17096,7 +17322,7 @@ vErrors = null;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},schema:schema148.properties.set.type,parentSchema:schema148.properties.set,data:data2};
+const err14 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},schema:schema150.properties.set.type,parentSchema:schema150.properties.set,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17109,7 +17335,7 @@ errors++;
 if(data.when !== undefined){
 let data4 = data.when;
 if(typeof data4 !== "string"){
-const err15 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"},schema:schema148.properties.when.type,parentSchema:schema148.properties.when,data:data4};
+const err15 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"},schema:schema150.properties.when.type,parentSchema:schema150.properties.when,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17121,7 +17347,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema148.type,parentSchema:schema148,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema150.type,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17130,19 +17356,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1124.errors = vErrors;
+validate1149.errors = vErrors;
 return errors === 0;
 }
 
-const schema150 = {"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false};
-const schema151 = {"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false};
+const schema152 = {"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false};
+const schema153 = {"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false};
 
-function validate1129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema151.required,parentSchema:schema151,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema153.required,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17153,7 +17379,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "title") || (key0 === "assignee")) || (key0 === "due")) || (key0 === "state")) || (key0 === "done"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema151,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17166,7 +17392,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema151.properties.title.type,parentSchema:schema151.properties.title,data:data0};
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema153.properties.title.type,parentSchema:schema153.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17179,7 +17405,7 @@ errors++;
 if(data.assignee !== undefined){
 let data1 = data.assignee;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/assignee",schemaPath:"#/properties/assignee/type",keyword:"type",params:{type: "string"},schema:schema151.properties.assignee.type,parentSchema:schema151.properties.assignee,data:data1};
+const err3 = {instancePath:instancePath+"/assignee",schemaPath:"#/properties/assignee/type",keyword:"type",params:{type: "string"},schema:schema153.properties.assignee.type,parentSchema:schema153.properties.assignee,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17192,7 +17418,7 @@ errors++;
 if(data.due !== undefined){
 let data2 = data.due;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "string"},schema:schema151.properties.due.type,parentSchema:schema151.properties.due,data:data2};
+const err4 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "string"},schema:schema153.properties.due.type,parentSchema:schema153.properties.due,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17205,7 +17431,7 @@ errors++;
 if(data.state !== undefined){
 let data3 = data.state;
 if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},schema:schema151.properties.state.type,parentSchema:schema151.properties.state,data:data3};
+const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},schema:schema153.properties.state.type,parentSchema:schema153.properties.state,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17222,7 +17448,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/done/" + i0,schemaPath:"#/properties/done/items/type",keyword:"type",params:{type: "string"},schema:schema151.properties.done.items.type,parentSchema:schema151.properties.done.items,data:data5};
+const err6 = {instancePath:instancePath+"/done/" + i0,schemaPath:"#/properties/done/items/type",keyword:"type",params:{type: "string"},schema:schema153.properties.done.items.type,parentSchema:schema153.properties.done.items,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17234,7 +17460,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "array"},schema:schema151.properties.done.type,parentSchema:schema151.properties.done,data:data4};
+const err7 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "array"},schema:schema153.properties.done.type,parentSchema:schema153.properties.done,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17246,7 +17472,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema151.type,parentSchema:schema151,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema153.type,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17255,18 +17481,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1129.errors = vErrors;
+validate1154.errors = vErrors;
 return errors === 0;
 }
 
-const schema152 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false};
+const schema154 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false};
 
-function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema152.required,parentSchema:schema152,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema154.required,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17276,7 +17502,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.groupBy === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupBy"},schema:schema152.required,parentSchema:schema152,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupBy"},schema:schema154.required,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17287,7 +17513,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "groupBy"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema152,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17303,7 +17529,7 @@ const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema152.properties.title.anyOf[0].type,parentSchema:schema152.properties.title.anyOf[0],data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema154.properties.title.anyOf[0].type,parentSchema:schema154.properties.title.anyOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17324,7 +17550,7 @@ var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema152.properties.title.anyOf,parentSchema:schema152.properties.title,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema154.properties.title.anyOf,parentSchema:schema154.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17348,7 +17574,7 @@ vErrors = null;
 if(data.groupBy !== undefined){
 let data1 = data.groupBy;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},schema:schema152.properties.groupBy.type,parentSchema:schema152.properties.groupBy,data:data1};
+const err5 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},schema:schema154.properties.groupBy.type,parentSchema:schema154.properties.groupBy,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17360,7 +17586,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema152.type,parentSchema:schema152,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema154.type,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17369,18 +17595,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1131.errors = vErrors;
+validate1156.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "tasks") || (key0 === "counts"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema150,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17391,8 +17617,8 @@ errors++;
 }
 }
 if(data.tasks !== undefined){
-if(!(validate1129(data.tasks, {instancePath:instancePath+"/tasks",parentData:data,parentDataProperty:"tasks",rootData}))){
-vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+if(!(validate1154(data.tasks, {instancePath:instancePath+"/tasks",parentData:data,parentDataProperty:"tasks",rootData}))){
+vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
 errors = vErrors.length;
 }
 }
@@ -17401,14 +17627,14 @@ let data1 = data.counts;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1131(data1[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
+if(!(validate1156(data1[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"},schema:schema150.properties.counts.type,parentSchema:schema150.properties.counts,data:data1};
+const err1 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"},schema:schema152.properties.counts.type,parentSchema:schema152.properties.counts,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17420,7 +17646,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema150.type,parentSchema:schema150,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema152.type,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17429,18 +17655,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1128.errors = vErrors;
+validate1153.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema146.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema146,data};
+if(!(func2.call(schema148.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17454,7 +17680,7 @@ if(data.table !== undefined){
 let data0 = data.table;
 if(typeof data0 === "string"){
 if(!pattern18.test(data0)){
-const err1 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,57}$"},schema:"^[a-z][a-z0-9_]{1,57}$",parentSchema:schema146.properties.table,data:data0};
+const err1 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,57}$"},schema:"^[a-z][a-z0-9_]{1,57}$",parentSchema:schema148.properties.table,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17465,7 +17691,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema146.properties.table.type,parentSchema:schema146.properties.table,data:data0};
+const err2 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema148.properties.table.type,parentSchema:schema148.properties.table,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17479,7 +17705,7 @@ if(data.of !== undefined){
 let data1 = data.of;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err3 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,59}$"},schema:"^[a-z][a-z0-9-]{1,59}$",parentSchema:schema146.properties.of,data:data1};
+const err3 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,59}$"},schema:"^[a-z][a-z0-9-]{1,59}$",parentSchema:schema148.properties.of,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17490,7 +17716,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "string"},schema:schema146.properties.of.type,parentSchema:schema146.properties.of,data:data1};
+const err4 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "string"},schema:schema148.properties.of.type,parentSchema:schema148.properties.of,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17503,7 +17729,7 @@ errors++;
 if(data.where !== undefined){
 let data2 = data.where;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema146.properties.where.type,parentSchema:schema146.properties.where,data:data2};
+const err5 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema148.properties.where.type,parentSchema:schema148.properties.where,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17518,14 +17744,14 @@ let data3 = data.rules;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1121(data3[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
+if(!(validate1146(data3[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},schema:schema146.properties.rules.type,parentSchema:schema146.properties.rules,data:data3};
+const err6 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},schema:schema148.properties.rules.type,parentSchema:schema148.properties.rules,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17542,7 +17768,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(typeof data6 !== "string"){
-const err7 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema146.properties.fields.items.type,parentSchema:schema146.properties.fields.items,data:data6};
+const err7 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema148.properties.fields.items.type,parentSchema:schema148.properties.fields.items,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17554,7 +17780,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema146.properties.fields.type,parentSchema:schema146.properties.fields,data:data5};
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema148.properties.fields.type,parentSchema:schema148.properties.fields,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17575,7 +17801,7 @@ const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
 let data9 = data8[i3];
 if(typeof data9 !== "string"){
-const err9 = {instancePath:instancePath+"/indexes/" + i2+"/" + i3,schemaPath:"#/properties/indexes/items/items/type",keyword:"type",params:{type: "string"},schema:schema146.properties.indexes.items.items.type,parentSchema:schema146.properties.indexes.items.items,data:data9};
+const err9 = {instancePath:instancePath+"/indexes/" + i2+"/" + i3,schemaPath:"#/properties/indexes/items/items/type",keyword:"type",params:{type: "string"},schema:schema148.properties.indexes.items.items.type,parentSchema:schema148.properties.indexes.items.items,data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17587,7 +17813,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/indexes/" + i2,schemaPath:"#/properties/indexes/items/type",keyword:"type",params:{type: "array"},schema:schema146.properties.indexes.items.type,parentSchema:schema146.properties.indexes.items,data:data8};
+const err10 = {instancePath:instancePath+"/indexes/" + i2,schemaPath:"#/properties/indexes/items/type",keyword:"type",params:{type: "array"},schema:schema148.properties.indexes.items.type,parentSchema:schema148.properties.indexes.items,data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17599,7 +17825,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},schema:schema146.properties.indexes.type,parentSchema:schema146.properties.indexes,data:data7};
+const err11 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},schema:schema148.properties.indexes.type,parentSchema:schema148.properties.indexes,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17620,7 +17846,7 @@ const len5 = data11.length;
 for(let i5=0; i5<len5; i5++){
 let data12 = data11[i5];
 if(typeof data12 !== "string"){
-const err12 = {instancePath:instancePath+"/unique/" + i4+"/" + i5,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},schema:schema146.properties.unique.items.items.type,parentSchema:schema146.properties.unique.items.items,data:data12};
+const err12 = {instancePath:instancePath+"/unique/" + i4+"/" + i5,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},schema:schema148.properties.unique.items.items.type,parentSchema:schema148.properties.unique.items.items,data:data12};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17632,7 +17858,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/unique/" + i4,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},schema:schema146.properties.unique.items.type,parentSchema:schema146.properties.unique.items,data:data11};
+const err13 = {instancePath:instancePath+"/unique/" + i4,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},schema:schema148.properties.unique.items.type,parentSchema:schema148.properties.unique.items,data:data11};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17644,7 +17870,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},schema:schema146.properties.unique.type,parentSchema:schema146.properties.unique,data:data10};
+const err14 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},schema:schema148.properties.unique.type,parentSchema:schema148.properties.unique,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17657,7 +17883,7 @@ errors++;
 if(data.owner !== undefined){
 let data13 = data.owner;
 if(typeof data13 !== "string"){
-const err15 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},schema:schema146.properties.owner.type,parentSchema:schema146.properties.owner,data:data13};
+const err15 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},schema:schema148.properties.owner.type,parentSchema:schema148.properties.owner,data:data13};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17672,14 +17898,14 @@ let data14 = data.actions;
 if(Array.isArray(data14)){
 const len6 = data14.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate1124(data14[i6], {instancePath:instancePath+"/actions/" + i6,parentData:data14,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
+if(!(validate1149(data14[i6], {instancePath:instancePath+"/actions/" + i6,parentData:data14,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema146.properties.actions.type,parentSchema:schema146.properties.actions,data:data14};
+const err16 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema148.properties.actions.type,parentSchema:schema148.properties.actions,data:data14};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17690,14 +17916,14 @@ errors++;
 }
 }
 if(data.dashboard !== undefined){
-if(!(validate1128(data.dashboard, {instancePath:instancePath+"/dashboard",parentData:data,parentDataProperty:"dashboard",rootData}))){
-vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
+if(!(validate1153(data.dashboard, {instancePath:instancePath+"/dashboard",parentData:data,parentDataProperty:"dashboard",rootData}))){
+vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema146.type,parentSchema:schema146,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema148.type,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17706,7 +17932,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1120.errors = vErrors;
+validate1145.errors = vErrors;
 return errors === 0;
 }
 
@@ -17973,8 +18199,8 @@ errors++;
 }
 }
 if(data.toolbar !== undefined){
-if(!(validate1076(data.toolbar, {instancePath:instancePath+"/toolbar",parentData:data,parentDataProperty:"toolbar",rootData}))){
-vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
+if(!(validate1101(data.toolbar, {instancePath:instancePath+"/toolbar",parentData:data,parentDataProperty:"toolbar",rootData}))){
+vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 errors = vErrors.length;
 }
 }
@@ -17983,8 +18209,8 @@ let data18 = data.rowButtons;
 if(Array.isArray(data18)){
 const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1077(data18[i2], {instancePath:instancePath+"/rowButtons/" + i2,parentData:data18,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
+if(!(validate1102(data18[i2], {instancePath:instancePath+"/rowButtons/" + i2,parentData:data18,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
 errors = vErrors.length;
 }
 }
@@ -18001,8 +18227,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate1100(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
+if(!(validate1125(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 errors = vErrors.length;
 }
 }
@@ -18011,8 +18237,8 @@ let data21 = data.subTables;
 if(Array.isArray(data21)){
 const len3 = data21.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate1105(data21[i3], {instancePath:instancePath+"/subTables/" + i3,parentData:data21,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
+if(!(validate1130(data21[i3], {instancePath:instancePath+"/subTables/" + i3,parentData:data21,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
 errors = vErrors.length;
 }
 }
@@ -18029,8 +18255,8 @@ errors++;
 }
 }
 if(data.detailRow !== undefined){
-if(!(validate1109(data.detailRow, {instancePath:instancePath+"/detailRow",parentData:data,parentDataProperty:"detailRow",rootData}))){
-vErrors = vErrors === null ? validate1109.errors : vErrors.concat(validate1109.errors);
+if(!(validate1134(data.detailRow, {instancePath:instancePath+"/detailRow",parentData:data,parentDataProperty:"detailRow",rootData}))){
+vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
 errors = vErrors.length;
 }
 }
@@ -18049,8 +18275,8 @@ errors++;
 }
 const len4 = data24.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate1111(data24[i4], {instancePath:instancePath+"/details/" + i4,parentData:data24,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
+if(!(validate1136(data24[i4], {instancePath:instancePath+"/details/" + i4,parentData:data24,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
 errors = vErrors.length;
 }
 }
@@ -18067,20 +18293,20 @@ errors++;
 }
 }
 if(data.tree !== undefined){
-if(!(validate1114(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData}))){
-vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+if(!(validate1139(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData}))){
+vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
 errors = vErrors.length;
 }
 }
 if(data.visitors !== undefined){
-if(!(validate1116(data.visitors, {instancePath:instancePath+"/visitors",parentData:data,parentDataProperty:"visitors",rootData}))){
-vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+if(!(validate1141(data.visitors, {instancePath:instancePath+"/visitors",parentData:data,parentDataProperty:"visitors",rootData}))){
+vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
 errors = vErrors.length;
 }
 }
 if(data.resource !== undefined){
-if(!(validate1120(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+if(!(validate1145(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 errors = vErrors.length;
 }
 }
@@ -18099,16 +18325,16 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-const schema153 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false};
-const schema154 = {"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false};
+const schema155 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false};
+const schema156 = {"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false};
 
-function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "add") || (key0 === "edit")) || (key0 === "queryById")) || (key0 === "find"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema154,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18122,7 +18348,7 @@ if(data.add !== undefined){
 let data0 = data.add;
 if(typeof data0 === "string"){
 if(func4(data0) > 201){
-const err1 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema154.properties.add,data:data0};
+const err1 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema156.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18132,7 +18358,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern3.test(data0)){
-const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema154.properties.add,data:data0};
+const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema156.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18143,7 +18369,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "string"},schema:schema154.properties.add.type,parentSchema:schema154.properties.add,data:data0};
+const err3 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "string"},schema:schema156.properties.add.type,parentSchema:schema156.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18157,7 +18383,7 @@ if(data.edit !== undefined){
 let data1 = data.edit;
 if(typeof data1 === "string"){
 if(func4(data1) > 201){
-const err4 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema154.properties.edit,data:data1};
+const err4 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema156.properties.edit,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18167,7 +18393,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern3.test(data1)){
-const err5 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema154.properties.edit,data:data1};
+const err5 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema156.properties.edit,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18178,7 +18404,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/type",keyword:"type",params:{type: "string"},schema:schema154.properties.edit.type,parentSchema:schema154.properties.edit,data:data1};
+const err6 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/type",keyword:"type",params:{type: "string"},schema:schema156.properties.edit.type,parentSchema:schema156.properties.edit,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18192,7 +18418,7 @@ if(data.queryById !== undefined){
 let data2 = data.queryById;
 if(typeof data2 === "string"){
 if(func4(data2) > 201){
-const err7 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema154.properties.queryById,data:data2};
+const err7 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema156.properties.queryById,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18202,7 +18428,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern3.test(data2)){
-const err8 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema154.properties.queryById,data:data2};
+const err8 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema156.properties.queryById,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18213,7 +18439,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/type",keyword:"type",params:{type: "string"},schema:schema154.properties.queryById.type,parentSchema:schema154.properties.queryById,data:data2};
+const err9 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/type",keyword:"type",params:{type: "string"},schema:schema156.properties.queryById.type,parentSchema:schema156.properties.queryById,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18227,7 +18453,7 @@ if(data.find !== undefined){
 let data3 = data.find;
 if(typeof data3 === "string"){
 if(func4(data3) > 201){
-const err10 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema154.properties.find,data:data3};
+const err10 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema156.properties.find,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18237,7 +18463,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern3.test(data3)){
-const err11 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema154.properties.find,data:data3};
+const err11 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema156.properties.find,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18248,7 +18474,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/type",keyword:"type",params:{type: "string"},schema:schema154.properties.find.type,parentSchema:schema154.properties.find,data:data3};
+const err12 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/type",keyword:"type",params:{type: "string"},schema:schema156.properties.find.type,parentSchema:schema156.properties.find,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18260,7 +18486,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema154.type,parentSchema:schema154,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema156.type,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18269,18 +18495,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1145.errors = vErrors;
+validate1170.errors = vErrors;
 return errors === 0;
 }
 
-const schema155 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false};
+const schema157 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false};
 
-function validate1151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.by === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema155.required,parentSchema:schema155,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema157.required,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18291,7 +18517,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "by") || (key0 === "show"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema155,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18305,7 +18531,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 if(Array.isArray(data0)){
 if(data0.length > 4){
-const err2 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema155.properties.by,data:data0};
+const err2 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema157.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18315,7 +18541,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema155.properties.by,data:data0};
+const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema157.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18328,7 +18554,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema155.properties.by.items.type,parentSchema:schema155.properties.by.items,data:data1};
+const err4 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema157.properties.by.items.type,parentSchema:schema157.properties.by.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18340,7 +18566,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema155.properties.by.type,parentSchema:schema155.properties.by,data:data0};
+const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema157.properties.by.type,parentSchema:schema157.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18353,7 +18579,7 @@ errors++;
 if(data.show !== undefined){
 let data2 = data.show;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema155.properties.show.type,parentSchema:schema155.properties.show,data:data2};
+const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema157.properties.show.type,parentSchema:schema157.properties.show,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18363,7 +18589,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "record") || (data2 === "table"))){
-const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema155.properties.show.enum},schema:schema155.properties.show.enum,parentSchema:schema155.properties.show,data:data2};
+const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema157.properties.show.enum},schema:schema157.properties.show.enum,parentSchema:schema157.properties.show,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18375,7 +18601,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema155.type,parentSchema:schema155,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema157.type,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18384,17 +18610,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1151.errors = vErrors;
+validate1176.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema153.required,parentSchema:schema153,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema155.required,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18404,7 +18630,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema153.required,parentSchema:schema153,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema155.required,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18414,7 +18640,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema153.required,parentSchema:schema153,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema155.required,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18424,7 +18650,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema153.required,parentSchema:schema153,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema155.required,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18434,7 +18660,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.url === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema153.required,parentSchema:schema153,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema155.required,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18444,7 +18670,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.version === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema153.required,parentSchema:schema153,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema155.required,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18454,8 +18680,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema153.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema153,data};
+if(!(func2.call(schema155.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18516,7 +18742,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data8 = data.kind;
 if(typeof data8 !== "string"){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema153.properties.kind.type,parentSchema:schema153.properties.kind,data:data8};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema155.properties.kind.type,parentSchema:schema155.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18526,7 +18752,7 @@ vErrors.push(err7);
 errors++;
 }
 if("form" !== data8){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "form"},schema:"form",parentSchema:schema153.properties.kind,data:data8};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "form"},schema:"form",parentSchema:schema155.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18539,7 +18765,7 @@ errors++;
 if(data.access !== undefined){
 let data9 = data.access;
 if(typeof data9 !== "string"){
-const err9 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"},schema:schema153.properties.access.type,parentSchema:schema153.properties.access,data:data9};
+const err9 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"},schema:schema155.properties.access.type,parentSchema:schema155.properties.access,data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18549,7 +18775,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data9 === "user") || (data9 === "public"))){
-const err10 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/enum",keyword:"enum",params:{allowedValues: schema153.properties.access.enum},schema:schema153.properties.access.enum,parentSchema:schema153.properties.access,data:data9};
+const err10 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/enum",keyword:"enum",params:{allowedValues: schema155.properties.access.enum},schema:schema155.properties.access.enum,parentSchema:schema155.properties.access,data:data9};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18560,8 +18786,8 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate1145(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
+if(!(validate1170(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
 errors = vErrors.length;
 }
 }
@@ -18569,7 +18795,7 @@ if(data.items !== undefined){
 let data11 = data.items;
 if(Array.isArray(data11)){
 if(data11.length < 1){
-const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema153.properties.items,data:data11};
+const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema155.properties.items,data:data11};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18587,7 +18813,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema153.properties.items.type,parentSchema:schema153.properties.items,data:data11};
+const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema155.properties.items.type,parentSchema:schema155.properties.items,data:data11};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18598,8 +18824,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate1100(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
+if(!(validate1125(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 errors = vErrors.length;
 }
 }
@@ -18608,14 +18834,14 @@ let data14 = data.subTables;
 if(Array.isArray(data14)){
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1105(data14[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data14,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
+if(!(validate1130(data14[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data14,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema153.properties.subTables.type,parentSchema:schema153.properties.subTables,data:data14};
+const err13 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema155.properties.subTables.type,parentSchema:schema155.properties.subTables,data:data14};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18631,7 +18857,7 @@ const _errs23 = errors;
 let valid5 = false;
 const _errs24 = errors;
 if(typeof data16 !== "string"){
-const err14 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema153.properties.successText.anyOf[0].type,parentSchema:schema153.properties.successText.anyOf[0],data:data16};
+const err14 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema155.properties.successText.anyOf[0].type,parentSchema:schema155.properties.successText.anyOf[0],data:data16};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18652,7 +18878,7 @@ var _valid0 = _errs26 === errors;
 valid5 = valid5 || _valid0;
 }
 if(!valid5){
-const err15 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf",keyword:"anyOf",params:{},schema:schema153.properties.successText.anyOf,parentSchema:schema153.properties.successText,data:data16};
+const err15 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf",keyword:"anyOf",params:{},schema:schema155.properties.successText.anyOf,parentSchema:schema155.properties.successText,data:data16};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18680,7 +18906,7 @@ const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
 let data18 = data17[i2];
 if(typeof data18 !== "string"){
-const err16 = {instancePath:instancePath+"/successFields/" + i2,schemaPath:"#/properties/successFields/items/type",keyword:"type",params:{type: "string"},schema:schema153.properties.successFields.items.type,parentSchema:schema153.properties.successFields.items,data:data18};
+const err16 = {instancePath:instancePath+"/successFields/" + i2,schemaPath:"#/properties/successFields/items/type",keyword:"type",params:{type: "string"},schema:schema155.properties.successFields.items.type,parentSchema:schema155.properties.successFields.items,data:data18};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18692,7 +18918,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/successFields",schemaPath:"#/properties/successFields/type",keyword:"type",params:{type: "array"},schema:schema153.properties.successFields.type,parentSchema:schema153.properties.successFields,data:data17};
+const err17 = {instancePath:instancePath+"/successFields",schemaPath:"#/properties/successFields/type",keyword:"type",params:{type: "array"},schema:schema155.properties.successFields.type,parentSchema:schema155.properties.successFields,data:data17};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18705,7 +18931,7 @@ errors++;
 if(data.ownRow !== undefined){
 let data19 = data.ownRow;
 if(typeof data19 !== "boolean"){
-const err18 = {instancePath:instancePath+"/ownRow",schemaPath:"#/properties/ownRow/type",keyword:"type",params:{type: "boolean"},schema:schema153.properties.ownRow.type,parentSchema:schema153.properties.ownRow,data:data19};
+const err18 = {instancePath:instancePath+"/ownRow",schemaPath:"#/properties/ownRow/type",keyword:"type",params:{type: "boolean"},schema:schema155.properties.ownRow.type,parentSchema:schema155.properties.ownRow,data:data19};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18716,20 +18942,20 @@ errors++;
 }
 }
 if(data.find !== undefined){
-if(!(validate1151(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
-vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
+if(!(validate1176(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
+vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
 errors = vErrors.length;
 }
 }
 if(data.resource !== undefined){
-if(!(validate1120(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+if(!(validate1145(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema153.type,parentSchema:schema153,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema155.type,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18738,21 +18964,21 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate1136.errors = vErrors;
+validate1161.errors = vErrors;
 return errors === 0;
 }
 
-const schema156 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false};
-const schema157 = {"type":"object","properties":{"from":{"$ref":"#/definitions/property.table"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false};
-const schema158 = {"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false};
+const schema158 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false};
+const schema159 = {"type":"object","properties":{"from":{"$ref":"#/definitions/property.table"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false};
+const schema160 = {"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false};
 const pattern28 = new RegExp("^[a-z][a-z0-9_]{0,19}$", "u");
 
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.table === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema158.required,parentSchema:schema158,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema160.required,parentSchema:schema160,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18762,7 +18988,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.as === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"},schema:schema158.required,parentSchema:schema158,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"},schema:schema160.required,parentSchema:schema160,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18772,7 +18998,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.on === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema158.required,parentSchema:schema158,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema160.required,parentSchema:schema160,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18783,7 +19009,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "table") || (key0 === "as")) || (key0 === "on")) || (key0 === "kind"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema158,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema160,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18803,7 +19029,7 @@ if(data.as !== undefined){
 let data1 = data.as;
 if(typeof data1 === "string"){
 if(!pattern28.test(data1)){
-const err4 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,19}$"},schema:"^[a-z][a-z0-9_]{0,19}$",parentSchema:schema158.properties.as,data:data1};
+const err4 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,19}$"},schema:"^[a-z][a-z0-9_]{0,19}$",parentSchema:schema160.properties.as,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18814,7 +19040,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},schema:schema158.properties.as.type,parentSchema:schema158.properties.as,data:data1};
+const err5 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},schema:schema160.properties.as.type,parentSchema:schema160.properties.as,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18830,7 +19056,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema158.properties.on.additionalProperties.type,parentSchema:schema158.properties.on.additionalProperties,data:data3};
+const err6 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema160.properties.on.additionalProperties.type,parentSchema:schema160.properties.on.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18842,7 +19068,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema158.properties.on.type,parentSchema:schema158.properties.on,data:data2};
+const err7 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema160.properties.on.type,parentSchema:schema160.properties.on,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18855,7 +19081,7 @@ errors++;
 if(data.kind !== undefined){
 let data4 = data.kind;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema158.properties.kind.type,parentSchema:schema158.properties.kind,data:data4};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema160.properties.kind.type,parentSchema:schema160.properties.kind,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18865,7 +19091,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data4 === "inner") || (data4 === "left"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema158.properties.kind.enum},schema:schema158.properties.kind.enum,parentSchema:schema158.properties.kind,data:data4};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema160.properties.kind.enum},schema:schema160.properties.kind.enum,parentSchema:schema160.properties.kind,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18877,7 +19103,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema158.type,parentSchema:schema158,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema160.type,parentSchema:schema160,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18886,19 +19112,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1165.errors = vErrors;
+validate1190.errors = vErrors;
 return errors === 0;
 }
 
-const schema159 = {"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false};
+const schema161 = {"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false};
 
-function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "count") || (key0 === "sum")) || (key0 === "average")) || (key0 === "min")) || (key0 === "max"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema159,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18911,7 +19137,7 @@ errors++;
 if(data.count !== undefined){
 let data0 = data.count;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "string"},schema:schema159.properties.count.type,parentSchema:schema159.properties.count,data:data0};
+const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "string"},schema:schema161.properties.count.type,parentSchema:schema161.properties.count,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18924,7 +19150,7 @@ errors++;
 if(data.sum !== undefined){
 let data1 = data.sum;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "string"},schema:schema159.properties.sum.type,parentSchema:schema159.properties.sum,data:data1};
+const err2 = {instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "string"},schema:schema161.properties.sum.type,parentSchema:schema161.properties.sum,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18937,7 +19163,7 @@ errors++;
 if(data.average !== undefined){
 let data2 = data.average;
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "string"},schema:schema159.properties.average.type,parentSchema:schema159.properties.average,data:data2};
+const err3 = {instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "string"},schema:schema161.properties.average.type,parentSchema:schema161.properties.average,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18950,7 +19176,7 @@ errors++;
 if(data.min !== undefined){
 let data3 = data.min;
 if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "string"},schema:schema159.properties.min.type,parentSchema:schema159.properties.min,data:data3};
+const err4 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "string"},schema:schema161.properties.min.type,parentSchema:schema161.properties.min,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18963,7 +19189,7 @@ errors++;
 if(data.max !== undefined){
 let data4 = data.max;
 if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "string"},schema:schema159.properties.max.type,parentSchema:schema159.properties.max,data:data4};
+const err5 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "string"},schema:schema161.properties.max.type,parentSchema:schema161.properties.max,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18975,7 +19201,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema159.type,parentSchema:schema159,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema161.type,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18984,17 +19210,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1168.errors = vErrors;
+validate1193.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},schema:schema157.required,parentSchema:schema157,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},schema:schema159.required,parentSchema:schema159,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19005,7 +19231,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "from") || (key0 === "joins")) || (key0 === "groupBy")) || (key0 === "select")) || (key0 === "where"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema157,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema159,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19026,14 +19252,14 @@ let data1 = data.joins;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1165(data1[i0], {instancePath:instancePath+"/joins/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
+if(!(validate1190(data1[i0], {instancePath:instancePath+"/joins/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/joins",schemaPath:"#/properties/joins/type",keyword:"type",params:{type: "array"},schema:schema157.properties.joins.type,parentSchema:schema157.properties.joins,data:data1};
+const err2 = {instancePath:instancePath+"/joins",schemaPath:"#/properties/joins/type",keyword:"type",params:{type: "array"},schema:schema159.properties.joins.type,parentSchema:schema159.properties.joins,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19050,7 +19276,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/groupBy/" + i1,schemaPath:"#/properties/groupBy/items/type",keyword:"type",params:{type: "string"},schema:schema157.properties.groupBy.items.type,parentSchema:schema157.properties.groupBy.items,data:data4};
+const err3 = {instancePath:instancePath+"/groupBy/" + i1,schemaPath:"#/properties/groupBy/items/type",keyword:"type",params:{type: "string"},schema:schema159.properties.groupBy.items.type,parentSchema:schema159.properties.groupBy.items,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19062,7 +19288,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "array"},schema:schema157.properties.groupBy.type,parentSchema:schema157.properties.groupBy,data:data3};
+const err4 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "array"},schema:schema159.properties.groupBy.type,parentSchema:schema159.properties.groupBy,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19081,7 +19307,7 @@ const _errs14 = errors;
 let valid6 = false;
 const _errs15 = errors;
 if(typeof data6 !== "string"){
-const err5 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema157.properties.select.additionalProperties.anyOf[0].type,parentSchema:schema157.properties.select.additionalProperties.anyOf[0],data:data6};
+const err5 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema159.properties.select.additionalProperties.anyOf[0].type,parentSchema:schema159.properties.select.additionalProperties.anyOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19094,15 +19320,15 @@ var _valid0 = _errs15 === errors;
 valid6 = valid6 || _valid0;
 if(!valid6){
 const _errs17 = errors;
-if(!(validate1168(data6, {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+if(!(validate1193(data6, {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
 valid6 = valid6 || _valid0;
 }
 if(!valid6){
-const err6 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema157.properties.select.additionalProperties.anyOf,parentSchema:schema157.properties.select.additionalProperties,data:data6};
+const err6 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema159.properties.select.additionalProperties.anyOf,parentSchema:schema159.properties.select.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19125,7 +19351,7 @@ vErrors = null;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/select",schemaPath:"#/properties/select/type",keyword:"type",params:{type: "object"},schema:schema157.properties.select.type,parentSchema:schema157.properties.select,data:data5};
+const err7 = {instancePath:instancePath+"/select",schemaPath:"#/properties/select/type",keyword:"type",params:{type: "object"},schema:schema159.properties.select.type,parentSchema:schema159.properties.select,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19138,7 +19364,7 @@ errors++;
 if(data.where !== undefined){
 let data7 = data.where;
 if(typeof data7 !== "string"){
-const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema157.properties.where.type,parentSchema:schema157.properties.where,data:data7};
+const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema159.properties.where.type,parentSchema:schema159.properties.where,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19150,7 +19376,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema157.type,parentSchema:schema157,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema159.type,parentSchema:schema159,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19159,17 +19385,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1163.errors = vErrors;
+validate1188.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema156.required,parentSchema:schema156,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema158.required,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19179,7 +19405,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.columns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema156.required,parentSchema:schema156,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema158.required,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19189,7 +19415,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema156.required,parentSchema:schema156,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema158.required,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19199,7 +19425,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.source === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},schema:schema156.required,parentSchema:schema156,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},schema:schema158.required,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19209,7 +19435,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema156.required,parentSchema:schema156,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema158.required,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19219,7 +19445,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.version === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema156.required,parentSchema:schema156,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema158.required,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19229,8 +19455,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema156.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema156,data};
+if(!(func2.call(schema158.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19291,7 +19517,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data8 = data.kind;
 if(typeof data8 !== "string"){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema156.properties.kind.type,parentSchema:schema156.properties.kind,data:data8};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema158.properties.kind.type,parentSchema:schema158.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19301,7 +19527,7 @@ vErrors.push(err7);
 errors++;
 }
 if("report" !== data8){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "report"},schema:"report",parentSchema:schema156.properties.kind,data:data8};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "report"},schema:"report",parentSchema:schema158.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19312,8 +19538,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate1163(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
+if(!(validate1188(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
 errors = vErrors.length;
 }
 }
@@ -19329,7 +19555,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "array"},schema:schema156.properties.params.type,parentSchema:schema156.properties.params,data:data10};
+const err9 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "array"},schema:schema158.properties.params.type,parentSchema:schema158.properties.params,data:data10};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19349,7 +19575,7 @@ if(data.columns !== undefined){
 let data13 = data.columns;
 if(Array.isArray(data13)){
 if(data13.length < 1){
-const err10 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema156.properties.columns,data:data13};
+const err10 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema158.properties.columns,data:data13};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19367,7 +19593,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema156.properties.columns.type,parentSchema:schema156.properties.columns,data:data13};
+const err11 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema158.properties.columns.type,parentSchema:schema158.properties.columns,data:data13};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19389,7 +19615,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/defaultSort",schemaPath:"#/properties/defaultSort/type",keyword:"type",params:{type: "array"},schema:schema156.properties.defaultSort.type,parentSchema:schema156.properties.defaultSort,data:data15};
+const err12 = {instancePath:instancePath+"/defaultSort",schemaPath:"#/properties/defaultSort/type",keyword:"type",params:{type: "array"},schema:schema158.properties.defaultSort.type,parentSchema:schema158.properties.defaultSort,data:data15};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19402,7 +19628,7 @@ errors++;
 if(data.pageSize !== undefined){
 let data17 = data.pageSize;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err13 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},schema:schema156.properties.pageSize.type,parentSchema:schema156.properties.pageSize,data:data17};
+const err13 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},schema:schema158.properties.pageSize.type,parentSchema:schema158.properties.pageSize,data:data17};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19413,7 +19639,7 @@ errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 1000 || isNaN(data17)){
-const err14 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema156.properties.pageSize,data:data17};
+const err14 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema158.properties.pageSize,data:data17};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19423,7 +19649,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data17 < 1 || isNaN(data17)){
-const err15 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema156.properties.pageSize,data:data17};
+const err15 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema158.properties.pageSize,data:data17};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19436,7 +19662,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema156.type,parentSchema:schema156,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema158.type,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19445,20 +19671,20 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1154.errors = vErrors;
+validate1179.errors = vErrors;
 return errors === 0;
 }
 
-const schema160 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false};
-const schema161 = {"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false};
-const schema162 = {"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false};
+const schema162 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false};
+const schema163 = {"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false};
+const schema164 = {"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false};
 
-function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},schema:schema162.required,parentSchema:schema162,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},schema:schema164.required,parentSchema:schema164,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19468,7 +19694,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.values === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},schema:schema162.required,parentSchema:schema162,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},schema:schema164.required,parentSchema:schema164,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19479,7 +19705,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "field") || (key0 === "values"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema162,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema164,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19492,7 +19718,7 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema162.properties.field.type,parentSchema:schema162.properties.field,data:data0};
+const err3 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema164.properties.field.type,parentSchema:schema164.properties.field,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19506,7 +19732,7 @@ if(data.values !== undefined){
 let data1 = data.values;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema162.properties.values,data:data1};
+const err4 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema164.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19519,7 +19745,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")){
-const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: schema162.properties.values.items.type},schema:schema162.properties.values.items.type,parentSchema:schema162.properties.values.items,data:data2};
+const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: schema164.properties.values.items.type},schema:schema164.properties.values.items.type,parentSchema:schema164.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19531,7 +19757,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema162.properties.values.type,parentSchema:schema162.properties.values,data:data1};
+const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema164.properties.values.type,parentSchema:schema164.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19543,7 +19769,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema162.type,parentSchema:schema162,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema164.type,parentSchema:schema164,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19552,17 +19778,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1186.errors = vErrors;
+validate1211.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.start === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start"},schema:schema161.required,parentSchema:schema161,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start"},schema:schema163.required,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19572,7 +19798,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema161.required,parentSchema:schema161,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema163.required,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19583,7 +19809,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "start") || (key0 === "end")) || (key0 === "title")) || (key0 === "exception"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema161,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19596,7 +19822,7 @@ errors++;
 if(data.start !== undefined){
 let data0 = data.start;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "string"},schema:schema161.properties.start.type,parentSchema:schema161.properties.start,data:data0};
+const err3 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "string"},schema:schema163.properties.start.type,parentSchema:schema163.properties.start,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19609,7 +19835,7 @@ errors++;
 if(data.end !== undefined){
 let data1 = data.end;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},schema:schema161.properties.end.type,parentSchema:schema161.properties.end,data:data1};
+const err4 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},schema:schema163.properties.end.type,parentSchema:schema163.properties.end,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19622,7 +19848,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema161.properties.title.type,parentSchema:schema161.properties.title,data:data2};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema163.properties.title.type,parentSchema:schema163.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19633,14 +19859,14 @@ errors++;
 }
 }
 if(data.exception !== undefined){
-if(!(validate1186(data.exception, {instancePath:instancePath+"/exception",parentData:data,parentDataProperty:"exception",rootData}))){
-vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+if(!(validate1211(data.exception, {instancePath:instancePath+"/exception",parentData:data,parentDataProperty:"exception",rootData}))){
+vErrors = vErrors === null ? validate1211.errors : vErrors.concat(validate1211.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema161.type,parentSchema:schema161,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema163.type,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19649,17 +19875,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1185.errors = vErrors;
+validate1210.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema160.required,parentSchema:schema160,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema162.required,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19669,7 +19895,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.columns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema160.required,parentSchema:schema160,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema162.required,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19679,7 +19905,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.entries === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"},schema:schema160.required,parentSchema:schema160,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"},schema:schema162.required,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19689,7 +19915,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.kind === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema160.required,parentSchema:schema160,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema162.required,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19699,7 +19925,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema160.required,parentSchema:schema160,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema162.required,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19709,7 +19935,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.url === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema160.required,parentSchema:schema160,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema162.required,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19719,7 +19945,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.version === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema160.required,parentSchema:schema160,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema162.required,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19729,8 +19955,8 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema160.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema160,data};
+if(!(func2.call(schema162.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19791,7 +20017,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data8 = data.kind;
 if(typeof data8 !== "string"){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema160.properties.kind.type,parentSchema:schema160.properties.kind,data:data8};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema162.properties.kind.type,parentSchema:schema162.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19801,7 +20027,7 @@ vErrors.push(err8);
 errors++;
 }
 if("calendar" !== data8){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "calendar"},schema:"calendar",parentSchema:schema160.properties.kind,data:data8};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "calendar"},schema:"calendar",parentSchema:schema162.properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19818,15 +20044,15 @@ errors = vErrors.length;
 }
 }
 if(data.entries !== undefined){
-if(!(validate1185(data.entries, {instancePath:instancePath+"/entries",parentData:data,parentDataProperty:"entries",rootData}))){
-vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
+if(!(validate1210(data.entries, {instancePath:instancePath+"/entries",parentData:data,parentDataProperty:"entries",rootData}))){
+vErrors = vErrors === null ? validate1210.errors : vErrors.concat(validate1210.errors);
 errors = vErrors.length;
 }
 }
 if(data.view !== undefined){
 let data11 = data.view;
 if(typeof data11 !== "string"){
-const err10 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type: "string"},schema:schema160.properties.view.type,parentSchema:schema160.properties.view,data:data11};
+const err10 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type: "string"},schema:schema162.properties.view.type,parentSchema:schema162.properties.view,data:data11};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19836,7 +20062,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data11 === "month") || (data11 === "week")) || (data11 === "day"))){
-const err11 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/enum",keyword:"enum",params:{allowedValues: schema160.properties.view.enum},schema:schema160.properties.view.enum,parentSchema:schema160.properties.view,data:data11};
+const err11 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/enum",keyword:"enum",params:{allowedValues: schema162.properties.view.enum},schema:schema162.properties.view.enum,parentSchema:schema162.properties.view,data:data11};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19856,7 +20082,7 @@ if(data.columns !== undefined){
 let data13 = data.columns;
 if(Array.isArray(data13)){
 if(data13.length < 1){
-const err12 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema160.properties.columns,data:data13};
+const err12 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema162.properties.columns,data:data13};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19874,7 +20100,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema160.properties.columns.type,parentSchema:schema160.properties.columns,data:data13};
+const err13 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema162.properties.columns.type,parentSchema:schema162.properties.columns,data:data13};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19885,8 +20111,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate1100(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
+if(!(validate1125(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 errors = vErrors.length;
 }
 }
@@ -19895,14 +20121,14 @@ let data16 = data.subTables;
 if(Array.isArray(data16)){
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1105(data16[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data16,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
+if(!(validate1130(data16[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data16,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema160.properties.subTables.type,parentSchema:schema160.properties.subTables,data:data16};
+const err14 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema162.properties.subTables.type,parentSchema:schema162.properties.subTables,data:data16};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19913,14 +20139,14 @@ errors++;
 }
 }
 if(data.resource !== undefined){
-if(!(validate1120(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
+if(!(validate1145(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema160.type,parentSchema:schema160,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema162.type,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19929,7 +20155,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1175.errors = vErrors;
+validate1200.errors = vErrors;
 return errors === 0;
 }
 
@@ -19980,20 +20206,20 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "form"){
-if(!(validate1136(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
+if(!(validate1161(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "report"){
-if(!(validate1154(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
+if(!(validate1179(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "calendar"){
-if(!(validate1175(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
+if(!(validate1200(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
 errors = vErrors.length;
 }
 }

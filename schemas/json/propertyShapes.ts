@@ -17,6 +17,7 @@ export const fieldShapes = {
   "groupId": "text",
   "grow": "number",
   "height": "number",
+  "inputs": "objects",
   "level": "number",
   "link": "object",
   "listSource": "objects",

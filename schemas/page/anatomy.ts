@@ -92,7 +92,7 @@ export function locateFields({ fields, path }: FieldList): LocatedField[] {
   return fields.flatMap((field, index) => (isJsonObject(field) ? [{ field: field as unknown as FieldConfig, path: [...path, index] }] : []))
 }
 
-/** A kind of field in the place of a field's own: what a query asks with. */
+/** A kind of field in the place of a field's own: what a query asks with, or the input of some rows. */
 export interface LocatedKind {
   /** Whose field it belongs to, as in `FieldList`. */
   of: FieldList['of']
@@ -106,6 +106,21 @@ export interface LocatedKind {
 
 /** Every kind that stands in the place of a field's own, in a page that may be broken. */
 export function kindsOf(page: object): LocatedKind[] {
+  return [...askingKindsOf(page), ...fieldListsOf(page).flatMap(caseKindsOf)]
+}
+
+/** The kinds of input of some rows. */
+function caseKindsOf(list: FieldList): LocatedKind[] {
+  return locateFields(list).flatMap(({ field, path }) =>
+    listOf(field.inputs).flatMap((one, index): LocatedKind[] => {
+      const { as } = objectOf(one)
+      return isJsonObject(as) ? [{ of: list.of, key: list.key, name: field.key, path: [...path, 'inputs', index, 'as'], config: as }] : []
+    }),
+  )
+}
+
+/** The kinds that a query asks with. */
+function askingKindsOf(page: object): LocatedKind[] {
   return listOf((page as Readonly<Record<string, unknown>>).queryConfig).flatMap((item, index): LocatedKind[] => {
     const { key, as } = objectOf(item)
     if (typeof key !== 'string' || !isJsonObject(as)) return []

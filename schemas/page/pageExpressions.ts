@@ -22,6 +22,8 @@ export interface LocatedExpression {
   gives?: string
   /** It is worked out for a cell that is drawn, and must give a text where that is said. */
   cell?: 'any' | 'text'
+  /** It reads the row and nothing else. */
+  isOfRow?: boolean
   /** The rows of this table are what it reads as `row`; the field's own row is `form`. */
   table?: string
 }
@@ -40,6 +42,9 @@ function expressionsOf(field: FieldConfig): LocatedExpression[] {
     ...cellExpressions.flatMap((name) => cell(field[name], [name], name === 'shows' ? 'any' : 'text')),
     ...(field.link?.type === 'address' ? cell(field.link.url, ['link', 'url'], 'text') : []),
     ...value(field.value, ['value'], field.key),
+    ...(field.inputs ?? []).flatMap(({ when }, index) =>
+      condition(when, ['inputs', index, 'when']).map((found) => ({ ...found, isOfRow: true })),
+    ),
     ...Object.entries(field.sets ?? {}).flatMap(([key, source]) => value(source, ['sets', key], key)),
     ...(preset !== null && typeof preset === 'object' ? value(preset.expression, ['defaultValue', 'expression'], field.key) : []),
     ...(field.validateRules ?? []).flatMap((rule, index) => condition(rule.when, ['validateRules', index, 'when'])),

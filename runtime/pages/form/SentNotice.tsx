@@ -2,7 +2,6 @@ import { Button, Descriptions, Result, Typography } from 'antd'
 import { useEffect, useRef } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import { cellText } from '../../fields/cellText'
-import { componentsOf } from '../../fields/componentsOf'
 import type { ModelOf } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 
@@ -19,7 +18,7 @@ export function SentNotice({ page, row, text, onAnother }: SentNoticeProps) {
   const host = usePageHost()
   const notice = useRef<HTMLOutputElement>(null)
   useEffect(() => notice.current?.focus(), [])
-  const kept = page.successFields.map((field) => ({ field, value: cellText(componentsOf(field.kind), row, field) }))
+  const kept = page.successFields.map((field) => ({ field, value: cellText(row, field) }))
   return (
     <output ref={notice} tabIndex={-1} className="pw-form-sent">
       <Result

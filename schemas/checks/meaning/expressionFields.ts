@@ -1,5 +1,6 @@
 import type { FieldConfig } from '../../fields'
 import { factsOf } from '../../fields/findFieldKind'
+import { storesTexts } from '../../fields/inputCases'
 import { isOfRow } from '../../page/anatomy'
 import { toColumnName } from '../../page/tableNames'
 import type { ExpressionFields, ExpressionType } from '../../rules/expression'
@@ -19,6 +20,7 @@ const types: Readonly<Record<string, ExpressionType>> = { string: 'string', numb
 
 /** The type of a field's values; `dyn` where they can be of several. */
 export function expressionType(field: FieldConfig): ExpressionType {
+  if (storesTexts(field)) return 'string'
   const facts = factsOf(field)
   const { type, enum: values } = facts.valueSchema(field)
   if (typeof type === 'string') return types[type] ?? 'dyn'

@@ -34,8 +34,9 @@ export function listExpressions(view: CheckedPage): readonly PageExpression[] {
 
 function collectExpressions(view: CheckedPage): PageExpression[] {
   const optionsOf = readableBy(view)
-  return everyExpressionOf(view.page).map(({ source, path, isCondition, gives, opens, asks, cell, of, key, table }) => {
-    const options = optionsOf(of, key, asks)
+  return everyExpressionOf(view.page).map(({ source, path, isCondition, gives, opens, asks, cell, of, key, table, isOfRow }) => {
+    const readable = optionsOf(of, key, asks)
+    const options: ExpressionOptions = isOfRow ? { fields: readable.fields, scope: ['row'] } : readable
     if (table !== undefined) return { source, path, options: choosing(options, table, view.known), isCell: false }
     const asked = of === 'query' ? askedFields(view).find(({ item }) => item.key === gives) : undefined
     const row = view.rows.find((one) => one.of === of && one.key === key) ?? view.main

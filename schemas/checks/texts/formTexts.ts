@@ -6,6 +6,32 @@ export const formTexts = {
     'en-US': '"${end}" cannot be the end of "${name}": name another field of the same row and kind.',
     'de-DE': '"${end}" kann nicht das Ende von "${name}" sein: ein anderes Feld derselben Zeile und Art nennen.',
   },
+  'no-cases': {
+    'zh-CN': '字段“${name}”的类型是“${kind}”，不能按行换用其他输入：请删除 inputs，或为字段改用可输入的类型，例如 input。',
+    'en-US':
+      'field "${name}" is of kind "${kind}", which takes no other inputs: remove inputs, or give the field a kind that is typed into, for example input.',
+    'de-DE':
+      'Das Feld "${name}" hat die Art "${kind}" und nimmt keine anderen Eingaben: inputs entfernen oder dem Feld eine Art geben, in die man schreibt, etwa input.',
+  },
+  'no-case': {
+    'zh-CN': '“${kind}”不能作为“${name}”某些行的输入：请使用只填写一个值的类型，例如 input、inputNumber、date 或 select。',
+    'en-US':
+      '"${kind}" cannot be the input of "${name}" for some rows: use a kind that takes one value, for example input, inputNumber, date or select.',
+    'de-DE':
+      '"${kind}" kann nicht für manche Zeilen die Eingabe von "${name}" sein: eine Art verwenden, die einen Wert nimmt, etwa input, inputNumber, date oder select.',
+  },
+  'no-row-choices': {
+    'zh-CN': '只有字段本身才能从表中选择：请为“${name}”的这种输入写 options 或 dictCode。',
+    'en-US': 'only the field itself can be chosen from rows: write options or dictCode for this input of "${name}".',
+    'de-DE': 'Nur das Feld selbst kann aus Zeilen wählen lassen: für diese Eingabe von "${name}" options oder dictCode schreiben.',
+  },
+  'case-stored-otherwise': {
+    'zh-CN': '“${kind}”的值存为 ${asked}，而字段“${name}”存为 ${stored}：请为字段改用存为文本的类型，例如 input，它可以保存两者。',
+    'en-US':
+      '"${kind}" is stored as ${asked}, and field "${name}" as ${stored}: give the field a kind that stores text, for example input, which holds both.',
+    'de-DE':
+      '"${kind}" wird als ${asked} gespeichert, das Feld "${name}" als ${stored}: dem Feld eine Art geben, die Text speichert, etwa input, das fasst beides.',
+  },
   'span-too-wide': {
     'zh-CN': '字段“${name}”比表单还宽：form.columns 为 ${columns}。请减小 span，或增大 form.columns。',
     'en-US': 'field "${name}" is wider than its form: form.columns is ${columns}. Make span smaller, or form.columns larger.',

@@ -26,6 +26,8 @@ export interface ColumnModel {
   isSecret: boolean
   /** true: HTML, cleaned before it is stored. */
   isHtml?: boolean
+  /** The column as it is for rows that have another of the field's inputs, in their order; see `columnInRow`. */
+  cases?: readonly ColumnModel[]
   /** The field's values that are no texts, by the text that stores them, for example `1` for a switch with `[1, 0]`. */
   typedValues?: ReadonlyMap<string, FieldValue>
 }

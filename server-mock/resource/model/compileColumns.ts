@@ -2,6 +2,7 @@ import type { FieldConfig } from '../../../schemas/fields'
 import type { ChoiceBase, OnOffBase } from '../../../schemas/fields/FieldBase'
 import type { FieldValue } from '../../../schemas/fields/FieldFacts'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
+import { fieldOfCase, inputCasesOf } from '../../../schemas/fields/inputCases'
 import { isSystemField, type SystemField, systemFieldOf, systemFields } from '../../../schemas/wire/systemFields'
 import { translatedLanguages, translationKey } from '../../../schemas/wire/translations'
 import { columnName, translationsColumn } from './columnName'
@@ -53,6 +54,7 @@ function fieldColumn(field: FieldConfig, isSecret: boolean): ColumnModel | undef
   const facts = factsOf(field)
   const type = facts.column(field)
   if (type === null) return undefined
+  const cases = inputCasesOf(field).flatMap((one) => fieldColumn(fieldOfCase(field, one), isSecret) ?? [])
   return {
     key: field.key,
     name: columnName(field.key),
@@ -64,7 +66,8 @@ function fieldColumn(field: FieldConfig, isSecret: boolean): ColumnModel | undef
     isSystem: false,
     isSecret,
     isHtml: facts.isHtml,
-    typedValues: type === 'text' ? typedValues(field) : undefined,
+    typedValues: type === 'text' && cases.length === 0 ? typedValues(field) : undefined,
+    ...(cases.length > 0 ? { cases } : {}),
   }
 }
 

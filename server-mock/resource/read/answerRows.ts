@@ -2,6 +2,7 @@ import type { Row } from '../../../schemas/api/Result'
 import type { LabelSource } from '../../../schemas/fields/FieldFacts'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import { colorCompanionOf, companionOf } from '../../../schemas/wire/companions'
+import { columnInRow } from '../model/columnInRow'
 import type { ColumnModel, TableModel } from '../model/ResourceModel'
 import type { Label, LabelService } from '../ResourceServices'
 
@@ -19,9 +20,9 @@ export async function answerRows(
   labels: LabelService,
 ): Promise<Row[]> {
   const columns = [...model.columns.values()].filter(({ key, isSecret }) => !isSecret && !hidden.has(key))
+  for (const row of stored) restoreTypes(model.columns.values(), row)
   const rows = hidden.size === 0 ? [...stored] : stored.map((values) => omit(values, hidden))
-  for (const row of rows) restoreTypes(columns, row)
-  await addTexts(columns, rows, language, labels)
+  await addTexts(columns, { rows, stored }, language, labels)
   return rows as Row[]
 }
 
@@ -36,20 +37,40 @@ export function restoreTypes(columns: Iterable<ColumnModel>, row: Values): void 
   }
 }
 
-async function addTexts(columns: readonly ColumnModel[], rows: readonly Values[], language: Language, labels: LabelService): Promise<void> {
+/** Rows whose values have their texts from the same source. */
+interface Labelled {
+  source: LabelSource
+  places: { column: ColumnModel; rows: Values[] }[]
+  values: Set<string>
+}
+
+/** Rows as they are answered, and as they are stored: which input a field has may follow from what the caller does not see. */
+interface AnsweredRows {
+  rows: readonly Values[]
+  stored: readonly Values[]
+}
+
+async function addTexts(
+  columns: readonly ColumnModel[],
+  { rows, stored }: AnsweredRows,
+  language: Language,
+  labels: LabelService,
+): Promise<void> {
   if (rows.length === 0) return
-  const bySource = new Map<string, { source: LabelSource; columns: ColumnModel[]; values: Set<string> }>()
-  for (const column of columns) {
-    const { labels: source } = column
-    if (!source) continue
-    const name = source.from === 'options' ? `options:${column.key}` : JSON.stringify(source)
-    const group = bySource.get(name) ?? { source, columns: [], values: new Set() }
-    bySource.set(name, group)
-    group.columns.push(column)
-    for (const row of rows) for (const value of valuesIn(column, row)) group.values.add(value)
+  const bySource = new Map<string, Labelled>()
+  for (const own of columns) {
+    for (const [column, held] of own.cases ? byCase(own, { rows, stored }) : [[own, rows] as const]) {
+      const { labels: source } = column
+      if (!source) continue
+      const name = source.from === 'options' ? `options:${column.key}:${own.cases?.indexOf(column) ?? ''}` : JSON.stringify(source)
+      const group = bySource.get(name) ?? { source, places: [], values: new Set() }
+      bySource.set(name, group)
+      group.places.push({ column, rows: [...held] })
+      for (const row of held) for (const value of valuesIn(column, row)) group.values.add(value)
+    }
   }
   await Promise.all(
-    [...bySource.values()].map(async ({ source, columns: labelled, values }) => {
+    [...bySource.values()].map(async ({ source, places, values }) => {
       const found =
         source.from === 'options'
           ? optionTexts(source, language)
@@ -57,9 +78,21 @@ async function addTexts(columns: readonly ColumnModel[], rows: readonly Values[]
             ? none
             : await labels.labelsOf(source, [...values], language)
       const isColoured = source.from === 'table' && source.color !== undefined
-      for (const column of labelled) for (const row of rows) addLabel(row, column, found, isColoured)
+      for (const { column, rows: labelled } of places) for (const row of labelled) addLabel(row, column, found, isColoured)
     }),
   )
+}
+
+/** The rows by which of its inputs the field has there. */
+function byCase(own: ColumnModel, { rows, stored }: AnsweredRows): Map<ColumnModel, Values[]> {
+  const groups = new Map<ColumnModel, Values[]>()
+  for (const [index, row] of rows.entries()) {
+    const column = columnInRow(own, stored[index] ?? row)
+    const group = groups.get(column) ?? []
+    group.push(row)
+    groups.set(column, group)
+  }
+  return groups
 }
 
 const none: ReadonlyMap<string, Label> = new Map()

@@ -1,5 +1,6 @@
 import type { FieldConfig } from '../../../schemas/fields'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
+import { inputCasesOf } from '../../../schemas/fields/inputCases'
 import { formerKeysOf } from '../../../schemas/page/formerKeys'
 import { isRequiredRule, rulesOf } from '../../../schemas/rules/rulesOf'
 import { isSystemField } from '../../../schemas/wire/systemFields'
@@ -25,9 +26,10 @@ function demandOf(field: FieldConfig): string {
   return JSON.stringify([rules, field.requiredWhen ?? null, facts.valueSchema(field), closedChoicesOf(field) ?? null])
 }
 
-/** Where the values of a field come from, when no others can be typed. */
+/** Where the values of a field come from, when no others can be typed, in any row. */
 export function closedChoicesOf(field: FieldConfig): ReturnType<NonNullable<ReturnType<typeof factsOf>['labels']>> | undefined {
   const facts = factsOf(field)
+  if (inputCasesOf(field).length > 0) return undefined
   return facts.allowsOther?.(field) ? undefined : facts.labels?.(field)
 }
 

@@ -5,15 +5,17 @@ import type { RowsSource } from '../choices/choiceColumns'
 import { type FormValues, formKeysOf } from '../choices/choiceWhere'
 import { readChoices } from '../choices/readChoices'
 import type { CallFindings } from '../Findings'
+import { columnInRow } from '../model/columnInRow'
 import type { ColumnModel, TableModel } from '../model/ResourceModel'
 import { shorten } from '../query/QueryContext'
 import { accessTable } from '../read/tableAccess'
+import { checkCases, writtenInRow } from './checkCases'
 import type { SaveContext } from './SaveContext'
 import type { Values } from './writtenValues'
 
 /** A row of a save whose choices are checked. */
 export interface ChoosingRow {
-  table: Pick<TableModel, 'columns' | 'base'>
+  table: Pick<TableModel, 'columns' | 'base' | 'typeCheck'>
   /** As it is stored; a new row as its defaults make it. */
   before: Values
   sent: Values
@@ -37,17 +39,24 @@ interface AskedColumn {
 export class Choices {
   private readonly asked = new Map<ColumnModel, Map<string, AskedColumn>>()
 
-  /** What is stored already may stay, though it can no longer be chosen. */
+  constructor(private readonly findings: CallFindings) {}
+
+  /** What is stored already may stay, though it can no longer be chosen. A value that is none of the kind that its row has there is a finding at once. */
   add(choosing: ChoosingRow): void {
-    const { table, before, sent, row, path, except } = choosing
+    const { table, before, row, path, except } = choosing
     const { columns, base } = table
     if (base) this.add({ ...choosing, table: base })
-    for (const [key, value] of Object.entries(sent)) {
-      const column = columns.get(key)
-      if (!column || key === except || value === null || value === undefined || value === (before[key] ?? null)) continue
+    const written = writtenInRow(choosing)
+    checkCases(choosing, written, this.findings)
+    for (const [key, value] of Object.entries(written)) {
+      const own = columns.get(key)
+      const column = own && columnInRow(own, row)
+      const isOfOtherKind = own !== undefined && column !== columnInRow(own, before)
+      const isKept = value === (before[key] ?? null) && !isOfOtherKind
+      if (!column || key === except || value === null || value === undefined || isKept) continue
       const source = choicesOf(column)
       if (!source) continue
-      const stored = new Set(valuesIn(column, before[key]))
+      const stored = new Set(isOfOtherKind ? [] : valuesIn(column, before[key]))
       const values = valuesIn(column, value).filter((one) => !stored.has(one))
       this.askedFor(column, source, row).places.push({ path: `${path}/${key}`, values })
     }
@@ -66,8 +75,9 @@ export class Choices {
   }
 
   /** Refuses values that cannot be chosen. */
-  async check(saving: SaveContext, findings: CallFindings): Promise<void> {
+  async check(saving: SaveContext): Promise<void> {
     const { language } = saving.context
+    const { findings } = this
     for (const { column, source, form, places } of [...this.asked.values()].flatMap((ofColumn) => [...ofColumn.values()])) {
       const known = await knownValues(saving, source, [...new Set(places.flatMap(({ values }) => values))], form)
       if (!known) continue

@@ -20,10 +20,10 @@ export async function actionValues(saving: SaveContext, action: DeclaredAction, 
   const { parts, context } = saving
   const { model } = parts
   const findings = new CallFindings(context.language)
-  const choices = new Choices()
+  const choices = new Choices(findings)
   const sent = readBody(model, setOf(saving, action, before, input), nothing, findings, '/set')
   choices.add({ table: model, before, sent, row: { ...before, ...sent }, path: '/set' })
-  await choices.check(saving, findings)
+  await choices.check(saving)
   const isComputing = model.fields.some(({ value }) => typeof value === 'string')
   const subs = isComputing ? await mergeSubRows({ saving, mainId: String(before.id), findings, choices }, false, []) : []
   findings.throwIfAny('failed')

@@ -26,7 +26,7 @@ export const addRow: SaveKind = {
     findings.throwIfAny()
 
     const id = newId()
-    const choices = new Choices()
+    const choices = new Choices(findings)
     const subs = await mergeSubRows({ saving, mainId: id, findings, choices }, true, changes)
     const before = defaultsOf(saving, model, '')
     const values: Record<string, unknown> = { ...before, ...sent }
@@ -35,7 +35,7 @@ export const addRow: SaveKind = {
     const row = await withComputed(saving, values, subs)
     const kept = locksOfMain(saving).check({ isNew: true, before, row, sub: rowsByKey(subs), sent, path: '' }, findings)
     choices.add({ table: model, before, sent: { ...sent, ...kept }, row: { ...row, ...kept }, path: '', except: model.tree?.parent.key })
-    await choices.check(saving, findings)
+    await choices.check(saving)
     findings.throwIfAny()
 
     const whole = Object.keys(kept).length > 0 ? await withComputed(saving, { ...row, ...kept }, subs) : row

@@ -34,12 +34,12 @@ export const editRow: SaveKind = {
 
     const before = await readStored(saving, id, selectRows)
     if (before.rowVersion !== rowVersion) throw new StaleRow(id)
-    const choices = new Choices()
+    const choices = new Choices(findings)
     const subs = await mergeSubRows({ saving, mainId: id, findings, choices }, false, changes)
     const row = await withComputed(saving, { ...before, ...sent }, subs)
     locksOfMain(saving).check({ isNew: false, before, row, sub: rowsByKey(subs), sent, path: '' }, findings)
     choices.add({ table: model, before, sent, row, path: '', except: model.tree?.parent.key })
-    await choices.check(saving, findings)
+    await choices.check(saving)
     findings.throwIfAny()
 
     const save = { id, rowVersion, isNew: false, row, changed: new Set(Object.keys(changedValues(before, row))), subs }

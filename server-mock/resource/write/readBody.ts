@@ -52,8 +52,9 @@ function isComputed({ field }: ColumnModel): boolean {
 }
 
 /** Empty is null, HTML is clean, a number has its decimal places, and a text that stands for a number or a truth value becomes it. */
-function normalise({ typedValues, isHtml, field }: ColumnModel, raw: unknown): FieldValue {
+function normalise({ typedValues, isHtml, field, cases, type }: ColumnModel, raw: unknown): FieldValue {
   if (raw === '' || raw === undefined || raw === null) return null
+  if (cases && type === 'text') return asPlainText(raw)
   if (isHtml && typeof raw === 'string') return cleanHtml(raw)
   if (field && typeof raw === 'number') return typedValues?.get(String(raw)) ?? roundToPrecision(field, raw)
   return typedValues?.get(asPlainText(raw)) ?? (raw as FieldValue)
@@ -80,12 +81,13 @@ function typeErrors(model: TableModel, values: WrittenValues): readonly ErrorObj
   return check(values) ? [] : (check.errors ?? [])
 }
 
-function reasonOf({ keyword, params }: ErrorObject, title: string, language: Language): string {
+/** What JSON Schema has against a value, in the words of the product. */
+export function reasonOf({ keyword, params }: ErrorObject, title: string, language: Language): string {
   return describeValueProblem(keyword, params, title, language)
 }
 
 /** What a JSON Schema does not say: days that exist, characters that the database cannot hold, whole numbers within their range. */
-function canStore({ type }: ColumnModel, value: FieldValue): boolean {
+export function canStore({ type }: ColumnModel, value: unknown): boolean {
   if (typeof value === 'object') return false
   if (type === 'date') return isDay(String(value))
   if (type === 'timestamp') return isMoment(String(value))
