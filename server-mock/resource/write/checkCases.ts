@@ -5,7 +5,7 @@ import type { CallFindings } from '../Findings'
 import { columnInRow, indexInRow } from '../model/columnInRow'
 import { type ColumnModel, titleOfColumn } from '../model/ResourceModel'
 import type { ChoosingRow } from './Choices'
-import { canStore, reasonOf } from './readBody'
+import { canStore, typeErrorText } from './readBody'
 import type { Values } from './writtenValues'
 
 /**
@@ -35,7 +35,7 @@ function checkCase(column: ColumnModel, stored: unknown, { table, row, path }: C
   const check = table.typeCheck()
   const title = titleOfColumn(column, findings.language, key)
   const error = check({ [property]: value }) ? undefined : check.errors?.[0]
-  if (error) findings.add(`${path}/${key}`, 'bad-value', 'rulesFailed', { reason: reasonOf(error, title, findings.language) })
+  if (error) findings.add(`${path}/${key}`, 'bad-value', 'rulesFailed', { reason: typeErrorText(error, title, findings.language) })
   else if (field && !canStore(inRow, value))
     findings.add(`${path}/${key}`, 'bad-value', `badValue_${inRow.type}`, { field: title, value: String(stored) })
 }

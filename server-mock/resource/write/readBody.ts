@@ -67,7 +67,9 @@ function checkTypes(model: TableModel, values: WrittenValues, findings: CallFind
     const key = error.instancePath.split('/')[1] ?? ''
     if (wrong.has(key)) continue
     wrong.add(key)
-    findings.add(`${base}${error.instancePath}`, 'bad-value', 'rulesFailed', { reason: reasonOf(error, titleOf(key), findings.language) })
+    findings.add(`${base}${error.instancePath}`, 'bad-value', 'rulesFailed', {
+      reason: typeErrorText(error, titleOf(key), findings.language),
+    })
   }
   for (const [key, value] of Object.entries(values)) {
     const column = model.columns.get(key)
@@ -82,7 +84,7 @@ function typeErrors(model: TableModel, values: WrittenValues): readonly ErrorObj
 }
 
 /** What JSON Schema has against a value, in the words of the product. */
-export function reasonOf({ keyword, params }: ErrorObject, title: string, language: Language): string {
+export function typeErrorText({ keyword, params }: ErrorObject, title: string, language: Language): string {
   return describeValueProblem(keyword, params, title, language)
 }
 

@@ -36,7 +36,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const refusals = async (save: Promise<unknown>) => (await failureOf(save)).details.errors?.map(({ path, message }) => `${path} ${message.replace('The row was not saved: ', '')}`)
+const refusals = async (save: Promise<unknown>) =>
+  (await failureOf(save)).details.errors?.map(({ path, message }) => `${path} ${message.replace('The row was not saved: ', '')}`)
 const add = (kind: string, value: unknown) => traits.add({ kind, value }, caller())
 
 describe('a field that has another input in some rows', () => {
