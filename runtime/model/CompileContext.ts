@@ -1,4 +1,5 @@
 import type { Language } from '../../schemas/page/Text'
+import type { FieldSurface } from '../../schemas/rights/fieldCodes'
 import { compileExpression } from '../../schemas/rules/expression'
 import type { CompileExpression } from '../../schemas/rules/expressionEngine'
 
@@ -7,8 +8,8 @@ export interface CompileContext {
   language: Language
   /** true when the user may press the button or make the call: `<authPre>:<name>`. */
   can(action: string): boolean
-  /** Codes of columns under the prefix that the user may not see: `price`, for a sub-table `products:price`. */
-  hiddenCodes(authPre: string): ReadonlySet<string>
+  /** Codes of columns under the prefix that the user may not see in that place: `price`, for a sub-table `products:price`. */
+  hiddenCodes(authPre: string, surface: FieldSurface): ReadonlySet<string>
   /** Codes of columns under the prefix that the user may see and not change. */
   disabledCodes(authPre: string): ReadonlySet<string>
   /** Logs an error of the code and gives the reference that is shown in its place. */

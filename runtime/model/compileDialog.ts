@@ -8,7 +8,7 @@ import type { FieldModel, QueryPart } from './PageModel'
 
 /** A field that stands on no page: an input in a dialog of the product's own. */
 export function compileDialogField<F extends FieldConfig>(config: F, language: Language): FieldModel<F> {
-  const place = { path: '', fallbackKey: config.key, isHidden: false, isDisabled: false }
+  const place = { path: '', fallbackKey: config.key, isDisabled: false }
   // A cast: a field is compiled to the model of its own kind, which the type of any field cannot say.
   return compileField(config, place, new PageFindings(language)) as unknown as FieldModel<F>
 }

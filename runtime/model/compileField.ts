@@ -8,6 +8,7 @@ import { isNeverTyped, isShownIn } from '../../schemas/form/typedFields'
 import { limits } from '../../schemas/json/propertyShapes'
 import type { Problem } from '../../schemas/page/Problem'
 import { chooseText } from '../../schemas/page/Text'
+import type { FieldSurface } from '../../schemas/rights/fieldCodes'
 import { isRequiredRule } from '../../schemas/rules/rulesOf'
 import type { CompileContext } from './CompileContext'
 import { compileCell } from './compileCell'
@@ -21,7 +22,8 @@ import { isObject, readNumber, readText, type Unvalidated } from './read'
 export interface FieldContext extends ExpressionContext {
   /** Key for a field that gives none. */
   fallbackKey: string
-  isHidden: boolean
+  /** Where rights hide it; nowhere when left out. */
+  hidden?: Readonly<Record<FieldSurface, boolean>>
   isDisabled: boolean
   /** true: a column of an editable table. */
   isInTable?: boolean
@@ -94,8 +96,8 @@ function buildField(kind: FieldKind, config: FieldConfig, place: FieldContext, f
 function standing(base: FieldBase, facts: FieldFacts<FieldConfig>, place: FieldContext) {
   const isOutside = facts.isTableOnly === true && place.isInTable !== true
   return {
-    isInList: !place.isHidden && isShownIn('table', base, facts) && !isOutside,
-    isInForm: !place.isHidden && isShownIn('form', base, facts),
+    isInList: !place.hidden?.list && isShownIn('table', base, facts) && !isOutside,
+    isInForm: !place.hidden?.form && isShownIn('form', base, facts),
   }
 }
 

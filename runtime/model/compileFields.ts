@@ -21,7 +21,9 @@ export function compileFields(written: unknown, place: FieldListContext, context
   if (!Array.isArray(written)) {
     findings.addWrongType(place.path, place.path.split('/').at(-1) ?? '', 'list', formatValue(written))
   }
-  const hidden = context.hiddenCodes(place.authPre)
+  // The rows of a sub-table are shown in the form of their main row, in a table as well.
+  const inList = context.hiddenCodes(place.authPre, place.codePrefix === undefined ? 'list' : 'form')
+  const inForm = context.hiddenCodes(place.authPre, 'form')
   const disabled = context.disabledCodes(place.authPre)
   const taken = new Set<string>()
   return readList(written).map((field, index) => {
@@ -31,7 +33,7 @@ export function compileFields(written: unknown, place: FieldListContext, context
     const at = {
       path,
       fallbackKey: `field${index}`,
-      isHidden: hidden.has(code),
+      hidden: { list: inList.has(code), form: inForm.has(code) },
       isDisabled: disabled.has(code),
       isInTable: place.isInTable,
       address: place.address,

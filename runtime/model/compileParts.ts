@@ -36,20 +36,26 @@ type PartCompilers = { readonly [K in PagePart]: (page: HalfPage) => Omit<PartMo
 const compilers: PartCompilers = {
   rows: ({ written, kind, base: { fields, authPre }, context, findings }) => ({
     columns: fields.filter((field) => field.isInList),
-    defaultSort: sortOf(written.defaultSort, fields, factsOfPage(kind)),
+    defaultSort: sortOf(written.defaultSort, fields, context.hiddenCodes(authPre, 'list'), factsOfPage(kind)),
     pageSize: Math.round(readNumber(written.pageSize, limits['page.pageSize']) ?? factsOfPage(kind).pageSize),
     ...treeOf(written.tree, fields),
     ...detailOf(
       written.detailRow,
       fields,
-      context.hiddenCodes(authPre),
+      context.hiddenCodes(authPre, 'list'),
       { path: '/detailRow', compileExpression: context.compileExpression },
       findings,
     ),
   }),
   query: ({ written, base: { fields, authPre }, context, findings }) => {
     const { hiddenCodes, compileExpression } = context
-    const source = { fields, subTables: written.subTables, hidden: hiddenCodes(authPre), isOpen: !written.resource, compileExpression }
+    const source = {
+      fields,
+      subTables: written.subTables,
+      hidden: hiddenCodes(authPre, 'list'),
+      isOpen: !written.resource,
+      compileExpression,
+    }
     return { queryItems: compileQuery(written.queryConfig, source, findings) }
   },
   form: ({ written, base, context, findings }) => ({
@@ -81,9 +87,14 @@ export function compileParts(page: HalfPage): object {
   return Object.assign({}, ...factsOfPage(page.kind).parts.map((part) => compilers[part](page)))
 }
 
-/** Sorting before anybody sorts; as the kind does it when the page says nothing. Rows that are only read have no columns but those that are shown. */
-function sortOf(written: unknown, fields: readonly FieldModel[], { defaultSort, parts }: PageFacts): readonly SortItem[] {
-  const isKnown = (column: string) => parts.includes('form') || fields.some(({ key }) => key === column)
+/** Sorting before anybody sorts; as the kind does it when the page says nothing, and when all of it is hidden from the user. Rows that are only read have no columns but those that are shown. */
+function sortOf(
+  written: unknown,
+  fields: readonly FieldModel[],
+  hidden: ReadonlySet<string>,
+  { defaultSort, parts }: PageFacts,
+): readonly SortItem[] {
+  const isKnown = (column: string) => !hidden.has(column) && (parts.includes('form') || fields.some(({ key }) => key === column))
   const items = readList(written).flatMap((item): SortItem[] => {
     const { column, order } = readObject<SortItem>(item)
     return typeof column === 'string' && column !== '' && isKnown(column) ? [{ column, order: order === 'asc' ? 'asc' : 'desc' }] : []

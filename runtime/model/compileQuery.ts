@@ -47,7 +47,7 @@ function subField({ sub, name }: { sub: string; name: string }, { subTables }: Q
   const index = columns.findIndex((column) => isObject(column) && column.key === name)
   if (index === -1) return undefined
   const key = `${sub}.${name}`
-  const place = { path: `/subTables/${at}/columns/${index}`, fallbackKey: key, isHidden: false, isDisabled: false }
+  const place = { path: `/subTables/${at}/columns/${index}`, fallbackKey: key, isDisabled: false }
   const field = compileField({ ...readObject(columns[index]), key }, place, new PageFindings(language))
   return { ...field, title: `${chooseText(tables[at]?.title, language, sub)} · ${field.title === key ? name : field.title}` }
 }
@@ -61,7 +61,7 @@ function askedField(
   findings: PageFindings,
 ): FieldModel {
   const key = readText(item.key)
-  const place = { path: `${path}/as`, fallbackKey: key, isHidden: false, isDisabled: false }
+  const place = { path: `${path}/as`, fallbackKey: key, isDisabled: false }
   if (item.as !== undefined && (own || isSystemField(key) || isOpen)) {
     if (!isObject(item.as)) return brokenField(key, findings.addWrongType(place.path, 'as', 'object', formatValue(item.as)), {})
     const title = own?.title ?? (isSystemField(key) ? systemFieldOf(key).field.title : key)

@@ -1,6 +1,7 @@
 import { use, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { PageKind } from '../../schemas/page/kinds'
 import { disabledCodes, hiddenCodes } from '../../schemas/rights/decide'
+import type { FieldSurface } from '../../schemas/rights/fieldCodes'
 import { administratorRole, hasRole } from '../../schemas/rights/roles'
 import { expressionEngine, followExpressionEngine, loadExpressionEngine } from '../../schemas/rules/expressionEngine'
 import { reportError } from '../kit/reportError'
@@ -49,7 +50,7 @@ function contextOf({ language, permissions, can, user }: Pick<PageHost, 'languag
     language,
     report: reportError,
     can: (action: string) => can(action),
-    hiddenCodes: (authPre: string) => (isAdministrator ? none : hiddenCodes(authPre, permissions)),
+    hiddenCodes: (authPre: string, surface: FieldSurface) => (isAdministrator ? none : hiddenCodes(authPre, surface, permissions)),
     disabledCodes: (authPre: string) => (isAdministrator ? none : disabledCodes(authPre, permissions)),
   }
 }

@@ -70,6 +70,7 @@ export interface PlannedChange {
     | 'createIndex'
     | 'dropIndex'
     | 'addPermission'
+    | 'dropPermission'
     | 'renamePermission'
     | 'addMenu'
     | 'grant'

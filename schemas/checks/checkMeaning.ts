@@ -13,6 +13,7 @@ import { checkDetails } from './meaning/checkDetails'
 import { checkDuplicates } from './meaning/checkDuplicates'
 import { checkExpressions } from './meaning/checkExpressions'
 import { checkFieldNames } from './meaning/checkFieldNames'
+import { checkFieldRights } from './meaning/checkFieldRights'
 import { checkFields } from './meaning/checkFields'
 import { checkFormerKeys } from './meaning/checkFormerKeys'
 import { checkFormLayout } from './meaning/checkFormLayout'
@@ -61,6 +62,7 @@ const checks: readonly ((view: CheckedPage) => Finding[])[] = [
   checkReportSource,
   checkVisitors,
   checkPermissions,
+  checkFieldRights,
   checkNotYet,
   checkOutside,
   checkOpenings,

@@ -9,6 +9,7 @@ import { formTexts } from './texts/formTexts'
 import { meaningTexts } from './texts/meaningTexts'
 import { referenceTexts } from './texts/referenceTexts'
 import { renameTexts } from './texts/renameTexts'
+import { rightsTexts } from './texts/rightsTexts'
 import { sharedTableTexts } from './texts/sharedTableTexts'
 import { structureTexts } from './texts/structureTexts'
 import { syntaxTexts } from './texts/syntaxTexts'
@@ -25,6 +26,7 @@ export const findingTexts = {
   ...renameTexts,
   ...cellTexts,
   ...valueTexts,
+  ...rightsTexts,
   ...sharedTableTexts,
   ...choiceTexts,
   ...expressionTexts,

@@ -87,6 +87,8 @@ export const defaults = {
   "DateField.picker": "date",
   "DepartSelectField.valueKey": "id",
   "DetailPage.at": "below",
+  "FieldRight.form": "editable",
+  "FieldRight.list": "visible",
   "FormLayout.columns": 2,
   "FormLayout.groupsAs": "headings",
   "FormSearch.show": "record",

@@ -1,3 +1,4 @@
+import type { PageRights } from './parts/Rights'
 import type { Text } from './Text'
 
 /** Where a page stands in the menu. */
@@ -60,4 +61,6 @@ export interface PageBase {
    * or the name of a button; `*` stands for all. Administrators and whoever publishes a new page have them anyway, and nobody else.
    */
   grants?: Record<string, string[]>
+  /** What roles may do with single fields. A page says nothing of it: whoever may open it sees every field. */
+  rights?: PageRights
 }

@@ -1,4 +1,5 @@
 import type { PermissionEntry } from '../api/session'
+import { type FieldSurface, fieldHiddenBy } from './fieldCodes'
 import { alwaysShown } from './permissions'
 import { administratorRole, hasRole } from './roles'
 
@@ -78,9 +79,9 @@ export function decideDisabled(action: string, state: PermissionState, own: read
   return { isSo: false, reason: open.has(action) ? 'notControlled' : 'notListed' }
 }
 
-/** Columns and toolbar buttons of a page that the user may not see: controlled under its prefix, and not granted. */
-export function hiddenCodes(authPre: string, state: PermissionState): ReadonlySet<string> {
-  return withheldUnder(authPre, state, '1')
+/** Fields and toolbar buttons of a page that the user may not see in that place: controlled under its prefix, and not granted. */
+export function hiddenCodes(authPre: string, surface: FieldSurface, state: PermissionState): ReadonlySet<string> {
+  return new Set([...withheldUnder(authPre, state, '1')].flatMap((code) => fieldHiddenBy(code, surface) ?? []))
 }
 
 /** Columns of a page that the user may see and not change. */

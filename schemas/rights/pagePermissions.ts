@@ -3,6 +3,7 @@ import { buttonsOf } from '../page/buttonAnatomy'
 import type { PageConfig } from '../page/kinds'
 import type { Text } from '../page/Text'
 import { isServed, type RowCallName, type RowRight, rowCalls, rowRights } from '../wire/rowCalls'
+import { fieldGrantsOf } from './fieldRights'
 
 /** One permission that a page brings: the last part of its name, and what people call it. */
 export interface PagePermission {
@@ -51,14 +52,18 @@ export function permissionsOf(page: PageConfig): PagePermission[] {
   return [...new Map(all.reverse().map((permission) => [permission.name, permission])).values()].reverse()
 }
 
-/** The names of a page's permissions by the role that its `grants` give them to. */
+/** The names of a page's permissions by the role that its `grants` and `rights` give them to. */
 export function grantsOf(page: PageConfig): Map<string, ReadonlySet<string>> {
   const every = permissionsOf(page).map(({ name }) => name)
+  const ofFields = fieldGrantsOf(page)
+  const roles = new Set([...Object.keys(page.grants ?? {}), ...ofFields.keys()])
   return new Map(
-    Object.entries(page.grants ?? {}).map(([role, names]) => {
+    [...roles].map((role) => {
       // The page may have been broken behind the check's back.
-      const granted = Array.isArray(names) ? names : []
-      return [role, new Set(granted.includes(everyPermission) ? every : every.filter((name) => granted.includes(name)))]
+      const names: unknown = page.grants?.[role]
+      const granted: readonly unknown[] = Array.isArray(names) ? names : []
+      const named = granted.includes(everyPermission) ? every : every.filter((name) => granted.includes(name))
+      return [role, new Set([...named, ...(ofFields.get(role) ?? [])])]
     }),
   )
 }

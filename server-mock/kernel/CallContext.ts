@@ -1,4 +1,5 @@
 import type { Language } from '../../schemas/page/Text'
+import type { FieldSurface } from '../../schemas/rights/fieldCodes'
 import type { ExpressionUser } from '../../schemas/rules/ExpressionUser'
 
 /** Who calls, as the session says; nothing in it comes from the body. */
@@ -10,8 +11,8 @@ export interface CallContext {
   ip: string
   /** true when the caller holds the permission; administrators hold every one. */
   can(permission: string): boolean
-  /** Field keys under `authPre` that the caller may not see. */
-  hiddenFields(authPre: string): ReadonlySet<string>
+  /** Field keys under `authPre` that the caller may not see in that place. */
+  hiddenFields(authPre: string, surface: FieldSurface): ReadonlySet<string>
   /** Field keys under `authPre` that the caller may see and not change. */
   disabledFields(authPre: string): ReadonlySet<string>
 }

@@ -3,7 +3,7 @@ import { baseLanguage } from '../../schemas/language/findLanguage'
 import { decideVisible, disabledCodes, hiddenCodes } from '../../schemas/rights/decide'
 import type { CallContext, SessionUser } from '../kernel/CallContext'
 import { languageOf } from '../kernel/languageOf'
-import type { Rights } from './Rights'
+import { type Rights, rightsOf } from './Rights'
 
 const nothing: ReadonlySet<string> = new Set()
 
@@ -19,6 +19,16 @@ export function anonymousContext(request: FastifyRequest): CallContext {
   }
 }
 
+/** The same with what pages withhold from whoever was granted nothing. */
+export async function visitorContext(services: { rights: Rights }, base: CallContext): Promise<CallContext> {
+  const { permissions } = rightsOf(await services.rights.allEntries(), [], [])
+  return {
+    ...base,
+    hiddenFields: (authPre, surface) => hiddenCodes(authPre, surface, permissions),
+    disabledFields: (authPre) => disabledCodes(authPre, permissions),
+  }
+}
+
 /** A signed-in user with the rights of this moment. */
 export async function contextOf(
   services: { rights: Rights },
@@ -30,7 +40,7 @@ export async function contextOf(
     ...base,
     user: { ...user, roles },
     can: (permission) => isAdministrator || decideVisible(permission, permissions).isSo,
-    hiddenFields: (authPre) => (isAdministrator ? nothing : hiddenCodes(authPre, permissions)),
+    hiddenFields: (authPre, surface) => (isAdministrator ? nothing : hiddenCodes(authPre, surface, permissions)),
     disabledFields: (authPre) => (isAdministrator ? nothing : disabledCodes(authPre, permissions)),
   }
 }

@@ -34,3 +34,37 @@ journey('C-resource two roles work on one table, each on its own page with its o
   await written.waitFor()
   await written.getByText('Open', { exact: true }).waitFor()
 })
+
+journey(
+  'P6-gate of one field a role sees the column, another only the value in the form, and each changes what it may',
+  async ({ visit }) => {
+    const owner = await visit({ as: 'configurator' })
+    await owner.page.getByRole('link', { name: 'Rights over fields' }).waitFor({ state: 'attached' })
+    await owner.goTo('/p/demo-field-rights')
+    for (const name of ['Monthly salary', 'Appraisal', 'Grade']) await owner.page.getByRole('columnheader', { name }).waitFor()
+    await rowWith(owner.page, '李雷').getByText('18500').waitFor()
+
+    const staff = await visit({ as: 'staff' })
+    await staff.page.getByRole('link', { name: 'Rights over fields' }).waitFor({ state: 'attached' })
+    await staff.goTo('/p/demo-field-rights')
+    await staff.page.getByRole('columnheader', { name: 'Grade' }).waitFor()
+    for (const name of ['Monthly salary', 'Appraisal']) expect(await staff.page.getByRole('columnheader', { name }).count()).toBe(0)
+    await rowWith(staff.page, '李雷').getByRole('button', { name: 'Edit' }).click()
+    const form = dialog(staff.page)
+    await form.getByLabel('Monthly salary').waitFor()
+    expect(await form.getByLabel('Monthly salary').isDisabled()).toBe(true)
+    expect(await form.getByLabel('Monthly salary').inputValue()).toContain('18500')
+    expect(await form.getByLabel('Appraisal').count()).toBe(0)
+    await form.getByLabel('Name').fill('李磊')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await form.waitFor({ state: 'hidden' })
+
+    await rowWith(owner.page, '李磊').getByRole('button', { name: 'Edit' }).click()
+    const whole = dialog(owner.page)
+    expect(await whole.getByLabel('Appraisal').inputValue()).toBe('可以独立带项目')
+    await whole.getByLabel('Monthly salary').fill('19000')
+    await whole.getByRole('button', { name: 'Save' }).click()
+    await whole.waitFor({ state: 'hidden' })
+    await rowWith(owner.page, '李磊').getByText('19000').waitFor()
+  },
+)

@@ -1,8 +1,8 @@
 import { chooseText } from '../../../schemas/page/Text'
-import { type Decision, decideAllowed, decideDisabled, hiddenCodes } from '../../../schemas/rights/decide'
+import { type Decision, decideAllowed, disabledCodes, hiddenCodes } from '../../../schemas/rights/decide'
 import { permissionOf, permissionsOf } from '../../../schemas/rights/pagePermissions'
 import { administratorRole, hasRole } from '../../../schemas/rights/roles'
-import type { PageModel } from '../../model/PageModel'
+import type { FieldModel, FormPart, PageModel } from '../../model/PageModel'
 import type { PageHost } from '../../session/PageHost'
 
 type Asker = Pick<PageHost, 'user' | 'permissions' | 'language'>
@@ -25,17 +25,30 @@ export function permissionRows({ config }: Pick<PageModel, 'config'>, { user, pe
 export interface WithheldField {
   action: string
   title: string
-  state: 'hidden' | 'readOnly'
+  states: ('hiddenInList' | 'hiddenInForm' | 'readOnly')[]
 }
 
-/** The fields that are controlled under the page's prefix and not granted. */
-export function withheldFields({ fields, authPre }: Pick<PageModel, 'fields' | 'authPre'>, asker: Asker): WithheldField[] {
+/** The fields that are controlled under the page's prefix and not granted, those of sub-tables as `<sub>:<key>`. */
+export function withheldFields(
+  page: Pick<PageModel, 'fields' | 'authPre'> & Partial<Pick<FormPart, 'subTables'>>,
+  asker: Asker,
+): WithheldField[] {
+  const { fields, authPre, subTables = [] } = page
   const { user, permissions } = asker
   if (hasRole(administratorRole, user?.roles ?? [])) return []
-  const hidden = hiddenCodes(authPre, permissions)
-  return fields.flatMap(({ key, title }): WithheldField[] => {
-    const action = `${authPre}:${key}`
-    if (hidden.has(key)) return [{ action, title, state: 'hidden' }]
-    return decideDisabled(action, permissions).isSo ? [{ action, title, state: 'readOnly' }] : []
+  const [inList, inForm] = [hiddenCodes(authPre, 'list', permissions), hiddenCodes(authPre, 'form', permissions)]
+  const locked = disabledCodes(authPre, permissions)
+  const every = [...codesOf(fields, ''), ...subTables.flatMap((sub) => codesOf(sub.fields, `${sub.key}:`))]
+  return every.flatMap(({ code, title }): WithheldField[] => {
+    const states: WithheldField['states'] = [
+      ...(inList.has(code) ? (['hiddenInList'] as const) : []),
+      ...(inForm.has(code) ? (['hiddenInForm'] as const) : []),
+      ...(!inForm.has(code) && locked.has(code) ? (['readOnly'] as const) : []),
+    ]
+    return states.length === 0 ? [] : [{ action: `${authPre}:${code}`, title, states }]
   })
+}
+
+function codesOf(fields: readonly FieldModel[], prefix: string): { code: string; title: string }[] {
+  return fields.map(({ key, title }) => ({ code: prefix + key, title }))
 }

@@ -12,6 +12,7 @@ const groupOf: Readonly<Record<PlannedChange['kind'], Group>> = {
   removeChoice: 'choices',
   createTable: 'table',
   takeTable: 'table',
+  dropPermission: 'permissions',
   addColumn: 'table',
   renameColumn: 'table',
   convertColumn: 'table',

@@ -144,6 +144,11 @@ export const pages = {
     'de-DE': 'Das Recht ${from} wird zu ${to}; wer es hat, behält es',
   },
   addPermission: { 'zh-CN': '添加权限 ${name}', 'en-US': 'Add the permission ${name}', 'de-DE': 'Das Recht ${name} anlegen' },
+  dropPermission: {
+    'zh-CN': '删除字段权限 ${name}：能打开页面的人都能看到该字段',
+    'en-US': 'Remove the permission ${name} over a field: whoever may open the page sees it',
+    'de-DE': 'Das Feldrecht ${name} entfernen: Wer die Seite öffnen darf, sieht das Feld',
+  },
   addMenu: { 'zh-CN': '添加菜单项“${name}”', 'en-US': 'Add the menu entry “${name}”', 'de-DE': 'Den Menüeintrag „${name}“ anlegen' },
   mountCalls: { 'zh-CN': '开放接口 ${path}', 'en-US': 'Open the calls ${path}', 'de-DE': 'Die Aufrufe ${path} freigeben' },
   badWhere: {

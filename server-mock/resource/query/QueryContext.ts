@@ -1,3 +1,4 @@
+import type { FieldSurface } from '../../../schemas/rights/fieldCodes'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFindings } from '../Findings'
 import { columnOf } from '../model/columnOf'
@@ -22,7 +23,7 @@ export class QueryContext {
     readonly context: CallContext,
   ) {
     this.findings = new CallFindings(context.language)
-    this.hidden = hiddenKeys(model, context)
+    this.hidden = hiddenKeys(model, context, 'list')
   }
 
   /** The column, when the caller may know of it. */
@@ -51,18 +52,18 @@ export class QueryContext {
 }
 
 /** Field keys that the caller may not see, and those that the page does not name where another has the table. */
-export function hiddenKeys(model: QueryableModel, context: CallContext): ReadonlySet<string> {
-  const withheld = withheldKeys(model, context)
+export function hiddenKeys(model: QueryableModel, context: CallContext, surface: FieldSurface): ReadonlySet<string> {
+  const withheld = withheldKeys(model, context, surface)
   const { shared } = model.declaration
   return shared && shared.closed.size > 0 ? new Set([...withheld, ...shared.closed]) : withheld
 }
 
 /** Field keys that the rights of the caller do not let them see. */
-export function withheldKeys(model: QueryableModel, context: CallContext): ReadonlySet<string> {
+export function withheldKeys(model: QueryableModel, context: CallContext, surface: FieldSurface): ReadonlySet<string> {
   const { authPre, visitors, guarded } = model.declaration
   if (guarded && !context.can(guarded.permission)) return new Set(keysExcept(model, guarded.open))
   if (authPre === undefined) return nothing
-  const hidden = context.hiddenFields(authPre)
+  const hidden = context.hiddenFields(authPre, surface)
   if (!visitors || context.can(`${authPre}:list`)) return hidden
   const { add = [], find } = visitors
   return new Set([...hidden, ...keysExcept(model, [...add, ...(find ? [...find.by, ...find.fields] : [])])])
@@ -71,7 +72,7 @@ export function withheldKeys(model: QueryableModel, context: CallContext): Reado
 /** Field keys that the caller may not write into a new row: those that are hidden, and of a page that anonymous users may add to all that it does not name. */
 export function closedKeys(model: QueryableModel, context: CallContext): ReadonlySet<string> {
   const { authPre, visitors } = model.declaration
-  const hidden = hiddenKeys(model, context)
+  const hidden = hiddenKeys(model, context, 'form')
   return !visitors?.add || context.can(`${authPre}:add`) ? hidden : new Set([...hidden, ...keysExcept(model, visitors.add)])
 }
 

@@ -20,7 +20,7 @@ export async function* exportRows(parts: EngineParts, { where, orderBy }: RowQue
   for (let start = 0; start < found.length; start += batchSize) {
     const ids = found.slice(start, start + batchSize).map(({ id }) => id)
     const stored = await selectAll(kysely, parts.model, sql`t.id = any(${ids})`, sql`t.id`)
-    const byId = new Map((await answer(parts, kysely, stored, context)).map((row) => [row.id, row]))
+    const byId = new Map((await answer(parts, kysely, stored, context, 'list')).map((row) => [row.id, row]))
     yield ids.flatMap((id) => byId.get(id) ?? [])
   }
 }

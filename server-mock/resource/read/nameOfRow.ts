@@ -6,7 +6,7 @@ const longest = 40
 
 /** What people call a row: the first text of its list that the caller may see, else its id. */
 export function nameOfRow(model: ResourceModel, row: Readonly<Record<string, unknown>>, context: CallContext): string {
-  const hidden = hiddenKeys(model, context)
+  const hidden = hiddenKeys(model, context, 'list')
   const name = model.fields.flatMap(({ key, list, visible }) => {
     const column = model.columns.get(key)
     const isSeen = list !== false && visible !== false && !hidden.has(key)

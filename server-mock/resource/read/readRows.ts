@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Row, RowPage } from '../../../schemas/api/Result'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
+import type { FieldSurface } from '../../../schemas/rights/fieldCodes'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
@@ -19,7 +20,7 @@ import { labelsOver } from './tableLabels'
 /** One page of answered rows. */
 export async function readPage(parts: EngineParts, connection: Connection, query: RowQuery, context: CallContext): Promise<RowPage> {
   const { rows, total, isCapped } = await selectPage(connection, parts.model, query)
-  const records = await answer(parts, connection, rows, context)
+  const records = await answer(parts, connection, rows, context, 'list')
   const { pageNo, pageSize } = query
   return {
     records,
@@ -37,9 +38,10 @@ export async function answer(
   connection: Connection,
   stored: Record<string, unknown>[],
   context: CallContext,
+  surface: FieldSurface,
 ): Promise<Row[]> {
   const labels = labelsOver(connection, parts.mainOf, parts.services.dictionaries, context)
-  const rows = await answerRows(parts.model, stored, hiddenKeys(parts.model, context), context.language, labels)
+  const rows = await answerRows(parts.model, stored, hiddenKeys(parts.model, context, surface), context.language, labels)
   await addHasChildren(connection, parts.model, rows)
   return rows
 }
@@ -53,7 +55,7 @@ export async function readRow(
   withSubs = true,
 ): Promise<Row> {
   const stored = await findStored(parts, connection, id, context)
-  const [row] = await answer(parts, connection, [stored], context)
+  const [row] = await answer(parts, connection, [stored], context, 'form')
   if (!row) throw new CallFailure('not-found', 'rows.noRow')
   if (withSubs && parts.model.subs.size > 0) row.sub = await readSubs(parts, connection, row.id, context)
   return row
@@ -74,7 +76,7 @@ async function findStored(parts: EngineParts, connection: Connection, id: unknow
 
 async function readSubs(parts: EngineParts, connection: Connection, id: string, context: CallContext): Promise<Record<string, Row[]>> {
   const labels = labelsOver(connection, parts.mainOf, parts.services.dictionaries, context)
-  const hidden = hiddenKeys(parts.model, context)
+  const hidden = hiddenKeys(parts.model, context, 'form')
   const result: Record<string, Row[]> = {}
   for (const sub of parts.model.subs.values()) {
     if (isClosedSub(sub, hidden)) continue

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { FieldSurface } from '../../../schemas/rights/fieldCodes'
 import type { CallContext } from '../../kernel/CallContext'
 import { columnOf } from '../model/columnOf'
 import type { ColumnModel, ResourceModel, TableModel } from '../model/ResourceModel'
@@ -21,13 +22,18 @@ export interface TableAccess {
 
 /**
  * What a caller may read of a table or a sub-table, by whichever way it is read: rows, look-ups by name, labels, reports. `main` is the resource that
- * the table belongs to; undefined when it does not.
+ * the table belongs to; undefined when it does not. `surface`: `form` where one row is asked for, in its form.
  */
-export function accessTable(main: ResourceModel, table: string, context: CallContext): TableAccess | undefined {
+export function accessTable(
+  main: ResourceModel,
+  table: string,
+  context: CallContext,
+  surface: FieldSurface = 'list',
+): TableAccess | undefined {
   const sub = [...main.subs.values()].find((candidate) => candidate.table === table)
   const model = main.table === table ? main : sub
   if (!model) return undefined
-  const ofResource = hiddenKeys(main, context)
+  const ofResource = hiddenKeys(main, context, surface)
   const hidden = sub ? keysOfSub(sub, ofResource) : ofResource
   const anyColumn = (name: string) => {
     const column = columnOf(model, name) ?? [...model.columns.values()].find((one) => one.name === name && !one.language)

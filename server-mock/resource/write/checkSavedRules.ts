@@ -90,8 +90,8 @@ function fieldAt(model: ResourceModel, path: string): FieldConfig | undefined {
  * its rows together whether this page names them or not.
  */
 function ruled(table: TableModel, { parts, context }: SaveContext, keysIn = (keys: ReadonlySet<string>) => keys): FieldConfig[][] {
-  const hidden = keysIn(hiddenKeys(parts.model, context))
-  const withheld = keysIn(withheldKeys(parts.model, context))
+  const hidden = keysIn(hiddenKeys(parts.model, context, 'form'))
+  const withheld = keysIn(withheldKeys(parts.model, context, 'form'))
   const own = table.fields.filter(({ key }) => table.columns.has(key) && !hidden.has(key))
   const ofBase = (table.base?.fields ?? []).filter(({ key }) => table.columns.has(key) && !withheld.has(key))
   return [own, ofBase].filter((fields) => fields.length > 0)

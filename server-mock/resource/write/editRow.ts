@@ -28,8 +28,9 @@ export const editRow: SaveKind = {
     const { model } = parts
     const findings = new CallFindings(context.language)
     const { id, rowVersion } = readIdentity(body, findings)
-    const sent = readBody(model, body, hiddenKeys(model, context), findings)
-    const changes = await readSubChanges(model, body.sub, hiddenKeys(model, context), findings, saving.rest)
+    const hidden = hiddenKeys(model, context, 'form')
+    const sent = readBody(model, body, hidden, findings)
+    const changes = await readSubChanges(model, body.sub, hidden, findings, saving.rest)
     findings.throwIfAny()
 
     const before = await readStored(saving, id, selectRows)

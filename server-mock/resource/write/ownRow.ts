@@ -29,7 +29,7 @@ export async function readOwnRow(parts: EngineParts, context: CallContext): Prom
   if (id !== undefined) return readRow(parts, database.kysely, id, context)
   const saving = openSaveContext(parts, database.kysely, context)
   const values = await withComputed(saving, defaultsOf(saving, model, ''), [])
-  const [row] = await answer(parts, database.kysely, [{ ...values }], context)
+  const [row] = await answer(parts, database.kysely, [{ ...values }], context, 'form')
   const sub = Object.fromEntries([...model.subs.keys()].map((key) => [key, []]))
   return { ...row, id: ownRowId, rowVersion: 0, ...(model.subs.size > 0 ? { sub } : {}) }
 }

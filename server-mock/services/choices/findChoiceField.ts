@@ -1,6 +1,7 @@
 import type { FieldConfig } from '../../../schemas/fields'
 import { factsOf, isFieldKind } from '../../../schemas/fields/findFieldKind'
 import { type FieldList, fieldListsOf, locateFields } from '../../../schemas/page/anatomy'
+import { fieldSurfaces } from '../../../schemas/rights/fieldCodes'
 import { prefixOf } from '../../../schemas/rights/pagePermissions'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
@@ -20,7 +21,8 @@ export function findChoiceField({ code, config }: StoredPage, context: CallConte
   const list = fieldListsOf(config).find(({ of, key: name }) => (sub === '' ? of === 'page' : of === 'sub' && name === sub))
   const field = list && locateFields(list).find((place) => place.field.key === key)?.field
   const source = field && isFieldKind(field.type) ? factsOf(field).labels?.(field) : undefined
-  const isHidden = context.hiddenFields(prefixOf({ ...config, code })).has(sub === '' ? key : `${sub}:${key}`)
+  const prefix = prefixOf({ ...config, code })
+  const isHidden = fieldSurfaces.every((surface) => context.hiddenFields(prefix, surface).has(sub === '' ? key : `${sub}:${key}`))
   if (list && field && !isHidden && source?.from === 'table') return { field, source, list }
   throw new CallFailure('bad-request', 'rows.unknownField', { field: sub === '' ? key : `${sub}.${key}` })
 }

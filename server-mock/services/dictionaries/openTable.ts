@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ColumnType } from '../../../schemas/fields/FieldFacts'
 import { isPublicForm } from '../../../schemas/page/anatomy'
+import type { FieldSurface } from '../../../schemas/rights/fieldCodes'
 import { permissionOf } from '../../../schemas/rights/pagePermissions'
 import { openSystemTables } from '../../../schemas/wire/openTables'
 import type { CallContext } from '../../kernel/CallContext'
@@ -52,9 +53,10 @@ export function reachTable(
   { registry }: Pick<Services, 'registry'>,
   context: CallContext,
   table: string,
+  surface?: FieldSurface,
 ): { resource: TableResource; access: TableAccess; isSystem: boolean } | undefined {
   const resource = registry.resourceOf(table)
-  const access = resource && accessTable(resource.model, table, context)
+  const access = resource && accessTable(resource.model, table, context, surface)
   const isSystem = resource?.declaration.page === undefined
   return resource && access && (!isSystem || openSystemTables.has(table)) ? { resource, access, isSystem } : undefined
 }
@@ -75,7 +77,8 @@ function lookUpsIn({ pages }: Services, context: CallContext, table: string, kin
  * up in it, the columns that this page names: else the names of tables would be a way around the permissions.
  */
 export function openTable(services: Services, context: CallContext, table: string, kind: LookUp['kind'] = 'tree'): OpenTable {
-  const reached = reachTable(services, context, table)
+  // A form asks whether a value stands in another row.
+  const reached = reachTable(services, context, table, kind === 'duplicate' ? 'form' : 'list')
   if (!reached) throw new CallFailure('bad-request', 'http.unknownTable', { table })
   const { resource, access, isSystem } = reached
   const permission = `${resource.declaration.authPre}:list`

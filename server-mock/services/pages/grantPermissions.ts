@@ -57,6 +57,14 @@ export async function applyGrants(
   }
 }
 
+/** Takes entries away, with every grant of them. */
+export async function withdraw(connection: Connection, entryIds: readonly string[]): Promise<void> {
+  if (entryIds.length === 0) return
+  await systemTables(connection).deleteFrom('sys_role_permission').where('permission_id', 'in', entryIds).execute()
+  await systemTables(connection).deleteFrom('sys_user_permission').where('permission_id', 'in', entryIds).execute()
+  await systemTables(connection).deleteFrom('sys_permission').where('id', 'in', entryIds).execute()
+}
+
 /** Whoever publishes a page may use what it brings, also before any role is named. */
 export async function grantToAuthor(connection: Connection, userId: string, entryIds: readonly string[]): Promise<void> {
   for (const permissionId of entryIds) {

@@ -1,10 +1,11 @@
 import type { PlannedChange } from '../../../schemas/api/pages'
 import { baseLanguage } from '../../../schemas/language/findLanguage'
 import { addressOf } from '../../../schemas/page/addressOf'
-import { renamesBetween } from '../../../schemas/page/formerKeys'
+import { type Rename, renamesBetween } from '../../../schemas/page/formerKeys'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import { chooseText, type Language, type Text } from '../../../schemas/page/Text'
 import { actionsOf } from '../../../schemas/rights/decide'
+import { fieldPermissionsOf, isOverField, nameOfCode } from '../../../schemas/rights/fieldRights'
 import { grantsOf, permissionOf, permissionsOf, prefixOf } from '../../../schemas/rights/pagePermissions'
 import { isProductPermission } from '../../../schemas/rights/permissions'
 import { translationsBy } from '../../../schemas/wire/translations'
@@ -13,7 +14,7 @@ import { escapeLike } from '../../kernel/escapeLike'
 import { textOf } from '../../kernel/text/textOf'
 import { systemTables } from '../../system/SystemTables'
 import { insertSystemRow, type NewSystemRow } from '../../system/systemRows'
-import { applyGrants, compareGrants, type GrantChange, grantToAuthor } from './grantPermissions'
+import { applyGrants, compareGrants, type GrantChange, grantToAuthor, withdraw } from './grantPermissions'
 import { planRenamedPermissions, renamePermissions } from './renamePermissions'
 
 /** One entry of `sys_permission` that a page needs. */
@@ -21,40 +22,75 @@ interface Entry {
   name: string
   perms: string
   title: Text
-  /** `list` is the page itself, which stands in the menu; the others are buttons. */
+  /** `list` is the page itself, which stands in the menu; the others are buttons and fields. */
   isPage: boolean
+  /** 2: lets change a field; 1: everything else. */
+  type: '1' | '2'
 }
 
 function entriesOf(page: PageConfig): Entry[] {
-  return permissionsOf(page).map(({ name, title }) => ({ name, title, perms: permissionOf(page, name), isPage: name === 'list' }))
+  const ofPage = permissionsOf(page).map(({ name, title }): Entry => {
+    return { name, title, perms: permissionOf(page, name), isPage: name === 'list', type: '1' }
+  })
+  const ofFields = fieldPermissionsOf(page).map(({ name, title, code, type }): Entry => {
+    return { name, title, perms: permissionOf(page, code), isPage: false, type }
+  })
+  return [...ofPage, ...ofFields]
 }
 
 /** The entries of a page that exist, and those that it has yet to get. */
 interface Existing {
-  /** Made for this page before, by the last part of their names: the prefix may change. */
+  /** Made for this page before, by their names behind the prefix: that may change. */
   own: ReadonlyMap<string, { id: string; perms: string }>
+  formerPrefix: string
   /** Neither made for it before nor by anybody else: what somebody else controls, a page cannot give away. */
   missing: readonly Entry[]
+  /** Over fields that the page says nothing of any more: they would stay hidden from everybody. */
+  withdrawn: readonly { id: string; perms: string }[]
 }
 
-async function readExisting(connection: Connection, page: PageConfig): Promise<Existing> {
+async function readExisting(connection: Connection, page: PageConfig, before: PageConfig | undefined): Promise<Existing> {
   const ownRows = await systemTables(connection)
     .selectFrom('sys_permission')
-    .select(['id', 'perms'])
+    .select(['id', 'perms', 'perms_type'])
     .where('page', '=', page.code)
     .execute()
-  const own = new Map(ownRows.map(({ id, perms }) => [nameOf(perms ?? ''), { id, perms: perms ?? '' }]))
+  const listed = ownRows.find(({ perms, perms_type }) => perms_type !== '2' && perms?.endsWith(':list'))?.perms
+  const formerPrefix = listed?.slice(0, -':list'.length) ?? prefixOf(page)
+  const renames = before ? renamesBetween(before, page) : []
+  const own = new Map(
+    ownRows.map(({ id, perms, perms_type }) => {
+      const code = (perms ?? '').slice(formerPrefix.length + 1)
+      return [followRename(nameOfCode(code, perms_type === '2' ? '2' : '1'), renames), { id, perms: perms ?? '' }]
+    }),
+  )
   const others = await systemTables(connection)
     .selectFrom('sys_permission')
-    .select('perms')
+    .select(['perms', 'perms_type'])
     .where('perms', 'like', `%${escapeLike(prefixOf(page))}:%`)
     .where((where) => where.or([where('page', 'is', null), where('page', '<>', page.code)]))
     .execute()
-  const taken = new Set(others.flatMap(({ perms }) => actionsOf({ action: perms ?? '' })))
-  return { own, missing: entriesOf(page).filter(({ name, perms }) => !own.has(name) && !taken.has(perms)) }
+  const taken = new Set(
+    others.flatMap(({ perms, perms_type }) => actionsOf({ action: perms ?? '' }).map((action) => `${perms_type} ${action}`)),
+  )
+  const entries = entriesOf(page)
+  const wanted = new Set(entries.map(({ name }) => name))
+  return {
+    own,
+    formerPrefix,
+    missing: entries.filter(({ name, perms, type }) => !own.has(name) && !taken.has(`${type} ${perms}`)),
+    withdrawn: [...own].flatMap(([name, entry]) => (isOverField(name) && !wanted.has(name) ? [entry] : [])),
+  }
 }
 
-const nameOf = (perms: string) => perms.slice(perms.lastIndexOf(':') + 1)
+/** The name of a permission over a field, which goes with the field when that gets another key. */
+function followRename(name: string, renames: readonly Rename[]): string {
+  if (!isOverField(name)) return name
+  const [field = '', ability] = name.split('@')
+  const inSub = (sub: string, key: string) => (sub === '' ? key : `${sub}:${key}`)
+  const rename = renames.find(({ sub, from }) => inSub(sub, from) === field)
+  return rename ? `${inSub(rename.sub, rename.to)}@${ability}` : name
+}
 
 /**
  * A page that takes another prefix takes along what stands under the old one: grants stay granted, hidden columns stay hidden. What belongs to the
@@ -75,7 +111,7 @@ async function renamePrefix(connection: Connection, page: PageConfig, from: stri
 }
 
 function grantChanges(page: PageConfig, before: PageConfig | undefined, missing: readonly Entry[]): GrantChange[] {
-  return compareGrants(page, before, new Set(missing.map(({ perms }) => perms)))
+  return compareGrants(page, before, new Set(missing.map(({ name }) => permissionOf(page, name))))
 }
 
 /** What publishing will add to permissions and menu, and whom it will give them to. `before` is the published version. */
@@ -85,7 +121,7 @@ export async function planPermissions(
   before: PageConfig | undefined,
   language: Language,
 ): Promise<PlannedChange[]> {
-  const { missing } = await readExisting(connection, page)
+  const { missing, withdrawn } = await readExisting(connection, page, before)
   const added = missing.map(({ title, perms, isPage }): PlannedChange => {
     const isMenu = isPage && page.menu !== false
     const name = isMenu ? chooseText(title, language) : perms
@@ -97,8 +133,12 @@ export async function planPermissions(
   })
   const isNew = missing.some(({ isPage }) => isPage)
   const forNobody: PlannedChange = { kind: 'grant', subject: permissionOf(page, 'list'), message: textOf('pages.grantNobody', language) }
+  const opened = withdrawn.map(({ perms }): PlannedChange => {
+    return { kind: 'dropPermission', subject: perms, message: textOf('pages.dropPermission', language, { name: perms }) }
+  })
   return [
     ...added,
+    ...opened,
     ...(await planRenamedPermissions(connection, page, before ? renamesBetween(before, page) : [], language)),
     ...planGrants(grantChanges(page, before, missing), language),
     ...(isNew && grantsOf(page).size === 0 ? [forNobody] : []),
@@ -163,7 +203,7 @@ async function addEntry(
     ...columnsOf(entry),
     menu_type: entry.isPage ? 1 : 2,
     perms: entry.perms,
-    perms_type: '1',
+    perms_type: entry.type,
     status: '1',
     page: page.code,
   })
@@ -178,23 +218,26 @@ export interface PublishedBy {
 
 /** Adds the permissions that a page needs, renames those that exist, puts the page into the menu, and gives its roles what its `grants` say. */
 export async function applyPermissions(connection: Connection, page: PageConfig, { before, authorId }: PublishedBy): Promise<void> {
-  const { own, missing } = await readExisting(connection, page)
+  const { own, missing, withdrawn, formerPrefix } = await readExisting(connection, page, before)
   const place = await menuColumns(connection, page)
-  const formerPrefix = own.get('list')?.perms.replace(/:list$/, '')
-  if (formerPrefix !== undefined && formerPrefix !== prefixOf(page)) await renamePrefix(connection, page, formerPrefix)
+  if (formerPrefix !== prefixOf(page)) await renamePrefix(connection, page, formerPrefix)
   await renamePermissions(connection, page, before ? renamesBetween(before, page) : [])
   const ids = new Map([...own].map(([name, { id }]) => [permissionOf(page, name), id]))
   for (const entry of entriesOf(page)) {
     const id = own.get(entry.name)?.id
     if (id === undefined) continue
-    const columns = { ...columnsOf(entry), ...(entry.isPage ? place : {}) }
+    const columns = { ...columnsOf(entry), perms: entry.perms, ...(entry.isPage ? place : {}) }
     await systemTables(connection).updateTable('sys_permission').set(columns).where('id', '=', id).execute()
   }
   for (const entry of missing) {
     const pageEntry = ids.get(permissionOf(page, 'list')) ?? null
-    ids.set(entry.perms, await addEntry(connection, page, entry, entry.isPage ? place : { parent_id: pageEntry }))
+    ids.set(permissionOf(page, entry.name), await addEntry(connection, page, entry, entry.isPage ? place : { parent_id: pageEntry }))
   }
+  await withdraw(
+    connection,
+    withdrawn.map(({ id }) => id),
+  )
   await applyGrants(connection, grantChanges(page, before, missing), ids)
-  const made = missing.flatMap(({ perms }) => ids.get(perms) ?? [])
+  const made = missing.flatMap(({ name }) => ids.get(permissionOf(page, name)) ?? [])
   if (authorId !== undefined) await grantToAuthor(connection, authorId, made)
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { CallContext } from '../../kernel/CallContext'
-import { anonymousContext, contextOf } from '../../rights/callContext'
+import { anonymousContext, contextOf, visitorContext } from '../../rights/callContext'
 import type { Services } from '../Services'
 import { findSession } from './sessions'
 
@@ -15,5 +15,5 @@ export async function buildContext(services: Services, request: FastifyRequest):
   const base = anonymousContext(request)
   const token = tokenOf(request)
   const user = token ? await findSession(services.database, token) : null
-  return user ? contextOf(services, user, base) : base
+  return user ? contextOf(services, user, base) : visitorContext(services, base)
 }

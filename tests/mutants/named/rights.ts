@@ -43,10 +43,17 @@ export const rightsMutants: readonly NamedMutant[] = [
   {
     name: 'R6 the hidden columns of the page that was asked for first stand for all pages',
     file: callContext,
-    find: 'hiddenFields: (authPre) => (isAdministrator ? nothing : hiddenCodes(authPre, permissions)),',
+    find: 'hiddenFields: (authPre, surface) => (isAdministrator ? nothing : hiddenCodes(authPre, surface, permissions)),',
     replace:
-      'hiddenFields: ((first: ReadonlySet<string> | undefined) => (authPre: string) => (first ??= isAdministrator ? nothing : hiddenCodes(authPre, permissions)))(undefined),',
+      'hiddenFields: ((first: ReadonlySet<string> | undefined) => (authPre: string, surface: 'list' | 'form') => (first ??= isAdministrator ? nothing : hiddenCodes(authPre, surface, permissions)))(undefined),',
     tests: [`${services}/doors.test.ts`, ...overHttp],
+  },
+  {
+    name: 'R6b anonymous users see what permissions keep from roles',
+    file: callContext,
+    find: 'hiddenFields: (authPre, surface) => hiddenCodes(authPre, surface, permissions),',
+    replace: 'hiddenFields: () => nothing,',
+    tests: [`${services}/rowChoices.test.ts`],
   },
   {
     name: 'R7 no column is ever disabled',

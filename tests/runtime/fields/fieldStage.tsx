@@ -17,7 +17,7 @@ export type ConfigOf<K extends FieldKind> = Extract<FieldConfig, { type: K }>
 
 /** A field as the page's compiler makes it. */
 export function compile(config: FieldConfig, language: Language = 'zh-CN'): FieldModel {
-  const place = { path: '/columns/0', fallbackKey: 'field', isHidden: false, isDisabled: false, isInTable: true }
+  const place = { path: '/columns/0', fallbackKey: 'field', isDisabled: false, isInTable: true }
   return compileField(config, { ...place, address: { page: 'stage' }, compileExpression }, new PageFindings(language))
 }
 

@@ -115,6 +115,20 @@ describe('compiling a page', () => {
     expect(model.subTables[0]?.fields[1]?.isInList).toBe(false)
   })
 
+  it('hides a field in the list, in the form or in both, and sorts and asks by none that the list does not show', () => {
+    const hidden = { list: ['name', 'items:price'], form: ['due'] }
+    const context: CompileContext = { ...zh, hiddenCodes: (_, surface) => new Set(hidden[surface]) }
+    const model = compilePage(
+      orderPage({ queryConfig: [{ key: 'name' }, { key: 'due' }], defaultSort: [{ column: 'name', order: 'asc' }] }),
+      context,
+    )
+    expect(model.columns.map(({ key }) => key)).toEqual(['due', 'createTime'])
+    expect(model.form.fields.map(({ key }) => key)).toEqual(['name', 'total', 'source'])
+    expect(model.queryItems.map(({ field }) => field.key)).toEqual(['due'])
+    expect(model.defaultSort).toEqual(compilePage(orderPage({ defaultSort: [] }), zh).defaultSort)
+    expect(model.subTables[0]?.fields[1]?.isInList).toBe(true)
+  })
+
   it('compiles every example of every field kind without a problem', () => {
     const columns = fieldKinds.flatMap((kind) =>
       fieldFacts[kind].examples.map((example, index) => ({ ...example, key: `${kind}${index}` })),

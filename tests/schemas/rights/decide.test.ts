@@ -57,19 +57,19 @@ describe('P6-gate codes under a page prefix', () => {
   }
 
   it('hides what is controlled and not granted, and nothing of a page with a longer name', () => {
-    expect([...hiddenCodes('order', permissions)]).toEqual(['cost'])
+    expect([...hiddenCodes('order', 'list', permissions)]).toEqual(['cost'])
   })
 
   it('does not show a hidden column to whoever may only change it', () => {
     const column = { auth: [lock('order:price')], allAuth: [show('order:price', '1'), lock('order:price', '1')] }
-    expect([...hiddenCodes('order', column)]).toEqual(['price'])
+    expect([...hiddenCodes('order', 'list', column)]).toEqual(['price'])
     expect([...disabledCodes('order', column)]).toEqual([])
   })
 
   it('knows each name of an entry that holds several, with spaces around them or not', () => {
     const allAuth = [show('order:cost, order:margin', '1')]
-    expect([...hiddenCodes('order', { auth: [], allAuth })]).toEqual(['cost', 'margin'])
-    expect([...hiddenCodes('order', { auth: [show(' order:margin ')], allAuth })]).toEqual(['cost'])
+    expect([...hiddenCodes('order', 'list', { auth: [], allAuth })]).toEqual(['cost', 'margin'])
+    expect([...hiddenCodes('order', 'list', { auth: [show(' order:margin ')], allAuth })]).toEqual(['cost'])
   })
 
   it('disables what is controlled by type 2 and not granted', () => {

@@ -203,15 +203,26 @@ describe('P6-gate choices by the rights of their table', () => {
       access: 'public',
       title: { 'zh-CN': '来访' },
       url: { add: '/sample/visit/add' },
-      items: [select('team', { table: 'teams', label: 'name' }), select('note', { table: 'notes', label: 'name' })],
+      items: [select('team', team), select('note', { table: 'notes', label: 'name' })],
       resource: { table: 'visit' },
     }
     for (const page of [owned, form]) expect(await publish(server, configurator, page)).toMatchObject({ status: 200 })
     expect(await add('notes', { name: 'mine' })).toMatchObject({ status: 200 })
     const visitor = (field: string, page = 'visit') => ask({ field }, '', page)
-    expect((await visitor('team')).result.items.map((item) => item.text)).toEqual(['Team a', 'Team b', 'Team c'])
+    expect((await visitor('team')).result.items.map((item) => item.text)).toEqual(['Team c', 'Team b', 'Team a'])
     expect((await visitor('note')).result.items).toEqual([])
     expect(await visitor('team', 'jobs')).toMatchObject({ status: 401 })
+    const shown = (await visitor('team')).result.items
+    expect(shown).toEqual([
+      { value: 'c', text: 'Team c' },
+      { value: 'b', text: 'Team b', color: 'blue' },
+      { value: 'a', text: 'Team a', color: 'red' },
+    ])
+    // What permissions keep from roles is no business of visitors.
+    await hide(['teams:colour', 'teams:rank'])
+    expect((await visitor('team')).result.items).toEqual(['a', 'b', 'c'].map((value) => ({ value, text: `Team ${value}` })))
+    await hide(['teams:name@list'])
+    expect(await visitor('team')).toMatchObject({ status: 403 })
   })
 
   it('are closed where the field itself is', async () => {
