@@ -45,7 +45,7 @@ export const rightsMutants: readonly NamedMutant[] = [
     file: callContext,
     find: 'hiddenFields: (authPre, surface) => (isAdministrator ? nothing : hiddenCodes(authPre, surface, permissions)),',
     replace:
-      'hiddenFields: ((first: ReadonlySet<string> | undefined) => (authPre: string, surface: 'list' | 'form') => (first ??= isAdministrator ? nothing : hiddenCodes(authPre, surface, permissions)))(undefined),',
+      'hiddenFields: ((first: ReadonlySet<string> | undefined) => (authPre: string, surface: Parameters<typeof hiddenCodes>[1]) => (first ??= isAdministrator ? nothing : hiddenCodes(authPre, surface, permissions)))(undefined),',
     tests: [`${services}/doors.test.ts`, ...overHttp],
   },
   {
