@@ -35,9 +35,9 @@ export function PermissionsTab({ page }: { page: PageModel }) {
       <h3>{text('debug.withheld')}</h3>
       {withheld.length === 0 && <p>{text('debug.noneWithheld')}</p>}
       <ul>
-        {withheld.map(({ action, title, states }) => (
-          <li key={action}>
-            <code>{action}</code> {title}: {states.map((state) => text(`debug.${state}`)).join(', ')}
+        {withheld.map(({ action, title, state }) => (
+          <li key={`${action} ${state}`}>
+            <code>{action}</code> {title}: {text(`debug.${state}`)}
           </li>
         ))}
       </ul>

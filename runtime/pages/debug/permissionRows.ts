@@ -25,7 +25,7 @@ export function permissionRows({ config }: Pick<PageModel, 'config'>, { user, pe
 export interface WithheldField {
   action: string
   title: string
-  states: ('hiddenInList' | 'hiddenInForm' | 'readOnly')[]
+  state: 'hidden' | 'hiddenInList' | 'hiddenInForm' | 'readOnly'
 }
 
 /** The fields that are controlled under the page's prefix and not granted, those of sub-tables as `<sub>:<key>`. */
@@ -40,12 +40,14 @@ export function withheldFields(
   const locked = disabledCodes(authPre, permissions)
   const every = [...codesOf(fields, ''), ...subTables.flatMap((sub) => codesOf(sub.fields, `${sub.key}:`))]
   return every.flatMap(({ code, title }): WithheldField[] => {
-    const states: WithheldField['states'] = [
-      ...(inList.has(code) ? (['hiddenInList'] as const) : []),
-      ...(inForm.has(code) ? (['hiddenInForm'] as const) : []),
-      ...(!inForm.has(code) && locked.has(code) ? (['readOnly'] as const) : []),
+    const isEverywhere = inList.has(code) && inForm.has(code)
+    const states: WithheldField['state'][] = [
+      ...(isEverywhere ? (['hidden'] as const) : []),
+      ...(inList.has(code) && !isEverywhere ? (['hiddenInList'] as const) : []),
+      ...(inForm.has(code) && !isEverywhere ? (['hiddenInForm'] as const) : []),
+      ...(locked.has(code) && !inForm.has(code) ? (['readOnly'] as const) : []),
     ]
-    return states.length === 0 ? [] : [{ action: `${authPre}:${code}`, title, states }]
+    return states.map((state) => ({ action: `${authPre}:${code}`, title, state }))
   })
 }
 

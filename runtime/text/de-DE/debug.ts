@@ -25,6 +25,7 @@ export const debug = {
   },
   withheld: 'Durch Berechtigungen eingeschränkte Felder',
   noneWithheld: 'Kein Feld ist durch Berechtigungen ausgeblendet oder schreibgeschützt.',
+  hidden: 'ausgeblendet',
   hiddenInList: 'in der Liste ausgeblendet',
   hiddenInForm: 'im Formular ausgeblendet',
   readOnly: 'schreibgeschützt',

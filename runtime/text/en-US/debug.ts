@@ -25,6 +25,7 @@ export const debug = {
   },
   withheld: 'Fields restricted by permissions',
   noneWithheld: 'No field is hidden or read-only because of permissions.',
+  hidden: 'hidden',
   hiddenInList: 'hidden in the list',
   hiddenInForm: 'hidden in the form',
   readOnly: 'read-only',

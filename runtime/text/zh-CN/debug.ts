@@ -26,6 +26,7 @@ export const debug = {
   },
   withheld: '因权限受限的字段',
   noneWithheld: '没有字段因权限被隐藏或设为只读。',
+  hidden: '隐藏',
   hiddenInList: '列表中隐藏',
   hiddenInForm: '表单中隐藏',
   readOnly: '只读',

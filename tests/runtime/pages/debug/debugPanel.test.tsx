@@ -107,8 +107,9 @@ describe('the panel behind a page', () => {
     const auth = [{ action: 'equipment:list,page:write', type: '1' as const, status: '1' as const, describe: '' }]
     const controlled = { action: 'equipment:list,equipment:add,equipment:name', type: '1' as const, status: '1' as const, describe: '' }
     const open = { action: 'equipment:delete', type: '1' as const, status: '0' as const, describe: '' }
+    const ofForm = { action: 'equipment:price@list', type: '1' as const, status: '1' as const, describe: '' }
     const fixed = { action: 'equipment:price', type: '2' as const, status: '1' as const, describe: '' }
-    await openPage(list, { permissions: { auth, allAuth: [controlled, open, fixed] } })
+    await openPage(list, { permissions: { auth, allAuth: [controlled, open, ofForm, fixed] } })
     const found = await openTab('Permissions')
     expect(rowOf(found, /^equipment:list Equipment/)).toHaveTextContent('Yes' + 'Granted to one of your roles')
     expect(rowOf(found, /^equipment:add/)).toHaveTextContent('No' + 'Granted to none of your roles')
@@ -118,7 +119,7 @@ describe('the panel behind a page', () => {
       within(found)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['equipment:name Name: hidden', 'equipment:price Price: read-only'])
+    ).toEqual(['equipment:name Name: hidden', 'equipment:price Price: hidden in the list', 'equipment:price Price: read-only'])
   })
 
   it('C-debug shows what expressions give for the selected row, and which of them fail', async () => {
