@@ -260,4 +260,13 @@ describe('publishing a page with such choices', () => {
     expect(status).toBe(422)
     expect(found).toEqual([[code, path, suggestion]])
   })
+
+  it('says where such a condition stands that is written in the code of a table', async () => {
+    const configurator = await server.signIn('configurator')
+    const written = { ...text('a'), type: 'select', dictCode: 'teams,name,team_code,size(row.name) > 3' }
+    const page = JSON.stringify(samplePage('wrong', [written]), null, 2)
+    const { errors } = await publish(server, configurator, page, {}, 'wrong')
+    const line = page.split('\n').findIndex((one) => one.includes('dictCode')) + 1
+    expect(errors?.map((found) => [found.code, found.path, found.line])).toEqual([['bad-where', '/columns/0/dictCode', line]])
+  })
 })
