@@ -1,5 +1,6 @@
 import type { JSONSchema7 } from 'json-schema'
 import type { FieldConfig } from '../schemas/fields'
+import { hasCompanion } from '../schemas/fields/FieldFacts'
 import { factsOf } from '../schemas/fields/findFieldKind'
 import { fieldOfCase, inputCasesOf } from '../schemas/fields/inputCases'
 import { storedSchema } from '../schemas/form/formSchema'
@@ -46,7 +47,8 @@ function objectSchema(fields: readonly FieldConfig[], system: Record<string, JSO
     const schema = cases.length === 0 ? facts.valueSchema(field) : storedSchema(field)
     properties[field.key] = nullable({ ...schema, ...sentence(chooseText(field.title, 'en-US')) })
     const labels = facts.labels?.(field)
-    if (labels || cases.some((one) => factsOf(one).labels?.(one))) properties[companionOf(field.key)] = { type: ['string', 'null'] }
+    const shown = [field, ...cases].flatMap((one) => factsOf(one).labels?.(one) ?? [])
+    if (shown.some(hasCompanion)) properties[companionOf(field.key)] = { type: ['string', 'null'] }
     if (labels?.from === 'table' && labels.color !== undefined) properties[colorCompanionOf(field.key)] = { type: ['string', 'null'] }
   }
   return { ...closed({ ...system, ...properties }), required: ['id'] }

@@ -34,6 +34,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Whether `result` is what the caller can work with; an answer of another shape is a failed call. */
   isValid?(result: unknown): boolean
+  /** true: a list, or a page with `records`, that comes without an envelope counts as the result, as some other backends answer. */
+  isBare?: boolean
 }
 
 /** The calls to the server. Paths are relative to the API base (`/api`). Every method resolves to `result`, or throws a `CallError`. */

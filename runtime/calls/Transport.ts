@@ -42,6 +42,7 @@ export interface Request {
   signal?: AbortSignal
   /** See `CallOptions`. */
   isValid?(result: unknown): boolean
+  isBare?: boolean
 }
 
 /** One way to the server: headers, time limit, cancelling, repeating, and the error catalogue. */

@@ -2,7 +2,7 @@ import type { Result } from '../../schemas/api/Result'
 import { urlWithParams, withTimestamp } from './address'
 import { logged } from './CallLog'
 import { CallError } from './Calls'
-import { type Answer, failureOf, isSuccess, parseAnswer } from './failure'
+import { type Answer, bareAnswer, failureOf, isSuccess, parseAnswer } from './failure'
 import { type Arrived, fetchInTime, readFile } from './fetchInTime'
 import { callHeaders, type Request, type Transport, type TransportOptions } from './Transport'
 
@@ -13,7 +13,7 @@ export function createTransport(options: TransportOptions): Transport {
       logged(options.log, loggedAs(request, options), async (note) => {
         const { response, body, token } = await send(request, options, (response) => response.text())
         const { status } = response
-        const answer = readResult(status, body, token, options)
+        const answer = readResult(status, body, token, options, request.isBare)
         note({ status, code: answer.code })
         if (request.isValid?.(answer.result) !== false) return answer
         throw new CallError('server', options.text('badAnswer'), { status })
@@ -36,8 +36,8 @@ function loggedAs({ method, path, params }: Request, { base }: TransportOptions)
 }
 
 /** The envelope of a finished call, or the error that it stands for. */
-export function readResult(status: number, source: string, token: string | null, options: TransportOptions): Result {
-  const answer = parseAnswer(source)
+export function readResult(status: number, source: string, token: string | null, options: TransportOptions, isBare = false): Result {
+  const answer = (isBare ? bareAnswer(source) : null) ?? parseAnswer(source)
   if (status >= 200 && status < 300) {
     if (!answer) throw new CallError('server', options.text('badAnswer'), { status })
     if (isSuccess(answer)) return completed(answer)

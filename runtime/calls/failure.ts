@@ -9,11 +9,26 @@ const tokenExpired = /Token\s*失效|token (has )?expired/i
 
 /** The answer as an object; `null` when it is no JSON object. */
 export function parseAnswer(source: string): Answer | null {
+  const answer = parseJson(source)
+  return isObject(answer) ? (answer as Answer) : null
+}
+
+/** Rows that came without an envelope, a list or a page of them, in one; `null` for every other answer. */
+export function bareAnswer(source: string): Answer | null {
+  const answer = parseJson(source)
+  return Array.isArray(answer) || (isObject(answer) && Array.isArray(answer.records)) ? { result: answer } : null
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+}
+
+/** `undefined` for what is no JSON. */
+function parseJson(source: string): unknown {
   try {
-    const answer: unknown = JSON.parse(source)
-    return answer !== null && typeof answer === 'object' && !Array.isArray(answer) ? (answer as Answer) : null
+    return JSON.parse(source)
   } catch {
-    return null
+    return undefined
   }
 }
 

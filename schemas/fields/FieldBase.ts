@@ -1,5 +1,6 @@
 import type { Text } from '../page/Text'
 import type { ValidateRule } from '../rules/validate'
+import type { CallChoices } from './CallChoices'
 import type { CellIconName } from './cellIcons'
 import type { FieldCell } from './FieldCell'
 import type { InputCase } from './InputCase'
@@ -180,6 +181,11 @@ export interface ChoiceBase extends FieldBase {
   dictCode?: string
   /** The choices are rows of a declared table. They are searched on the server, and never all loaded. */
   choices?: RowChoices
+  /**
+   * The choices are what a call answers, for example of another backend. They are fetched once for a page, at most 1,000 of them. The server cannot compare a
+   * value with them: it stores any that is of the right type.
+   */
+  from?: CallChoices
   /**
    * What one choice is stored as. `number`: in a column of numbers, and conditions compare it with numbers, `row.level > 2`.
    * @default "text"

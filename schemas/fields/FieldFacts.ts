@@ -1,6 +1,7 @@
 import type { JSONSchema7 } from 'json-schema'
 import type { Finding, Path } from '../checks/Finding'
 import type { KnownNames } from '../checks/KnownNames'
+import type { CallChoices } from './CallChoices'
 import type { FieldBase, Option } from './FieldBase'
 import type { RowChoices } from './RowChoices'
 
@@ -15,6 +16,12 @@ export type LabelSource =
   | { from: 'options'; options: readonly Option[] }
   | { from: 'dict'; code: string }
   | ({ from: 'table'; value: string } & Pick<RowChoices, 'table' | 'label' | 'where' | 'order' | 'color'>)
+  | ({ from: 'call' } & Pick<CallChoices, 'url' | 'value' | 'label'>)
+
+/** Whether rows are answered with the text beside the value; what a call answers only its callers know. */
+export function hasCompanion(source: LabelSource): boolean {
+  return source.from !== 'call'
+}
 
 /** The value of a field as rows carry it. Lists are comma strings, dates are texts. */
 export type FieldValue = string | number | boolean | null

@@ -31,14 +31,15 @@ export function holdsNumber({ valueType }: Pick<ChoiceBase, 'valueType'>): boole
 }
 
 /** Where a choice field's texts come from. */
-function choiceLabels({ options, choices, dictCode }: ChoiceBase): LabelSource | null {
+function choiceLabels({ options, choices, from, dictCode }: ChoiceBase): LabelSource | null {
   if (options) return { from: 'options', options }
   if (choices) return { from: 'table', ...choices, value: choiceValueOf(choices) }
+  if (from) return { from: 'call', url: from.url, value: from.value, label: from.label }
   return dictCode ? { from: 'dict', code: dictCode } : null
 }
 
 /** The places that choices can come from, by the properties that name them. */
-const sources = ['options', 'dictCode', 'choices'] as const
+const sources = ['options', 'dictCode', 'choices', 'from'] as const
 
 /** A field to choose in offers something to choose, from one place. */
 function checkChoices(field: ChoiceBase, place: FieldInPage): Finding[] {

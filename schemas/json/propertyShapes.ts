@@ -14,6 +14,7 @@ export const fieldShapes = {
   "endKey": "text",
   "fieldExtendJson": "object",
   "format": "text",
+  "from": "object",
   "groupId": "text",
   "grow": "number",
   "height": "number",

@@ -30,6 +30,10 @@ export interface DemoChoicesRow {
   customer?: string | number | boolean | null
   customer_dictText?: string | null
   /**
+   * Supplied by
+   */
+  supplier?: string | number | boolean | null
+  /**
    * Chairs
    */
   chairs?: number | null

@@ -9,6 +9,8 @@ journey('choices that are rows of a table are found by a word, depend on another
   await goTo('/p/demo-choices')
   // The list shows texts, not what is stored.
   await rowWith(page, '新办公室').getByText('Research and development').waitFor()
+  // What a call answered is text as well.
+  await rowWith(page, '新办公室').getByText('南海电子').waitFor()
   await page.getByRole('button', { name: 'New', exact: true }).click()
   const form = dialog(page)
   await form.getByLabel('Name').fill('Corner desk')
@@ -25,8 +27,11 @@ journey('choices that are rows of a table are found by a word, depend on another
   await find('Department', 'beijing', 'Beijing test centre')
   await form.getByText('配置员').waitFor({ state: 'detached' })
   await find('Person', '管理', '管理员')
+  await form.getByLabel('Supplied by').click()
+  await page.locator('.ant-select-dropdown:visible').getByTitle('北方检测', { exact: true }).click()
   await form.getByRole('button', { name: /Save/ }).click()
   await rowWith(page, 'Corner desk').getByText('管理员').waitFor()
+  await rowWith(page, 'Corner desk').getByText('北方检测').waitFor()
 
   // In the query all can be chosen.
   await page.getByRole('combobox', { name: 'Department' }).click()

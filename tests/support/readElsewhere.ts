@@ -5,6 +5,7 @@ function named(owner: string, names: readonly string[], reason: string): Reasons
   return Object.fromEntries(names.map((name) => [`${owner}.${name}`, reason]))
 }
 
+const foreign = 'tells the check of pages that another backend answers'
 const byLanguage = 'a text is asked for by the language that is spoken'
 
 /** What a page can say and is read by walking over it, or outside of the code. `features`: the switches of the features that lists have. */
@@ -14,7 +15,8 @@ export function pageReasons(features: readonly string[]): Reasons {
     'TextByLanguage.zh-CN': byLanguage,
     'PageBase.version': 'the JSON Schema has its limits: a page of another version is refused',
     ...named('Aggregate', ['count', 'sum', 'average', 'min', 'max'], 'a report takes the figure that is written, whichever it is'),
-    'CallAction.foreign': 'tells the check of pages that another backend answers',
+    'CallAction.foreign': foreign,
+    'CallChoices.foreign': foreign,
     // The check of lists without selection reads `delete` by its name.
     ...named(
       'Toolbar',

@@ -1,5 +1,5 @@
 import { Select, Tag } from 'antd'
-import { type ReactElement, useState } from 'react'
+import { type UIEvent, useState } from 'react'
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
 import type { FieldValue } from '../../../schemas/fields/FieldFacts'
 import { ErrorNotice } from '../../kit/ErrorNotice'
@@ -9,12 +9,13 @@ import { ChoiceNotFound } from './ChoiceNotFound'
 import type { ChoiceSelectProps } from './ChoiceSelect'
 import { type ChoiceOption, type ChoiceOptions, findChoice, storedAs } from './choices'
 import { inputPropsOf } from './inputProps'
+import { MoreChoices } from './MoreChoices'
+import type { RowChoiceOptions } from './rowChoices'
 import { usePlaceholder } from './usePlaceholder'
 import { dictTextOf, joinValues, plainText, splitValues } from './values'
 
 /** What a drop-down over rows of a table needs besides: the server looks for what is typed. */
-export interface SearchedRows {
-  hasMore: boolean
+export interface SearchedRows extends Pick<RowChoiceOptions, 'hasMore' | 'isFetchingMore' | 'moreError' | 'fetchMore'> {
   /** Texts of what is chosen. */
   labels: Labels
   onSearch(text: string): void
@@ -31,8 +32,15 @@ interface Entry {
   disabled?: boolean
 }
 
+interface ChoiceBoxProps extends ChoiceSelectProps {
+  state: ChoiceOptions
+  rows?: SearchedRows
+  /** Stands below the choices. */
+  note?: string
+}
+
 /** The drop-down itself. Values are matched as text and handed out as the page writes them. */
-export function ChoiceBox({ state, rows, ...props }: ChoiceSelectProps & { state: ChoiceOptions; rows?: SearchedRows }) {
+export function ChoiceBox({ state, rows, note, ...props }: ChoiceBoxProps) {
   const { field, value, onChange, disabled, isMultiple = false, allowSearch = false, allowInput = false } = props
   const { text } = usePageHost()
   const placeholder = usePlaceholder(field, 'choose', disabled)
@@ -47,6 +55,7 @@ export function ChoiceBox({ state, rows, ...props }: ChoiceSelectProps & { state
     rows?.onChosen(next)
     onChange(isMultiple ? joinValues(next) : storedValue(field.config, state.choices, next[0]))
   }
+  const footer = rows?.hasMore ? <MoreChoices rows={rows} /> : note && <output className="field-note">{note}</output>
   const look = (wanted: string) => {
     setSearch(wanted)
     rows?.onSearch(wanted)
@@ -73,7 +82,15 @@ export function ChoiceBox({ state, rows, ...props }: ChoiceSelectProps & { state
         }
       }
       notFoundContent={<ChoiceNotFound state={state} isSearched={search !== ''} />}
-      popupRender={(list) => (rows?.hasMore ? withHint(list, text('fields.moreChoices')) : list)}
+      popupRender={(list) => (
+        <>
+          {list}
+          {footer}
+        </>
+      )}
+      onPopupScroll={(event) => {
+        if (rows?.hasMore && isAtEnd(event)) rows.fetchMore()
+      }}
       onChange={(next) => {
         give(next === undefined || next === null ? [] : Array.isArray(next) ? next : [next])
         if (!isMultiple) props.onClosed?.()
@@ -101,13 +118,11 @@ function ChoiceEntry({ label, color, description }: Entry) {
   )
 }
 
-function withHint(list: ReactElement, hint: string): ReactElement {
-  return (
-    <>
-      {list}
-      <output className="field-note">{hint}</output>
-    </>
-  )
+/** Pixels above the end of the list where the next choices are fetched, so that nobody waits who scrolls on. */
+const nearEnd = 200
+
+function isAtEnd({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent<HTMLElement>): boolean {
+  return scrollTop + clientHeight >= scrollHeight - nearEnd
 }
 
 function entriesOf(choices: readonly ChoiceOption[]): Entry[] {

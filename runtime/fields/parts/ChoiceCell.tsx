@@ -2,6 +2,7 @@ import { Tag } from 'antd'
 import type { ReactNode } from 'react'
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
 import type { CellProps } from '../FieldComponents'
+import { hasCallChoices, useCallChoices } from './callChoices'
 import { type ChoiceOption, findChoice, useChoices } from './choices'
 import { IconBeside } from './IconBeside'
 import { LabelCell } from './LabelCell'
@@ -12,11 +13,19 @@ type ChoiceField = CellProps<ChoiceBase>['field']
 
 /** A choice in a grid cell: a tag where it has a colour, with its icon; else its text. A colour that the page works out for the cell goes before. */
 export function ChoiceCell(props: CellProps<ChoiceBase>) {
-  return hasRowChoices(props.field) ? <RowCell {...props} /> : <ListedCell {...props} />
+  if (hasRowChoices(props.field)) return <RowCell {...props} />
+  return hasCallChoices(props.field) ? <CallCell {...props} /> : <ListedCell {...props} />
 }
 
-function ListedCell({ field, value, row }: CellProps<ChoiceBase>) {
-  const { choices } = useChoices(field)
+function ListedCell(props: CellProps<ChoiceBase>) {
+  return drawListed(props, useChoices(props.field).choices)
+}
+
+function CallCell(props: CellProps<ChoiceBase>) {
+  return drawListed(props, useCallChoices(props.field).choices)
+}
+
+function drawListed({ field, value, row }: CellProps<ChoiceBase>, choices: readonly ChoiceOption[]): ReactNode {
   const chosen = valuesOf(field, value).map((one): ChoiceOption => findChoice(choices, one) ?? { value: one, text: one })
   if (chosen.every(({ color, icon }) => !color && !icon)) return dictTextOf(row, field.key) ?? chosen.map((choice) => choice.text).join(',')
   return drawTags(field, chosen)

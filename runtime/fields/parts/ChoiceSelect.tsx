@@ -1,6 +1,8 @@
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
+import { usePageHost } from '../../session/PageHost'
 import type { InputProps } from '../FieldComponents'
 import { ChoiceBox } from './ChoiceBox'
+import { hasCallChoices, useCallChoices } from './callChoices'
 import { useChoices, useWrittenChoices } from './choices'
 import { RowSelect } from './RowSelect'
 import { hasRowChoices } from './rowChoices'
@@ -20,7 +22,19 @@ export interface ChoiceSelectProps extends InputProps<ChoiceBase> {
 /** A drop-down of choices, single or multiple, wherever they come from. */
 export function ChoiceSelect(props: ChoiceSelectProps) {
   if (props.field.config.options) return <WrittenSelect {...props} />
-  return hasRowChoices(props.field) ? <RowSelect {...props} /> : <DictionarySelect {...props} />
+  if (hasRowChoices(props.field)) return <RowSelect {...props} />
+  return hasCallChoices(props.field) ? <CallSelect {...props} /> : <DictionarySelect {...props} />
+}
+
+/** So many choices are looked through by a word rather than by the eye. */
+const manyChoices = 10
+
+function CallSelect(props: ChoiceSelectProps) {
+  const { text } = usePageHost()
+  const state = useCallChoices(props.field)
+  const count = state.choices.length
+  const note = state.isCut ? text('fields.moreRows', { count }) : undefined
+  return <ChoiceBox {...props} allowSearch={props.allowSearch || count > manyChoices} state={state} note={note} />
 }
 
 function WrittenSelect(props: ChoiceSelectProps) {

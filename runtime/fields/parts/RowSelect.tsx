@@ -27,7 +27,7 @@ export function RowSelect(props: ChoiceSelectProps) {
       {...props}
       state={{ ...state, isPending }}
       rows={{
-        hasMore: state.hasMore,
+        ...state,
         labels,
         onSearch: setSearch,
         onOpenChange: setOpen,

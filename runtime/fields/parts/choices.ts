@@ -9,6 +9,7 @@ import { usePageHost } from '../../session/PageHost'
 import { inLanguage, useDictItems } from '../../session/useDictItems'
 import { currentLanguage } from '../../text/i18n'
 import type { RowValues } from '../FieldComponents'
+import { callChoicesAtHand } from './callChoicesAtHand'
 import { dictColorsOf, dictTextOf, hasDictText, plainText, splitValues } from './values'
 
 /** One choice, its text chosen. */
@@ -94,7 +95,9 @@ export function choiceTexts(value: unknown, field: FieldModel<ChoiceBase>, row: 
 function choicesAtHand({ config }: FieldModel<ChoiceBase>): readonly ChoiceOption[] {
   const language = currentLanguage()
   const written = choicesFromPage(config, language)
-  if (written || !config.dictCode) return written ?? []
+  if (written) return written
+  if (config.from) return callChoicesAtHand(config.from)
+  if (!config.dictCode) return []
   return cachedDictionary(config.dictCode)?.map((item) => choiceFromDictionary(inLanguage(item, language), config)) ?? []
 }
 

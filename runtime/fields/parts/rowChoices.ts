@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ChoiceItem, ChoicesBody } from '../../../schemas/api/choices'
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
@@ -16,6 +16,11 @@ type ChoiceField = FieldModel<ChoiceBase>
 export interface RowChoiceOptions extends ChoiceOptions {
   /** true: there are more than these. */
   hasMore: boolean
+  isFetchingMore: boolean
+  /** The next could not be fetched. */
+  moreError: Error | null
+  /** Fetches the next; nothing while that goes on already. */
+  fetchMore(): void
 }
 
 export function hasRowChoices({ config }: ChoiceField): boolean {
@@ -32,7 +37,7 @@ function askingFor({ key, address, choicesWhere }: ChoiceField, readRow?: InputP
 
 const keepFor = 10_000
 
-/** The rows that can be chosen whose text holds the keyword; the first of them where there are many. Nothing is asked for before it is needed. */
+/** The rows that can be chosen whose text holds the keyword: the first of them, and more when those are wished. Nothing is asked for before it is needed. */
 export function useRowChoices(
   field: ChoiceField,
   readRow: InputProps<ChoiceBase>['readRow'],
@@ -42,21 +47,29 @@ export function useRowChoices(
   const { address } = field
   const asking = askingFor(field, readRow)
   const about = JSON.stringify(asking)
-  const { data, isFetching, error, refetch } = useQuery({
+  const query = useInfiniteQuery({
     queryKey: ['choices', address?.page, about, keyword],
-    queryFn: ({ signal }) => calls.choices(address?.page ?? '', { ...asking, keyword }, { signal }),
+    queryFn: ({ signal, pageParam }) =>
+      calls.choices(address?.page ?? '', { ...asking, keyword, ...(pageParam === 1 ? {} : { pageNo: pageParam }) }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ hasMore }, pages) => (hasMore ? pages.length + 1 : undefined),
     enabled: isAsked && address !== undefined,
     staleTime: keepFor,
     // While the next word is looked for, what was found stays; what was found for another row does not.
-    placeholderData: (found, query) => (query?.queryKey[2] === about ? found : undefined),
+    placeholderData: (found, former) => (former?.queryKey[2] === about ? found : undefined),
   })
-  const choices = useMemo(() => distinct(data?.items ?? []), [data])
+  const { data, error, isFetchingNextPage, isFetchNextPageError } = query
+  const choices = useMemo(() => distinct(data?.pages.flatMap(({ items }) => items) ?? []), [data])
   return {
     choices,
-    hasMore: data?.hasMore ?? false,
-    isPending: isFetching,
+    hasMore: query.hasNextPage,
+    isFetchingMore: isFetchingNextPage,
+    moreError: isFetchNextPageError ? error : null,
+    // Asked for again while it is on its way, it would begin anew.
+    fetchMore: () => void query.fetchNextPage({ cancelRefetch: false }),
+    isPending: query.isFetching && !isFetchingNextPage,
     error: data ? null : error,
-    retry: () => void refetch(),
+    retry: () => void query.refetch(),
     isMissing: false,
   }
 }

@@ -1,19 +1,18 @@
 import type { FieldConfig } from '../../fields'
 import { factsOf } from '../../fields/findFieldKind'
-import { callsOf, partsOf } from '../../page/anatomy'
-import { buttonActionsOf } from '../../page/buttonAnatomy'
+import { partsOf } from '../../page/anatomy'
 import { isMenuIcon, menuIconNames, plainIconName } from '../../page/menuIcons'
 import { isRequiredRule, rulesOf } from '../../rules/rulesOf'
-import { findOwner, ownCalls } from '../../wire/ownPaths'
-import { actionCall, type RowCallName, rowCalls } from '../../wire/rowCalls'
+import { type RowCallName, rowCalls } from '../../wire/rowCalls'
 import { isSystemField } from '../../wire/systemFields'
 import type { Finding } from '../Finding'
 import { nearestName } from '../nearestName'
+import { checkCalledPaths } from './checkCalledPaths'
 import type { CheckedPage } from './viewPage'
 
-/** What somebody is asked for or offered can be reached: a field that must be filled, the call behind a button, the place in the menu. */
+/** What somebody is asked for or offered can be reached: a field that must be filled, the call behind a button or behind choices, the place in the menu. */
 export function checkReach(view: CheckedPage): Finding[] {
-  return [...checkRequired(view), ...checkToolbar(view), ...checkButtonCalls(view), ...checkMenu(view)]
+  return [...checkRequired(view), ...checkToolbar(view), ...checkCalledPaths(view), ...checkMenu(view)]
 }
 
 function checkRequired({ page, main }: CheckedPage): Finding[] {
@@ -40,25 +39,6 @@ function checkToolbar({ page }: CheckedPage): Finding[] {
   return Object.entries(rowCalls).flatMap(([name, { button }]): Finding[] => {
     const isDead = button !== undefined && toolbar?.[button] === true && url[name as RowCallName] === undefined
     return isDead ? [{ code: 'call-missing', path: ['toolbar', button], at: 'key', values: { name } }] : []
-  })
-}
-
-/** A button calls what the page or another one answers, or says that another backend does. */
-function checkButtonCalls({ page, known }: CheckedPage): Finding[] {
-  const { calls } = known
-  if (!calls) return []
-  const own = callsOf(page).map(
-    ({ name, url, isAction }) => `${isAction ? actionCall.method : rowCalls[name as RowCallName].method} ${url}`,
-  )
-  const served = new Set([...calls, ...own])
-  return buttonActionsOf(page).flatMap(({ action, path }): Finding[] => {
-    if (action.type !== 'call' || action.foreign || served.has(`${action.method} ${action.url}`)) return []
-    if (findOwner(action.url, ownCalls) !== undefined) return []
-    const suggestion = nearestName(
-      action.url,
-      [...served].flatMap((call) => (call.startsWith(`${action.method} `) ? [call.slice(action.method.length + 1)] : [])),
-    )
-    return [{ code: 'unknown-call', path: [...path, 'url'], values: { method: action.method, path: action.url }, suggestion }]
   })
 }
 

@@ -2,14 +2,27 @@
 /** About what can be chosen. */
 export const choiceTexts = {
   'no-choices': {
-    'zh-CN': '字段“${name}”没有可选项：请写 options、dictCode 或 choices。',
-    'en-US': 'field "${name}" offers nothing to choose: give it options, a dictCode or choices.',
-    'de-DE': 'Feld "${name}" bietet nichts zur Auswahl: options, dictCode oder choices angeben.',
+    'zh-CN': '字段“${name}”没有可选项：请写 options、dictCode、choices 或 from。',
+    'en-US': 'field "${name}" offers nothing to choose: give it options, a dictCode, choices or from.',
+    'de-DE': 'Feld "${name}" bietet nichts zur Auswahl: options, dictCode, choices oder from angeben.',
   },
   'two-choices': {
     'zh-CN': '同时写了 ${name} 和 ${other}，可选项只能来自一处。请删除其中一个。',
     'en-US': '${name} and ${other} are both there, and choices come from one place alone. Remove one of them.',
     'de-DE': '${name} und ${other} stehen beide da, und die Auswahl kommt nur aus einer Quelle. Eines von beiden entfernen.',
+  },
+  'unknown-answer-field': {
+    'zh-CN': '${path} 返回的行没有字段“${name}”。',
+    'en-US': 'the rows that ${path} answers have no field "${name}".',
+    'de-DE': 'Die Zeilen, die ${path} liefert, haben kein Feld "${name}".',
+  },
+  'choices-for-visitors': {
+    'zh-CN':
+      '未登录者可以填写这个字段，却不能调用 ${path}：请改用 choices、dictCode 或 options；如果由其他后端提供，请写 "foreign": true。',
+    'en-US':
+      'people who have not signed in fill this field, but may not call ${path}: take choices, a dictCode or options instead, or write "foreign": true if another backend answers it.',
+    'de-DE':
+      'Dieses Feld füllen auch nicht angemeldete Personen aus, die ${path} nicht aufrufen dürfen: stattdessen choices, dictCode oder options nehmen, oder "foreign": true schreiben, wenn ein anderes Backend antwortet.',
   },
   'incomplete-table-code': {
     'zh-CN': '“${name}”既不是字典编码，也不是“表,文本,编码”：表中的行请写成 "choices": { "table": "…", "label": "…" }。',

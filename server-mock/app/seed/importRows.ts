@@ -4,7 +4,7 @@ import type { SaveBody } from '../../../schemas/api/rows'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { textOf } from '../../kernel/text/textOf'
-import type { TableResource } from '../../resource'
+import { everyTable, type TableResource } from '../../resource'
 import { serverContext } from '../../rights/callContext'
 import type { Services } from '../../services/Services'
 import { systemTables } from '../../system/SystemTables'
@@ -49,10 +49,44 @@ function ownerContext({ model }: TableResource, row: DemoRow): CallContext {
   return { ...serverContext, ...own, isServer: true }
 }
 
-async function addRows(services: Services, path: string, given: GivenIds): Promise<void> {
+/** The rows of a file, and the resource that takes them. */
+interface RowsFile {
+  path: string
+  resource: TableResource
+}
+
+async function findResource({ registry }: Services, path: string): Promise<TableResource> {
   const page = JSON.parse(await readFile(path.replace(/\.rows\.json$/, '.page.json'), 'utf8')) as { code?: string }
-  const resource = services.registry.ofPage(page.code ?? '')
+  const resource = registry.ofPage(page.code ?? '')
   if (!resource) throw new Error('its page has no table')
+  return resource
+}
+
+/** The resources whose rows stand behind values of a resource. */
+function resourcesNamed({ registry }: Services, { model }: TableResource): (TableResource | undefined)[] {
+  const labels = everyTable(model).flatMap(({ columns }) => [...columns.values()].flatMap((column) => column.labels ?? []))
+  return labels.map((source) => {
+    if (source.from === 'table') return registry.resourceOf(source.table)
+    return source.from === 'call' ? registry.find('GET', source.url)?.resource : undefined
+  })
+}
+
+/** The files in their order, but each after those whose rows its own rows name. */
+function inOrder(services: Services, files: readonly RowsFile[]): RowsFile[] {
+  const ordered = new Set<RowsFile>()
+  const begun = new Set<RowsFile>()
+  const take = (file: RowsFile) => {
+    if (begun.has(file)) return
+    begun.add(file)
+    const named = new Set(resourcesNamed(services, file.resource))
+    for (const other of files) if (named.has(other.resource)) take(other)
+    ordered.add(file)
+  }
+  files.forEach(take)
+  return [...ordered]
+}
+
+async function addRows(services: Services, { path, resource }: RowsFile, given: GivenIds): Promise<void> {
   if (!(await prepareTables(services, resource))) return
   for (const row of JSON.parse(await readFile(path, 'utf8')) as DemoRow[]) {
     const stored = await resource.add(toBody(row, given), ownerContext(resource, row))
@@ -69,7 +103,11 @@ function explain(error: unknown): string {
 /** Adds the demonstration rows that stand beside the pages, through the same engine as everybody's rows. Tables that hold rows are left alone. */
 export async function importRows(services: Services, folder: string, report: (line: string) => void): Promise<void> {
   const given: GivenIds = new Map()
+  const tell = (path: string) => (error: unknown) => report(`${relative(process.cwd(), path)}: ${explain(error)}`)
+  const files: RowsFile[] = []
   for (const path of await filesUnder(folder, '.rows.json')) {
-    await addRows(services, path, given).catch((error: unknown) => report(`${relative(process.cwd(), path)}: ${explain(error)}`))
+    const resource = await findResource(services, path).catch(tell(path))
+    if (resource) files.push({ path, resource })
   }
+  for (const file of inOrder(services, files)) await addRows(services, file, given).catch(tell(file.path))
 }

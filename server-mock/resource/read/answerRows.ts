@@ -1,5 +1,5 @@
 import type { Row } from '../../../schemas/api/Result'
-import type { LabelSource } from '../../../schemas/fields/FieldFacts'
+import { hasCompanion, type LabelSource } from '../../../schemas/fields/FieldFacts'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import { colorCompanionOf, companionOf } from '../../../schemas/wire/companions'
 import { columnInRow } from '../model/columnInRow'
@@ -61,7 +61,7 @@ async function addTexts(
   for (const own of columns) {
     for (const [column, held] of own.cases ? byCase(own, { rows, stored }) : [[own, rows] as const]) {
       const { labels: source } = column
-      if (!source) continue
+      if (!source || !hasCompanion(source)) continue
       const name = source.from === 'options' ? `options:${column.key}:${own.cases?.indexOf(column) ?? ''}` : JSON.stringify(source)
       const group = bySource.get(name) ?? { source, places: [], values: new Set() }
       bySource.set(name, group)

@@ -110,7 +110,7 @@ async function knownValues(
 ): Promise<ReadonlySet<string> | undefined> {
   if (source.from === 'options') return new Set(source.options.flatMap(({ value, disabled }) => (disabled ? [] : [String(value)])))
   if (source.from === 'dict') return saving.parts.services.dictionaryValues(source.code)
-  return knownRows(saving, source, values, form)
+  return source.from === 'table' ? knownRows(saving, source, values, form) : undefined
 }
 
 /** Rows that the caller may not see cannot be chosen either. */

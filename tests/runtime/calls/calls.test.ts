@@ -53,6 +53,19 @@ describe('what a call carries', () => {
     expect(net.address(1).host + net.address(1).pathname).toBe('site/api/evil.example/x')
   })
 
+  it('takes rows that come without an envelope where that is asked for', async () => {
+    const get = (body: unknown) => {
+      stubFetch(answer(body as object))
+      return callsOf().get('/a', undefined, { isBare: true })
+    }
+    expect(await get([{ id: 1 }])).toEqual([{ id: 1 }])
+    expect(await get({ records: [{ id: 1 }], total: 7 })).toEqual({ records: [{ id: 1 }], total: 7 })
+    expect(await get({ success: true, result: [{ id: 1 }] })).toEqual([{ id: 1 }])
+    await expect(get({ success: false, message: 'no' })).rejects.toThrow('no')
+    stubFetch(answer([1]))
+    await expect(callsOf().get('/a')).rejects.toThrow('text:badAnswer')
+  })
+
   it('B7.1-calls deletes several rows with their ids joined by commas', async () => {
     const net = stubFetch(good(null))
     await callsOf().deleteBatch('/demo/order/deleteBatch', ['a', 'b'])

@@ -67,7 +67,7 @@ describe('a drop-down over the rows of a table', () => {
     const { calls } = people({ hasMore: true })
     const { unmount } = await stage(worker, {}, { calls, language: 'en-US' })
     await user.click(screen.getByLabelText('员工'))
-    expect(await screen.findByText('There are more: type to find them')).toBeInTheDocument()
+    expect(await screen.findByText('There are more: scroll on, or type to find them')).toBeInTheDocument()
     await user.type(screen.getByLabelText('员工'), 'zz')
     expect(await screen.findByText('Nothing was found')).toBeInTheDocument()
     unmount()
@@ -82,6 +82,35 @@ describe('a drop-down over the rows of a table', () => {
     fails = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByTitle('Anna')).toBeInTheDocument()
+  })
+
+  it('fetches the next when the list is scrolled to its end, each page once, and tries again what failed', async () => {
+    const asked: unknown[] = []
+    let fails = false
+    const choices = async (_page: string, { pageNo = 1 }: ChoicesBody) => {
+      asked.push(pageNo)
+      if (fails) throw new CallError('offline', 'no network')
+      const items = Array.from({ length: 20 }, (_, index) => ({ value: `${pageNo}-${index}`, text: `Page ${pageNo} row ${index}` }))
+      return { items, hasMore: pageNo < 3 }
+    }
+    await stage(worker, {}, { calls: { choices }, language: 'en-US' })
+    await user.click(screen.getByLabelText('员工'))
+    await screen.findByTitle('Page 1 row 0')
+    const list = screen.getByTitle('Page 1 row 0').closest('[class$="-holder"]')
+    const scrollOn = () => fireEvent.scroll(list as Element)
+    scrollOn()
+    scrollOn()
+    await waitFor(() => expect(asked).toEqual([1, 2]))
+    fails = true
+    await screen.findByText('There are more: scroll on, or type to find them')
+    scrollOn()
+    expect(await screen.findByText(/no network/)).toBeInTheDocument()
+    fails = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText(/no network|There are more/)).not.toBeInTheDocument())
+    expect(asked).toEqual([1, 2, 3, 3])
+    scrollOn()
+    expect(asked).toHaveLength(4)
   })
 
   it('shows the text of what is stored: as the row brought it along, else as the server says it', async () => {

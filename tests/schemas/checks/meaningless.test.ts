@@ -22,7 +22,7 @@ const known: KnownNames = {
   ruleHandlers: new Set(),
   actionHandlers: new Set(['openAddress']),
   slots: new Set(['progressBar']),
-  calls: new Set(['POST /order/ship']),
+  calls: new Set(['POST /order/ship', 'GET /demo/customer/list']),
   menuGroups: new Set(['demo']),
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importPageFiles } from '../../../../server-mock/app/seed/importPages'
 import { importRows } from '../../../../server-mock/app/seed/importRows'
@@ -54,6 +55,18 @@ describe('rows for the demonstration', () => {
     const again = await rowsOf('demo_order')
     expect(again).toHaveLength(orders.length)
     for (const { customer_id: customer } of again) expect(ids).toContain(customer)
+  })
+
+  it('come after the rows that they name, whatever their files are called', async () => {
+    const { kysely } = server.database
+    await kysely.deleteFrom('demo_customer').execute()
+    await kysely.deleteFrom('demo_order').execute()
+    await importPageFiles(server.services, ['pages/demo/choices.page.json'], report)
+    await importRows(server.services, 'pages', report)
+    const { rows: named } = await sql<{ stored: string }>`
+      select h.customer || ' ' || h.supplier as stored from demo_choices as h
+      join demo_customer as c on c.phone = h.customer join demo_customer as s on s.id = h.supplier`.execute(kysely)
+    expect(named).toHaveLength(2)
   })
 
   it('are kept out of a table that holds rows already', async () => {

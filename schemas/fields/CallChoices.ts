@@ -1,0 +1,16 @@
+import type { UrlPath } from '../page/parts/Url'
+
+/** Choices that a call answers. Whoever edits a row fetches them by their own rights; the server that stores the row does not know them. */
+export interface CallChoices {
+  /**
+   * Path under the API base, called with GET, for example `/demo/customer/list`. It answers a list, or a page with `records`, as it is or as `result`. A page
+   * of this product answers it, or `foreign` says that another backend does.
+   */
+  url: UrlPath
+  /** Property of the answered rows that is stored. */
+  value: string
+  /** Property of the answered rows that is shown. */
+  label: string
+  /** true: another backend answers the path. */
+  foreign?: true
+}
