@@ -2,6 +2,7 @@
 export const productPermissions = [
   'announcement:release',
   'dashboard',
+  'dict:write',
   'page:publish',
   'page:write',
   'system:api',

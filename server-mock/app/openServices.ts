@@ -19,6 +19,7 @@ import { migrate } from '../system/migrate'
 import { systemResources } from '../system/tables'
 import { extensions as productExtensions } from './extensions'
 import { createResourceServices } from './resourceServices'
+import { grantDocumentRight } from './seed/documentRight'
 
 export interface ServiceFolders {
   uploadFolder: string
@@ -41,6 +42,7 @@ export async function openServices(
   await migrate(database)
   await recordFormerTables(database)
   await takeFormerDocuments(database)
+  await grantDocumentRight(database)
   const changes = await openChangeLog(database)
   const rights = createRights(database, changes)
   const documents = await openDocumentStore(database, changes)

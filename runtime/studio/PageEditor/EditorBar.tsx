@@ -78,6 +78,7 @@ export function EditorBar(props: EditorBarProps) {
           </Button>
         )}
         <PageMenu
+          code={props.code}
           title={props.title}
           state={draft.draft?.base === null ? 'draft' : 'published'}
           isDisabled={draft.state !== 'saved'}

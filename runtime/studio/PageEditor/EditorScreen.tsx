@@ -14,6 +14,7 @@ import { History } from '../History/History'
 import type { JsonEditorHandle } from '../JsonEditor/JsonEditor'
 import { Preview } from '../Preview/Preview'
 import type { StudioCalls } from '../studioCalls'
+import { mayMakeDocuments, writingRights } from '../writingRights'
 import { DraftConflict } from './DraftConflict'
 import { EditorBar } from './EditorBar'
 import { PublishDialog } from './PublishDialog'
@@ -50,6 +51,7 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
   useSaveKey(() => void save())
 
   const document = readDocumentName(code)
+  const { canWrite, canPublish } = writingRights(code, host.can)
   const page = readObject<PageParts>(check.config)
   const title = chooseText(page.title, language, code)
   const goTo = (problem: Problem) => editor.current?.goTo(problem.offset ?? 0, problem.length)
@@ -71,8 +73,8 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
         description={readText(page.description)}
         draft={draft}
         studio={studio}
-        canWrite={host.can('page:write')}
-        canPublish={host.can('page:publish')}
+        canWrite={canWrite}
+        canPublish={canPublish}
         onSave={() => void save()}
         onPublish={publishing.ask}
         onHistory={() => setHistoryOpen(true)}
@@ -105,11 +107,11 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
             isPage={!document}
             problems={check.problems}
             isChecking={check.isChecking}
-            canWrite={host.can('page:write')}
+            canWrite={canWrite}
             onChange={keeper.type}
             onGoTo={goTo}
             onQuickFix={applyQuickFix}
-            onMake={host.can('page:write') ? (problem) => void makeMissing(problem) : undefined}
+            onMake={mayMakeDocuments(host.can) ? (problem) => void makeMissing(problem) : undefined}
           />
         </Splitter.Panel>
         <Splitter.Panel min="20%" collapsible>
@@ -139,7 +141,7 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
           code={code}
           studio={studio}
           text={draft.text}
-          canPublish={host.can('page:publish')}
+          canPublish={canPublish}
           onLoad={keeper.type}
           onRolledBack={takeRestored}
           onClose={() => setHistoryOpen(false)}

@@ -3,17 +3,19 @@ import { useState } from 'react'
 import type { PageSummary } from '../../../schemas/api/pages'
 import { stillDialog } from '../../kit/stillDialog'
 import { useText } from '../../text/useText'
-import { type NewText, nameOfKind, nameOfNew, writtenKinds } from '../kinds'
+import { type NewText, nameOfKind, nameOfNew, type WrittenKind } from '../kinds'
 import { CodeField } from '../life/CodeField'
 
 interface NewPageDialogProps {
+  /** What can be made. */
+  kinds: readonly WrittenKind[]
   pages: readonly PageSummary[]
   onCreate(page: NewText): Promise<void>
   onCancel(): void
 }
 
 /** Asks for what a new page or document cannot be without: its kind, its code and its title. */
-export function NewPageDialog({ pages, onCreate, onCancel }: NewPageDialogProps) {
+export function NewPageDialog({ kinds, pages, onCreate, onCancel }: NewPageDialogProps) {
   const { text, language } = useText()
   const [form] = Form.useForm<NewText>()
   const [isBusy, setBusy] = useState(false)
@@ -41,7 +43,7 @@ export function NewPageDialog({ pages, onCreate, onCancel }: NewPageDialogProps)
     >
       <Form form={form} layout="vertical" initialValues={{ kind: 'list' }} onFinish={() => void create()}>
         <Form.Item name="kind" label={text('studio.kind')}>
-          <Radio.Group options={writtenKinds.map((value) => ({ value, label: nameOfKind(value, language) }))} />
+          <Radio.Group options={kinds.map((value) => ({ value, label: nameOfKind(value, language) }))} />
         </Form.Item>
         <CodeField nameOf={(code) => nameOfNew({ kind, code })} taken={pages.map((page) => page.code)} />
         <Form.Item name="title" label={text('studio.name')} rules={[{ required: true, whitespace: true, message: text('studio.name') }]}>

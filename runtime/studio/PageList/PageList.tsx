@@ -13,6 +13,7 @@ import { usePageActions } from '../life/usePageActions'
 import { readPageAnew } from '../readPageAnew'
 import { StudioLoading } from '../StudioLoading'
 import { createStudioCalls } from '../studioCalls'
+import { kindsToMake } from '../writingRights'
 import { NewPageDialog } from './NewPageDialog'
 import { PageGrid } from './PageGrid'
 
@@ -50,7 +51,7 @@ export function PageList() {
     if (action === 'copy') navigate(`/studio/${code}`)
   })
   const renderMenu = useCallback(
-    (page: PageSummary) => <PageMenu title={page.title} state={page.state} onAsk={(action) => ask(action, page)} />,
+    (page: PageSummary) => <PageMenu code={page.code} title={page.title} state={page.state} onAsk={(action) => ask(action, page)} />,
     [ask],
   )
 
@@ -87,7 +88,7 @@ export function PageList() {
         emptyText={text(pages.data.length === 0 ? 'studio.noPages' : 'studio.noMatch')}
       />
       {dialog}
-      {isNaming && <NewPageDialog pages={pages.data} onCreate={create} onCancel={() => setNaming(false)} />}
+      {isNaming && <NewPageDialog kinds={kindsToMake(host.can)} pages={pages.data} onCreate={create} onCancel={() => setNaming(false)} />}
     </div>
   )
 }

@@ -3,9 +3,12 @@ import { Button, Dropdown } from 'antd'
 import type { PageSummary } from '../../../schemas/api/pages'
 import { usePageHost } from '../../session/PageHost'
 import { useText } from '../../text/useText'
+import { writingRights } from '../writingRights'
 import type { PageAction } from './PageAction'
 
 interface PageMenuProps {
+  /** Code of the page, or name of the document. */
+  code: string
   title: string
   state: PageSummary['state']
   /** true: not now, for what is typed has yet to be saved. */
@@ -14,12 +17,13 @@ interface PageMenuProps {
 }
 
 /** What the user may do with a page beside writing it. */
-export function PageMenu({ title, state, isDisabled, onAsk }: PageMenuProps) {
+export function PageMenu({ code, title, state, isDisabled, onAsk }: PageMenuProps) {
   const { text } = useText()
   const { can } = usePageHost()
-  if (!can('page:write')) return null
+  const { canWrite, canPublish } = writingRights(code, can)
+  if (!canWrite) return null
   const isPublished = state === 'published' || state === 'changed'
-  const mayChange = state === 'draft' || can('page:publish')
+  const mayChange = state === 'draft' || canPublish
   const offered: PageAction[] = mayChange ? ['copy', 'rename', ...(isPublished ? ['unpublish' as const] : []), 'delete'] : ['copy']
   const items = offered.map((action) => ({
     key: action,

@@ -1,5 +1,6 @@
 import type { Connection } from '../../db/Database'
 import { insertSystemRow, type NewSystemRow } from '../../system/systemRows'
+import { addDocumentRight } from './documentRight'
 import { type SeedText, seedText } from './seedText'
 
 /** Code, icon and titles of the menu groups: the business areas, the pages that name no group, the system. */
@@ -67,7 +68,7 @@ const entries: readonly MenuEntry[] = [
   { parent: 'system', name: ['页面工作室', 'Page studio', 'Seitenstudio'], url: '/studio', perms: 'page:write', icon: 'edit' },
 ]
 
-/** The menu's groups, its fixed pages, and the rights to write and to publish pages. */
+/** The menu's groups, its fixed pages, and the rights to write and to publish pages and to change the documents beside them. */
 export async function seedMenu(connection: Connection, roleIds: ReadonlyMap<string, string>): Promise<void> {
   const add = (values: NewSystemRow<'sys_permission'>) =>
     insertSystemRow(connection, 'sys_permission', { perms_type: '1', status: '1', hidden: 0, ...values })
@@ -94,4 +95,5 @@ export async function seedMenu(connection: Connection, roleIds: ReadonlyMap<stri
       ...seedText('name', ['发布页面', 'Publish pages', 'Seiten veröffentlichen']),
     }),
   )
+  await grant(await addDocumentRight(connection, groupIds.get('system')))
 }

@@ -12,7 +12,7 @@ import { listNames } from './listNames'
 import { findVersion, listPages, readHistory, readPublished } from './listPages'
 import { publishPage, rollbackPage } from './publishPage'
 import { publishSet } from './publishSet'
-import { requireCode } from './requireCode'
+import { requireChangeable } from './requireChangeable'
 
 const write: ProductAccess = { permission: 'page:write' }
 const publish: ProductAccess = { permission: 'page:publish' }
@@ -100,7 +100,8 @@ function writingRoutes(services: Services): Route[] {
       answer: 'PageDraft',
       bodyLimit,
       async handler({ params, body, context }) {
-        const draft = { code: requireCode(params.code), text: textOfBody(body), base: body.base ?? 0, by: userOf(context).username }
+        const code = requireChangeable(params.code, context)
+        const draft = { code, text: textOfBody(body), base: body.base ?? 0, by: userOf(context).username }
         return new RouteAnswer(await saveDraft(database, draft), { code: 200, message: textOf('pages.draftSaved', context.language) })
       },
     }),
@@ -128,7 +129,8 @@ function writingRoutes(services: Services): Route[] {
       bodyLimit,
       async handler({ params, body, context }) {
         const { message, base } = body
-        const result = await publishPage(services, { code: requireCode(params.code), text: textOfBody(body), message, base }, context)
+        const code = requireChangeable(params.code, context)
+        const result = await publishPage(services, { code, text: textOfBody(body), message, base }, context)
         return new RouteAnswer(result, { code: 200, message: textOf('pages.published', context.language, { version: result.version }) })
       },
     }),
@@ -144,7 +146,7 @@ function writingRoutes(services: Services): Route[] {
       bodyLimit: setLimit,
       handler({ body, context }) {
         if (!body.dryRun) requireAccess(publish, context)
-        for (const { code } of body.pages) requireCode(code)
+        for (const { code } of body.pages) requireChangeable(code, context)
         return publishSet(services, body, context)
       },
     }),
@@ -157,7 +159,7 @@ function writingRoutes(services: Services): Route[] {
       params: 'PageParams',
       answer: 'PublishResult',
       async handler({ params, body, context }) {
-        const result = await rollbackPage(services, params.code, body.version, context)
+        const result = await rollbackPage(services, requireChangeable(params.code, context), body.version, context)
         return new RouteAnswer(result, { code: 200, message: textOf('pages.published', context.language, { version: result.version }) })
       },
     }),

@@ -117,6 +117,18 @@ describe('the list of pages in the studio', () => {
     expect(screen.queryByRole('button', { name: /新建页面/ })).toBeNull()
   })
 
+  it('offers dictionaries and rules, and what is done with them, to who may change them', async () => {
+    const dictionary = { ...page('stage.dict', '阶段', 'published'), kind: 'dictionary' }
+    const { user } = await open({ host: { can: (action) => action !== 'dict:write' }, calls: { get: () => [...pages, dictionary] } })
+    await screen.findByRole('link', { name: '阶段' })
+    expect(screen.getByRole('button', { name: /“订单”的更多操作/ })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /“阶段”的更多操作/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: /新建页面/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByRole('radio', { name: /^列表/ })).toBeInTheDocument()
+    expect(dialog.queryByRole('radio', { name: /^字典/ })).toBeNull()
+  })
+
   it('says when the pages cannot be loaded, and tries again', async () => {
     let isDown = true
     const get = () => {

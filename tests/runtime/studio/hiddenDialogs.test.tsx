@@ -18,7 +18,7 @@ vi.hoisted(() => {
 
 const nothing = () => {}
 const cases: [string, () => ReactNode][] = [
-  ['a new page', () => <NewPageDialog pages={[]} onCreate={async () => {}} onCancel={nothing} />],
+  ['a new page', () => <NewPageDialog kinds={['list']} pages={[]} onCreate={async () => {}} onCancel={nothing} />],
   [
     'publishing',
     () => (

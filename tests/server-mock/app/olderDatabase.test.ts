@@ -6,6 +6,7 @@ import type { DepartNode } from '../../../schemas/api/people'
 import type { Row, RowPage } from '../../../schemas/api/Result'
 import type { DictItem, LoginResult, MenuItem, PermissionResult } from '../../../schemas/api/session'
 import type { Database } from '../../../server-mock/db/Database'
+import { systemTables } from '../../../server-mock/system/SystemTables'
 import { openTestDatabase } from '../../support/openTestDatabase'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 
@@ -51,6 +52,22 @@ describe('a database of an earlier version', () => {
     )
     expect(titlesIn(result.menu)).toEqual(expect.arrayContaining(['订单', '试验设备']))
     expect(result.auth.map(({ action }) => action)).toEqual(expect.arrayContaining(['order:add', 'taskList:edit']))
+  })
+
+  it('gives the right to change dictionaries and rules to the roles that may publish pages, once', async () => {
+    const { kysely } = database
+    const rolesWith = (perms: string) =>
+      systemTables(kysely)
+        .selectFrom('sys_role_permission as granted')
+        .innerJoin('sys_permission as entry', 'entry.id', 'granted.permission_id')
+        .select('role_id')
+        .where('entry.perms', '=', perms)
+        .execute()
+    expect(await rolesWith('dict:write')).toEqual(await rolesWith('page:publish'))
+    expect(await rolesWith('dict:write')).toHaveLength(1)
+    await systemTables(kysely).deleteFrom('sys_permission').where('perms', '=', 'dict:write').execute()
+    await (await startTestServer({ database })).close()
+    expect(await rolesWith('dict:write')).toEqual([])
   })
 
   it('keeps its menu, its dictionaries and its departments in German', async () => {

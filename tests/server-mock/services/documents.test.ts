@@ -3,6 +3,8 @@ import type { NameLists } from '../../../schemas/api/names'
 import type { PageSummary, PageVersion, PublishResult, ValidateResult } from '../../../schemas/api/pages'
 import type { Row, RowPage } from '../../../schemas/api/Result'
 import type { DictItem } from '../../../schemas/api/session'
+import { systemTables } from '../../../server-mock/system/SystemTables'
+import { insertSystemRow } from '../../../server-mock/system/systemRows'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { publish, samplePage } from './samplePage'
 
@@ -147,9 +149,36 @@ describe('a dictionary that is published', () => {
     expect(server.services.pages.all().some(({ code }) => code.includes('.'))).toBe(false)
   })
 
-  it('is published by those alone who may publish pages', async () => {
+  it('is written, published, brought back, copied, renamed and deleted by those alone who may change documents beside pages', async () => {
+    const { kysely } = server.services.database
+    const granted = async (perms: string) =>
+      (await systemTables(kysely).selectFrom('sys_permission').select('id').where('perms', '=', perms).executeTakeFirstOrThrow()).id
+    const [right, role] = [
+      await granted('dict:write'),
+      await systemTables(kysely).selectFrom('sys_role').select('id').where('role_code', '=', 'configurator').executeTakeFirstOrThrow(),
+    ]
+    const set = { pages: [{ code: 'stage.dict', text: JSON.stringify(dictionary()) }] }
+    const calls: [string, string, unknown?][] = [
+      ['PUT', 'another.dict/draft', { text: '{}' }],
+      ['POST', 'stage.dict/publish', { config: dictionary() }],
+      ['POST', 'publish', set],
+      ['POST', 'stage.dict/rollback', { version: 1 }],
+      ['POST', 'stage.dict/copy', { code: 'another.dict' }],
+      ['POST', 'plan.dict/rename', { code: 'another.dict' }],
+      ['POST', 'stage.dict/unpublish', { force: true }],
+      ['POST', 'stage.dict/delete', { confirm: 'stage.dict', tables: 'keep', force: true }],
+    ]
+    await systemTables(kysely).deleteFrom('sys_role_permission').where('permission_id', '=', right).execute()
+    server.services.rights.forget()
+    for (const [method, path, body] of calls) expect([path, (await call(method, path, body)).status]).toEqual([path, 403])
+    expect(await call('PUT', 'another-page/draft', { text: '{}' })).toMatchObject({ status: 200 })
+    expect(await call('GET', 'stage.dict/history')).toMatchObject({ status: 200, result: [{ version: 3 }, {}, {}] })
+    await insertSystemRow(kysely, 'sys_role_permission', { role_id: role.id, permission_id: right })
+    server.services.rights.forget()
+    expect(await call('POST', 'stage.dict/publish', { config: dictionary() })).toMatchObject({ status: 200 })
     const staff = await server.signIn('staff')
-    expect((await server.call('POST', '/api/page-configs/stage.dict/publish', { config: dictionary() }, staff)).status).toBe(403)
+    for (const [method, path, body] of calls)
+      expect([path, (await server.call(method, `/api/page-configs/${path}`, body, staff)).status]).toEqual([path, 403])
   })
 
   it.each(['stage.dict.dict', 'stage.txt', 'a%20b.dict', '.dict'])('has a name that can be one: not %s', async (name) => {

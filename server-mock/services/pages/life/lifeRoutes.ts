@@ -2,7 +2,7 @@ import type { ProductAccess } from '../../../kernel/Access'
 import { defineRoute, type Route, RouteAnswer } from '../../../kernel/Route'
 import { textOf } from '../../../kernel/text/textOf'
 import type { Services } from '../../Services'
-import { requireCode } from '../requireCode'
+import { requireChangeable } from '../requireChangeable'
 import { copyPage } from './copyPage'
 import { deletePage } from './deletePage'
 import { readPageEvents } from './pageEvents'
@@ -53,7 +53,7 @@ export function lifeRoutes(services: Services): Route[] {
       params: 'PageParams',
       answer: 'PageDraft',
       async handler({ params, body, context }) {
-        requireCode(body.code)
+        requireChangeable(body.code, context)
         return done(await copyPage(services, params.code, body, context), context.language)
       },
     }),
@@ -66,8 +66,8 @@ export function lifeRoutes(services: Services): Route[] {
       params: 'PageParams',
       answer: 'LifeResult',
       async handler({ params, body, context }) {
-        requireCode(body.code)
-        return done(await renamePage(services, params.code, body, context), context.language)
+        requireChangeable(body.code, context)
+        return done(await renamePage(services, requireChangeable(params.code, context), body, context), context.language)
       },
     }),
     defineRoute({
@@ -79,7 +79,7 @@ export function lifeRoutes(services: Services): Route[] {
       params: 'PageParams',
       answer: 'LifeResult',
       async handler({ params, body, context }) {
-        return done(await unpublishPage(services, params.code, body.force, context), context.language)
+        return done(await unpublishPage(services, requireChangeable(params.code, context), body.force, context), context.language)
       },
     }),
     defineRoute({
@@ -91,7 +91,7 @@ export function lifeRoutes(services: Services): Route[] {
       params: 'PageParams',
       answer: 'LifeResult',
       async handler({ params, body, context }) {
-        return done(await deletePage(services, params.code, body, context), context.language)
+        return done(await deletePage(services, requireChangeable(params.code, context), body, context), context.language)
       },
     }),
   ]
