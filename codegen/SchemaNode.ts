@@ -12,8 +12,10 @@ export interface SchemaNode extends Omit<JSONSchema7, 'definitions' | 'propertie
   discriminator?: { propertyName: string }
   /** The property that this one is another spelling of. Only while the files are generated. */
   aliasOf?: string
-  /** The list whose names may stand here, see `NameList`; the studio offers them. */
+  /** The list whose names the texts in it are, see `NameList`; the studio offers them. */
   names?: string
+  /** The list whose names the keys of an object are. */
+  keyNames?: string
   /** What the values of `enum` mean, in their order. */
   enumDescriptions?: string[]
   /** Hover text in Markdown. */

@@ -30,6 +30,7 @@ function withoutSentences(schema: SchemaNode): SchemaNode {
     delete node.description
     delete node.markdownDescription
     delete node.names
+    delete node.keyNames
     delete node.enumDescriptions
   })
   return bare

@@ -11,7 +11,7 @@ export function typesToSchema(path: string, type: string): SchemaNode {
     skipTypeCheck: true,
     discriminatorType: 'open-api',
     additionalProperties: false,
-    extraTags: ['aliasOf', 'names'],
+    extraTags: ['aliasOf', 'names', 'keyNames'],
   }
   return createGenerator(config).createSchema(type) as SchemaNode
 }

@@ -3,26 +3,26 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { listFeatures } from '../runtime/features'
 import { notYetButtons, notYetProperties } from '../schemas/checks/meaning/checkNotYet'
+import documentSchema from '../schemas/json/document.schema.json' with { type: 'json' }
 import schema from '../schemas/json/page.schema.json' with { type: 'json' }
 import { aliases } from '../schemas/json/propertyShapes'
 import { languageCodes } from '../schemas/language/findLanguage'
 import { rowCalls } from '../schemas/wire/rowCalls'
 import { nameOf, propertiesWithin, readProperties } from './support/propertyReads'
-import { answerReasons, pageReasons } from './support/readElsewhere'
+import { answerReasons, documentReasons, pageReasons } from './support/readElsewhere'
 import { readTypes } from './support/usedTexts'
 
 const files = codeIn('schemas', 'runtime', 'server-mock')
 const program = readTypes(files)
 const checker = program.getTypeChecker()
 
+// What is only held to be well written does nothing.
+const readers = files.filter((file) => !file.startsWith('schemas/checks/'))
+const propertiesOf = (file: string, type: string) =>
+  propertiesWithin(checker, checker.getDeclaredTypeOfSymbol(exported(file, type)), 'schemas')
+
 describe('what a page can say', () => {
-  const properties = propertiesWithin(
-    checker,
-    checker.getDeclaredTypeOfSymbol(exported('schemas/page/kinds/index.ts', 'PageConfig')),
-    'schemas',
-  )
-  // What is only held to be well written does nothing.
-  const readers = files.filter((file) => !file.startsWith('schemas/checks/'))
+  const properties = propertiesOf('schemas/page/kinds/index.ts', 'PageConfig')
   const unread = unreadOf(properties, readers)
   const reasons = pageReasons(listFeatures.map(({ name }) => name))
   const otherSpellings = [...named('FieldBase', aliases.field), ...named('ChoiceBase', aliases.field), ...named('Option', aliases.option)]
@@ -30,11 +30,8 @@ describe('what a page can say', () => {
   const notYetCalls = Object.entries(rowCalls).flatMap(([name, call]) => ('notYet' in call && call.notYet ? [`ListUrls.${name}`] : []))
 
   it('is found in the types, all that the JSON Schema knows', () => {
-    const definitions = Object.values(schema.definitions)
-    const names = new Set(definitions.flatMap((one) => ('properties' in one ? Object.keys(one.properties) : [])))
-    const found = new Set([...[...properties].map((property) => nameOf(property).replace(/^.*\./, '')), ...languageCodes])
-    expect([...names].filter((name) => !found.has(name))).toEqual([])
-    expect(names.size).toBeGreaterThan(100)
+    expect(namesIn(schema).filter((name) => !foundIn(properties).has(name))).toEqual([])
+    expect(namesIn(schema).length).toBeGreaterThan(100)
   })
 
   it('is read by something, or the check of pages says that it does nothing yet', () => {
@@ -43,6 +40,25 @@ describe('what a page can say', () => {
 
   it('needs no excuse and no warning where it is read', () => {
     expect([...Object.keys(reasons), ...notYet].filter((name) => !unread.includes(name))).toEqual([])
+  })
+})
+
+describe('what a document beside pages can say', () => {
+  const properties = propertiesOf('schemas/documents/index.ts', 'DocumentConfig')
+
+  it('is found in the types, all that the JSON Schema knows', () => {
+    expect(namesIn(documentSchema).filter((name) => !foundIn(properties).has(name))).toEqual([])
+    expect(namesIn(documentSchema)).toEqual(expect.arrayContaining(['items', 'disabled', 'makes', 'prefix', 'steps', 'characters']))
+  })
+
+  const unread = unreadOf(properties, readers)
+
+  it('is read by something', () => {
+    expect(unread.filter((name) => !(name in documentReasons))).toEqual([])
+  })
+
+  it('needs no excuse where it is read', () => {
+    expect(Object.keys(documentReasons).filter((name) => !unread.includes(name))).toEqual([])
   })
 })
 
@@ -64,6 +80,16 @@ describe('what calls answer', () => {
     expect(Object.keys(answerReasons).filter((name) => !unread.includes(name))).toEqual([])
   })
 })
+
+/** Every property that a schema knows, whatever it belongs to. */
+function namesIn({ definitions }: { definitions: object }): string[] {
+  const names = Object.values(definitions).flatMap((one: { properties?: object }) => Object.keys(one.properties ?? {}))
+  return [...new Set(names)]
+}
+
+function foundIn(properties: ReadonlySet<ts.Declaration>): ReadonlySet<string> {
+  return new Set([...[...properties].map((property) => nameOf(property).replace(/^.*\./, '')), ...languageCodes])
+}
 
 function named(owner: string, names: object): string[] {
   return Object.keys(names).map((name) => `${owner}.${name}`)

@@ -7,7 +7,9 @@ export type NameList =
   | 'checkRules'
   | 'ruleHandlers'
   | 'actionHandlers'
+  | 'slots'
   | 'pages'
+  | 'roles'
   | 'menuGroups'
   | 'icons'
   | 'patterns'
@@ -27,7 +29,7 @@ export interface NamedThing {
   name: string
   /** What people call it, in the caller's language; empty where it has no other name. */
   title: string
-  /** What it holds: values with their texts of a dictionary, columns of a report, fields of a table. */
+  /** What it holds: values with their texts of a dictionary, columns of a report, fields of a table, how a function is called. */
   members: string[]
   /** Where published pages name it. */
   uses: NameUse[]

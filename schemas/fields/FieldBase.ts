@@ -126,7 +126,10 @@ export interface FieldBase extends FieldCell {
   inputs?: InputCase[]
   /** CEL expression that gives the value; the field itself is read-only. */
   value?: Expression
-  /** Values that other fields of the form take when this one is changed by hand: CEL expressions by field key. */
+  /**
+   * Values that other fields of the form take when this one is changed by hand: CEL expressions by field key.
+   * @keyNames fields
+   */
   sets?: Record<string, Expression>
   /** false leaves the field out of the list. */
   list?: boolean

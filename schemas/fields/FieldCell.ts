@@ -26,6 +26,9 @@ export interface FieldCell {
   mask?: Mask
   /** Makes the text a link: to a page, with what it is opened with, or to an address. */
   link?: CellLink
-  /** Name of a renderer written in code that draws the whole cell, for example `progressBar`. */
+  /**
+   * Name of a renderer written in code that draws the whole cell, for example `progressBar`.
+   * @names slots
+   */
   slot?: string
 }

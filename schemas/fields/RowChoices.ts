@@ -4,13 +4,20 @@ import type { Expression } from './FieldBase'
 
 /** Choices that are the rows of a declared table. */
 export interface RowChoices {
-  /** Table of a declared resource, for example of another page. */
+  /**
+   * Table of a declared resource, for example of another page.
+   * @names tables
+   */
   table: string
-  /** Field of the table that is shown. */
+  /**
+   * Field of the table that is shown.
+   * @names tableFields
+   */
   label: string
   /**
    * Field of the table that is stored.
    * @default "id"
+   * @names tableFields
    */
   value?: string
   /**
@@ -20,7 +27,10 @@ export interface RowChoices {
   where?: Expression
   /** Sorting of the choices; by what is shown when left out. */
   order?: SortItem[]
-  /** Field of the table that holds the colour of the tag, as a CSS colour. */
+  /**
+   * Field of the table that holds the colour of the tag, as a CSS colour.
+   * @names tableFields
+   */
   color?: string
 }
 

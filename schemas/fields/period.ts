@@ -8,6 +8,7 @@ export interface PeriodBase extends FieldBase {
   /**
    * Key of the field of the same row that holds the end. The form shows both as one input from–to, the list in one column, and the end may not lie before the
    * beginning. Both are stored and asked for by themselves; an editable table keeps its two columns.
+   * @names fields
    */
   endKey?: string
 }

@@ -11,9 +11,15 @@ export interface PopupField extends FieldBase {
    * @names reports
    */
   popupCode: string
-  /** Columns of the report that are copied, in order. A list, or one comma string. */
+  /**
+   * Columns of the report that are copied, in order. A list, or one comma string.
+   * @names reportColumns
+   */
   orgFields: string | string[]
-  /** Fields of this row that take them, in the same order. A list, or one comma string. */
+  /**
+   * Fields of this row that take them, in the same order. A list, or one comma string.
+   * @names fields
+   */
   destFields: string | string[]
   /** true: several rows can be taken; their values are joined by commas. */
   multi?: boolean

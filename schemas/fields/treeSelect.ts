@@ -11,16 +11,26 @@ export interface TreeSource {
    * @names tables
    */
   table: string
-  /** Field that is shown. */
+  /**
+   * Field that is shown.
+   * @names tableFields
+   */
   text: string
   /**
    * Field that is stored.
    * @default "id"
+   * @names tableFields
    */
   code?: string
-  /** Field that names the parent. */
+  /**
+   * Field that names the parent.
+   * @names tableFields
+   */
   pid: string
-  /** Field that says whether a node has children (`1` or `Y`). Without it the server counts them. */
+  /**
+   * Field that says whether a node has children (`1` or `Y`). Without it the server counts them.
+   * @names tableFields
+   */
   hasChild?: string
   /** Parent value of the first level; empty when left out. */
   root?: string

@@ -12,6 +12,7 @@ export interface FoundName {
 interface SchemaPart {
   $ref?: string
   names?: string
+  keyNames?: string
   const?: unknown
   type?: string | readonly string[]
   properties?: Readonly<Record<string, SchemaPart>>
@@ -47,10 +48,15 @@ function visit(value: unknown, written: SchemaPart, path: Path, report: Report):
   else visitParts(value, part, path, report)
 }
 
+/** What a part says of the texts in it holds for its items and entries. */
+function inPart(item: SchemaPart, { names }: SchemaPart): SchemaPart {
+  return names === undefined ? item : { names, ...item }
+}
+
 function visitParts(value: unknown, part: SchemaPart, path: Path, report: Report): void {
-  for (const branch of part.anyOf ?? []) visit(value, branch, path, report)
+  for (const branch of part.anyOf ?? []) visit(value, inPart(branch, part), path, report)
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) if (part.items) visit(item, part.items, [...path, index], report)
+    for (const [index, item] of value.entries()) if (part.items) visit(item, inPart(part.items, part), [...path, index], report)
   } else if (isObject(value)) visitObject(value, part, path, report)
 }
 
@@ -67,12 +73,13 @@ function visitObject(value: Json, part: SchemaPart, path: Path, report: Report):
     if (branch) visit(value, branch, path, report)
     return
   }
-  const { properties = {}, additionalProperties } = part
+  const { properties = {}, additionalProperties, keyNames } = part
   for (const [name, child] of Object.entries(value)) {
+    if (keyNames !== undefined) report(keyNames, name, [...path, name])
     const own = Object.hasOwn(properties, name)
       ? properties[name]
       : typeof additionalProperties === 'object'
-        ? additionalProperties
+        ? inPart(additionalProperties, part)
         : undefined
     if (own) visit(child, own, [...path, name], report)
   }

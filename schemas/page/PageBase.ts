@@ -59,6 +59,8 @@ export interface PageBase {
   /**
    * Who gets the permissions of the page when it is published: by the code of a role the last parts of their names, `list`, `add`, `edit`, `delete`
    * or the name of a button; `*` stands for all. Administrators and whoever publishes a new page have them anyway, and nobody else.
+   * @names permissions
+   * @keyNames roles
    */
   grants?: Record<string, string[]>
   /** What roles may do with single fields. A page says nothing of it: whoever may open it sees every field. */

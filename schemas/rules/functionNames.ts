@@ -32,6 +32,8 @@ export function functionNames(): readonly string[] {
 
 function readNames(): string[] {
   const { functions } = evaluatingEnvironment().getDefinitions()
-  const known = functions.filter(({ name }) => !foreign.has(name) && !/^get[A-Z]/.test(name) && name !== linearMatches)
+  const known = functions.filter(
+    ({ name, receiverType }) => !foreign.has(name) && receiverType !== 'bytes' && !/^get[A-Z]/.test(name) && name !== linearMatches,
+  )
   return [...new Set(known.map(({ name, receiverType }) => (receiverType === null ? name : `.${name}`)))].sort()
 }

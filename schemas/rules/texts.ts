@@ -2,6 +2,7 @@
 
 import { type SourceText, translate } from '../language/SourceText'
 import { chooseText, fillText, type Language } from '../page/Text'
+import { filledCode, uniqueCode } from './patternCodes'
 import type { CommonCode } from './RuleDefinition'
 import type { RuleCode } from './RuleFailure'
 import { ruleDefinitions, type ValidateRule } from './validate'
@@ -40,7 +41,7 @@ const tooExpensiveValue: SourceText = {
     '${title} lässt sich aus so vielen Daten nicht berechnen. Weniger Zeilen oder kürzere Texte verwenden; hilft das nicht, bitte an die Person wenden, die diese Seite erstellt hat.',
 }
 
-/** The sentences of the patterns that have a code. */
+/** The sentences of the patterns that have a code. Those of `*` and `only` are said to who writes a page; of a value the rules say it that they stand for. */
 export const patternTexts: Readonly<Record<string, SourceText>> = {
   'n6-16': { 'zh-CN': '请输入6到16位数字', 'en-US': 'Enter 6 to 16 digits', 'de-DE': '6 bis 16 Ziffern eingeben' },
   '*6-16': { 'zh-CN': '请输入6到16位任意字符', 'en-US': 'Enter 6 to 16 characters', 'de-DE': '6 bis 16 Zeichen eingeben' },
@@ -60,6 +61,12 @@ export const patternTexts: Readonly<Record<string, SourceText>> = {
     'zh-CN': '请输入正确的金额，最多两位小数',
     'en-US': 'Enter a positive amount with at most 2 decimals',
     'de-DE': 'Einen positiven Betrag mit höchstens 2 Nachkommastellen eingeben',
+  },
+  [filledCode]: { 'zh-CN': '不能为空', 'en-US': 'Must be filled in', 'de-DE': 'Muss ausgefüllt sein' },
+  [uniqueCode]: {
+    'zh-CN': '不能与其他行重复',
+    'en-US': 'Must differ from all other rows',
+    'de-DE': 'Muss sich von allen anderen Zeilen unterscheiden',
   },
 }
 

@@ -22,7 +22,7 @@ describe('the JSON Schema of the language', () => {
       strictRequired: false,
       allowUnionTypes: true,
       discriminator: true,
-      keywords: ['markdownDescription', 'enumDescriptions', 'names'],
+      keywords: ['markdownDescription', 'enumDescriptions', 'names', 'keyNames'],
     })
     expect(ajv.compile(JSON.parse(text))({})).toBe(false)
   })

@@ -7,13 +7,22 @@ function named(owner: string, names: readonly string[], reason: string): Reasons
 
 const foreign = 'tells the check of pages that another backend answers'
 const byLanguage = 'a text is asked for by the language that is spoken'
+const bySchema = 'editors find the JSON Schema by it'
+const versioned = 'the JSON Schema has its limits: what is of another version is refused'
+
+/** What a document beside pages can say and is read by walking over it, or outside of the code. */
+export const documentReasons: Reasons = {
+  'DocumentBase.$schema': bySchema,
+  'DocumentBase.version': versioned,
+  'TextByLanguage.zh-CN': byLanguage,
+}
 
 /** What a page can say and is read by walking over it, or outside of the code. `features`: the switches of the features that lists have. */
 export function pageReasons(features: readonly string[]): Reasons {
   return {
-    'PageBase.$schema': 'editors find the JSON Schema by it',
+    'PageBase.$schema': bySchema,
     'TextByLanguage.zh-CN': byLanguage,
-    'PageBase.version': 'the JSON Schema has its limits: a page of another version is refused',
+    'PageBase.version': versioned,
     ...named('Aggregate', ['count', 'sum', 'average', 'min', 'max'], 'a report takes the figure that is written, whichever it is'),
     'CallAction.foreign': foreign,
     'CallChoices.foreign': foreign,

@@ -1,7 +1,8 @@
 import { Alert, Button, Splitter } from 'antd'
 import { useRef, useState } from 'react'
+import type { DocumentBase } from '../../../schemas/documents/DocumentBase'
 import { readDocumentName } from '../../../schemas/documents/documentName'
-import type { PageParts } from '../../../schemas/page/anatomy'
+import type { PageBase } from '../../../schemas/page/PageBase'
 import type { Problem } from '../../../schemas/page/Problem'
 import { chooseText } from '../../../schemas/page/Text'
 import { readObject, readText } from '../../model/read'
@@ -52,7 +53,7 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
 
   const document = readDocumentName(code)
   const { canWrite, canPublish } = writingRights(code, host.can)
-  const page = readObject<PageParts>(check.config)
+  const page = readObject<PageBase | DocumentBase>(check.config)
   const title = chooseText(page.title, language, code)
   const goTo = (problem: Problem) => editor.current?.goTo(problem.offset ?? 0, problem.length)
   const applyQuickFix = ({ offset = 0, length = 0, suggestion = '', replacement }: Problem) => {

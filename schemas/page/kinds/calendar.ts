@@ -13,7 +13,10 @@ import { nameField, starterResource, starterUrls } from '../starterParts'
 
 /** Which rows stand out: those whose field holds one of the values. */
 export interface CalendarException {
-  /** Key of the field. */
+  /**
+   * Key of the field.
+   * @names fields
+   */
   field: string
   /**
    * Values that mark the row.
@@ -24,11 +27,20 @@ export interface CalendarException {
 
 /** What of a row makes it an entry of the calendar. */
 export interface CalendarEntries {
-  /** Field with the day or moment that the entry starts at. */
+  /**
+   * Field with the day or moment that the entry starts at.
+   * @names fields
+   */
   start: string
-  /** Field with the day or moment that it ends at, that day included. The entry stands on one day when left out or empty. */
+  /**
+   * Field with the day or moment that it ends at, that day included. The entry stands on one day when left out or empty.
+   * @names fields
+   */
   end?: string
-  /** Field that names the entry. */
+  /**
+   * Field that names the entry.
+   * @names fields
+   */
   title: string
   /** Entries that are marked as exceptions. */
   exception?: CalendarException

@@ -43,7 +43,10 @@ export interface FormPageConfig extends PageBase {
   subTables?: SubTable[]
   /** Shown after it was sent. */
   successText?: Text
-  /** Fields whose values are shown after it was sent, for example the number that the server gave. */
+  /**
+   * Fields whose values are shown after it was sent, for example the number that the server gave.
+   * @names fields
+   */
   successFields?: string[]
   /** true: there is one such row for each user. The form changes it; `url.queryById` and `url.edit` find it by the session. */
   ownRow?: boolean

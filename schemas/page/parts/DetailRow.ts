@@ -5,6 +5,7 @@ export interface DetailRow {
   /**
    * Keys of the fields that are shown with their titles, in order; those that are left out of the list (`list: false`) too.
    * @minItems 1
+   * @names fields
    */
   fields?: string[]
   /** A text over the fields: a CEL expression over `row` and `user`, for example `row.remark`. Its line breaks stay. */

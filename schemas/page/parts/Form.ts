@@ -8,7 +8,10 @@ export interface FormGroup {
   folded?: boolean
   /** true: a line above the group sets it apart, also where it has no heading. */
   divider?: boolean
-  /** Keys of the fields, in order. */
+  /**
+   * Keys of the fields, in order.
+   * @names fields
+   */
   items: string[]
 }
 

@@ -18,7 +18,10 @@ export interface ResourceAction {
    * @pattern ^[A-Za-z][A-Za-z0-9_]{0,39}$
    */
   name: string
-  /** Values that are set, by field key: fixed ones, or `{ "expression": "now()" }`. */
+  /**
+   * Values that are set, by field key: fixed ones, or `{ "expression": "now()" }`.
+   * @keyNames fields
+   */
   set: Record<string, string | number | boolean | null | SetExpression>
   /** CEL condition over `row`, `user` and `input`; a row that does not meet it refuses the whole call. */
   when?: Expression
@@ -48,6 +51,7 @@ export interface Resource {
    * Instead of `table`: code of the page whose table this page shows as well, with columns, calls, permissions and rows of its own. What that page says of
    * types, rules, locked fields, unique values and the owner of rows holds here too.
    * @pattern ^[a-z][a-z0-9-]{1,59}$
+   * @names pages
    */
   of?: string
   /**
@@ -60,13 +64,25 @@ export interface Resource {
    * every row.
    */
   rules?: RowRule[]
-  /** Fields that are stored; all of the page when left out. */
+  /**
+   * Fields that are stored; all of the page when left out.
+   * @names fields
+   */
   fields?: string[]
-  /** Indexes over field keys. */
+  /**
+   * Indexes over field keys.
+   * @names fields
+   */
   indexes?: string[][]
-  /** Groups of fields whose values together stand in one row only. */
+  /**
+   * Groups of fields whose values together stand in one row only.
+   * @names fields
+   */
   unique?: string[][]
-  /** Field that holds the user name of a row's owner. With it, everybody sees and changes only their own rows. */
+  /**
+   * Field that holds the user name of a row's owner. With it, everybody sees and changes only their own rows.
+   * @names fields
+   */
   owner?: string
   /** Changes of rows that buttons call. */
   actions?: ResourceAction[]

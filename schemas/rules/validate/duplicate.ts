@@ -11,7 +11,10 @@ export interface DuplicateSource {
    * @names tables
    */
   table: string
-  /** Field of that resource. */
+  /**
+   * Field of that resource.
+   * @names tableFields
+   */
   field: string
 }
 

@@ -3,7 +3,10 @@
 import type { RuleDefinition } from '../RuleDefinition'
 
 export interface NotAfterRule {
-  /** Key of a field of the same row that the value does not lie after, for example the end of a period; nothing is checked while that one is empty. */
+  /**
+   * Key of a field of the same row that the value does not lie after, for example the end of a period; nothing is checked while that one is empty.
+   * @names fields
+   */
   notAfter?: string
 }
 

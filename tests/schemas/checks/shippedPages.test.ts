@@ -26,7 +26,7 @@ const ajv = new Ajv({
   strictRequired: false,
   allowUnionTypes: true,
   discriminator: true,
-  keywords: ['markdownDescription', 'enumDescriptions', 'names'],
+  keywords: ['markdownDescription', 'enumDescriptions', 'names', 'keyNames'],
 })
 const isPage = ajv.compile(JSON.parse(schemaText))
 
