@@ -1,5 +1,6 @@
 import { getNodeValue, type Node } from 'jsonc-parser'
 import { type DocumentConfig, type DocumentKind, documentFacts } from '../documents'
+import { checkShownText } from '../documents/checkShownText'
 import type { DocumentFacts } from '../documents/DocumentFacts'
 import { validate } from '../json/documentValidator.js'
 import { checkStructure } from './checkStructure'
@@ -19,7 +20,8 @@ function readConfig(tree: Node, isBroken: boolean, kind: DocumentKind): ReadConf
   if (structure.length > 0 || !config) return { config, findings: structure.map(inOwnWords) }
   if (config.kind !== kind) return { config, findings: [wrongEnding(config, kind)] }
   // A cast: the facts of a kind take the documents of that kind, which the type of a chosen one cannot say.
-  return { config, findings: (documentFacts[kind] as DocumentFacts).check?.(config) ?? [] }
+  const own = (documentFacts[kind] as DocumentFacts).check?.(config) ?? []
+  return { config, findings: [...checkShownText(config.title, 'title', []), ...own] }
 }
 
 /** What is said otherwise of a document than of a page. */

@@ -1,7 +1,9 @@
-import type { Finding } from '../checks/Finding'
+import type { Finding, Path } from '../checks/Finding'
 import type { Text } from '../page/Text'
 import { evaluationLimits } from '../rules/evaluationLimits'
+import { isPatternCode } from '../rules/patternCodes'
 import { checkPattern } from '../rules/validate/pattern'
+import { checkShownText } from './checkShownText'
 import type { DocumentBase } from './DocumentBase'
 import type { DocumentFacts } from './DocumentFacts'
 
@@ -54,7 +56,14 @@ export const checkRuleFacts = {
 } satisfies DocumentFacts<CheckRuleConfig>
 
 function checkSteps({ steps }: CheckRuleConfig): Finding[] {
-  return steps.flatMap(({ pattern, characters = evaluationLimits.trialTextLength }, index) =>
-    checkPattern(pattern, characters, ['steps', index, 'pattern']),
-  )
+  return steps.flatMap(({ pattern, characters = evaluationLimits.trialTextLength, message }, index): Finding[] => {
+    const path = ['steps', index]
+    return [...checkSource(pattern, characters, [...path, 'pattern']), ...checkShownText(message, 'message', path)]
+  })
+}
+
+function checkSource(pattern: string, characters: number, path: Path): Finding[] {
+  if (pattern === '') return [{ code: 'empty-pattern', path }]
+  if (isPatternCode(pattern)) return [{ code: 'code-in-check-rule', path, values: { found: pattern } }]
+  return checkPattern(pattern, characters, path)
 }

@@ -1,7 +1,9 @@
-import type { Finding } from '../checks/Finding'
+import type { Finding, Path } from '../checks/Finding'
+import { checkColour } from '../fields/colours'
 import { defaults } from '../json/propertyShapes'
 import { inEveryLanguage } from '../language/SourceText'
 import type { Text } from '../page/Text'
+import { checkShownText } from './checkShownText'
 import type { DocumentBase } from './DocumentBase'
 import type { DocumentFacts } from './DocumentFacts'
 
@@ -13,7 +15,7 @@ export interface DictionaryItem {
   label: Text
   /** What the entry means; shown with it while one chooses. */
   description?: Text
-  /** Colour of the tag that shows the entry, as a CSS colour. */
+  /** Colour of the tag that shows the entry: a name of the palette (`green`, `success` …), or a CSS colour such as `#3366ff`. */
   color?: string
   /** true: rows that hold it go on showing it, but it cannot be chosen any more. */
   disabled?: boolean
@@ -46,7 +48,14 @@ export const dictionaryFacts = {
       items: given.map((value) => ({ value, label: labelOf(String(value)) })),
     }
   },
-  check: ({ items, valueType = defaults['DictionaryConfig.valueType'] }) => [...checkTypes(items, valueType), ...checkRepeated(items)],
+  check: ({ items, valueType = defaults['DictionaryConfig.valueType'] }) => [
+    ...checkTypes(items, valueType),
+    ...checkRepeated(items),
+    ...items.flatMap(checkShown),
+    ...(items.every(({ disabled }) => disabled)
+      ? [{ code: 'nothing-offered', path: ['items'], severity: 'warning' } satisfies Finding]
+      : []),
+  ],
 } satisfies DocumentFacts<DictionaryConfig>
 
 /** `in-work` becomes "In work", in every language until somebody translates it. */
@@ -61,10 +70,23 @@ function checkTypes(items: readonly DictionaryItem[], valueType: 'text' | 'numbe
   return items.flatMap(({ value }, index): Finding[] => {
     const path = ['items', index, 'value']
     if (value === '') return [{ code: 'empty-choice', path }]
-    if (typeof value === expected) return []
+    if (typeof value === expected) return checkStored(value, path)
     const suggestion = expected === 'string' ? String(value) : undefined
     return [{ code: expected === 'string' ? 'number-in-texts' : 'text-in-numbers', path, values: { found: String(value) }, suggestion }]
   })
+}
+
+/** What is stored is found again: compared as it stands, and joined by commas where several are chosen. */
+function checkStored(value: string | number, path: Path): Finding[] {
+  if (typeof value === 'number') return []
+  const trimmed = value.trim()
+  if (trimmed !== value) return [{ code: 'blank-in-choice', path, values: { found: value }, suggestion: trimmed }]
+  return value.includes(',') ? [{ code: 'comma-in-choice', path, values: { found: value }, severity: 'warning' }] : []
+}
+
+function checkShown({ label, color }: DictionaryItem, index: number): Finding[] {
+  const path = ['items', index]
+  return [...checkShownText(label, 'label', path), ...checkColour(color, [...path, 'color'])]
 }
 
 function checkRepeated(items: readonly DictionaryItem[]): Finding[] {

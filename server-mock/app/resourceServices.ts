@@ -19,9 +19,9 @@ export function createResourceServices(
         return new Map(values.flatMap((value) => (texts.has(value) ? [[value, { text: texts.get(value) ?? '' }] as const] : [])))
       },
     },
-    async dictionaryValues(code) {
+    async dictionaryValues(code, { withDisabled = false } = {}) {
       const items = await dictionaries.items(code)
-      return items && new Set(items.flatMap(({ value, disabled }) => (disabled ? [] : [value])))
+      return items && new Set(items.flatMap(({ value, disabled }) => (disabled && !withDisabled ? [] : [value])))
     },
     fillRule: (code, rows, _context, connection) => runFillRule(documents, connection, code, rows.length),
     async checkRule(code, value, language) {

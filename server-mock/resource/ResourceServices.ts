@@ -20,8 +20,8 @@ export interface LabelService {
 export interface ResourceServices {
   /** Texts of dictionary values. Options and tables are looked up by the engine itself. */
   dictionaries: LabelService
-  /** The values that can be chosen from a dictionary, without those that are disabled; undefined when there is none of this code. */
-  dictionaryValues(code: string): Promise<ReadonlySet<string> | undefined>
+  /** The values that can be chosen from a dictionary, without those that are disabled unless they are asked for; undefined when there is none of this code. */
+  dictionaryValues(code: string, options?: { withDisabled?: boolean }): Promise<ReadonlySet<string> | undefined>
   /** Values that a fill rule makes for new rows, one for each, for example order numbers; inside the transaction of the rows. */
   fillRule(
     code: string,

@@ -202,8 +202,11 @@ describe('pagewright', () => {
   it('C-cli runs as a program, with its exit code', async () => {
     const run = (args: string[]) =>
       new Promise<{ code: number; out: string }>((done) => {
-        execFile(process.execPath, ['codegen/bin.mjs', ...args], { env: { ...process.env, LANG: 'en_US' } }, (failure, out) =>
-          done({ code: typeof failure?.code === 'number' ? failure.code : 0, out }),
+        execFile(
+          process.execPath,
+          ['codegen/bin.mjs', ...args],
+          { env: { ...process.env, LANG: 'en_US', PAGEWRIGHT_LOGIN: join(folder, 'no-login.json') } },
+          (failure, out) => done({ code: typeof failure?.code === 'number' ? failure.code : 0, out }),
         )
       })
     const path = write('wrong.page.json', wrong)

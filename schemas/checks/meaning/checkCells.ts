@@ -1,5 +1,6 @@
 import type { FieldConfig } from '../../fields'
 import { cellIconNames } from '../../fields/cellIcons'
+import { checkColour } from '../../fields/colours'
 import { factsOf } from '../../fields/findFieldKind'
 import { isTone, toneNames } from '../../fields/tones'
 import { factsOfPage, type LocatedField, partsOf } from '../../page/anatomy'
@@ -22,6 +23,7 @@ export function checkCells(view: CheckedPage): Finding[] {
       ...checkSlot(place, view),
       ...checkMask(place),
       ...checkAddress(place, row),
+      ...checkOptions(place),
       ...checkGiven(place, 'tone', 'unknown-tone', toneNames, isTone),
       ...checkGiven(place, 'icon', 'unknown-cell-icon', cellIconNames, (name) => (cellIconNames as readonly string[]).includes(name)),
       ...(hasCell(place.field, row, view) ? [] : checkNowhere(place)),
@@ -46,6 +48,12 @@ function checkMask({ field, path }: LocatedField): Finding[] {
   const isFree = !labels?.(field) && valueSchema(field).enum === undefined && !holdsFiles && !isHtml
   const isText = isFree && (column(field) === 'text' || column(field) === 'numeric')
   return isText ? [] : [{ code: 'mask-needs-text', path: [...path, 'mask'], at: 'key', values: { name: field.type } }]
+}
+
+/** What can be chosen is shown in a colour that there is. */
+function checkOptions({ field, path }: LocatedField): Finding[] {
+  const options = 'options' in field ? (field.options ?? []) : []
+  return options.flatMap(({ color }, index) => checkColour(color, [...path, 'options', index, 'color']))
 }
 
 /** What begins as another kind of address is one for every row. */

@@ -4,20 +4,26 @@ import type { Finding, Path } from '../Finding'
 import { nearestName } from '../nearestName'
 import { kindOfSchema, kindsWith } from './propertyOwners'
 
-/** Names that people bring along from elsewhere. */
-const foreignNames: Readonly<Record<string, string>> = {
-  dataIndex: 'key',
-  field: 'key',
-  name: 'key',
-  caption: 'title',
-  text: 'title',
-  dict: 'dictCode',
-  sorter: 'isOrder',
-  sortable: 'isOrder',
-  readonly: 'disabled',
-  readOnly: 'disabled',
-  default: 'defaultValue',
-  ...Object.fromEntries(languageCodes.map((language) => [primaryTag(language), language])),
+/** Names that people bring along from elsewhere, and what they may mean here: the first that the object can have. */
+const foreignNames: Readonly<Record<string, readonly string[]>> = {
+  dataIndex: ['key'],
+  field: ['key'],
+  name: ['key', 'label', 'title'],
+  caption: ['title', 'label'],
+  text: ['title', 'label'],
+  key: ['value'],
+  dict: ['dictCode'],
+  sorter: ['isOrder'],
+  sortable: ['isOrder'],
+  readonly: ['disabled'],
+  readOnly: ['disabled'],
+  default: ['defaultValue'],
+  options: ['items'],
+  values: ['items'],
+  rules: ['steps'],
+  length: ['characters'],
+  digits: ['characters'],
+  ...Object.fromEntries(languageCodes.map((language) => [primaryTag(language), [language]])),
 }
 
 /** What people write on a field elsewhere, and how it is written here. */
@@ -71,13 +77,8 @@ function findMeant(name: string, missing: ReadonlySet<string>, { parentSchema, d
   const written = new Set(Object.keys(data as object))
   const known = Object.keys(parentSchema.properties ?? {})
   const free = known.filter((candidate) => !written.has(candidate))
-  const foreign = foreignNames[name]
-  return (
-    nearestName(name, missing) ??
-    nearestName(name, free) ??
-    (foreign !== undefined && free.includes(foreign) ? foreign : undefined) ??
-    nearestName(name, known)
-  )
+  const foreign = Object.hasOwn(foreignNames, name) ? foreignNames[name]?.find((meant) => free.includes(meant)) : undefined
+  return nearestName(name, missing) ?? nearestName(name, free) ?? foreign ?? nearestName(name, known)
 }
 
 function unknownProperty(

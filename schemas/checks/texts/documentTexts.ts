@@ -27,6 +27,32 @@ export const documentTexts = {
     'en-US': 'the value of a choice cannot be empty: an empty value means that nothing was chosen.',
     'de-DE': 'Der Wert einer Auswahl darf nicht leer sein: Ein leerer Wert heißt, dass nichts gewählt wurde.',
   },
+  'blank-in-choice': {
+    'zh-CN': '值“${found}”首尾有空格：没有人看得出来，比较时却不相等。请去掉空格。',
+    'en-US': 'the value "${found}" begins or ends with a blank, which nobody sees and every comparison misses. Remove it.',
+    'de-DE':
+      'Der Wert "${found}" beginnt oder endet mit einem Leerzeichen, das niemand sieht und das jeden Vergleich scheitern lässt. Es entfernen.',
+  },
+  'nothing-offered': {
+    'zh-CN': '所有选项都已停用，没有可选的内容：请至少去掉一个 "disabled"。',
+    'en-US': 'every entry is disabled, so that nothing can be chosen: remove "disabled" from one at least.',
+    'de-DE': 'Alle Einträge sind abgeschaltet, es lässt sich nichts wählen: "disabled" bei mindestens einem entfernen.',
+  },
+  'empty-text': {
+    'zh-CN': '"${name}" 是空的，屏幕上什么也看不到：请填写文字。',
+    'en-US': '"${name}" is empty and shows nothing on the screen: write a text.',
+    'de-DE': '"${name}" ist leer und zeigt nichts auf dem Bildschirm: einen Text angeben.',
+  },
+  'code-in-check-rule': {
+    'zh-CN': '校验规则的步骤只接受正则表达式，不接受模式代码“${found}”：请写成 ^…$。',
+    'en-US': 'the steps of a check rule take regular expressions alone, not the pattern code "${found}": write it as ^…$.',
+    'de-DE': 'Die Schritte einer Prüfregel nehmen nur reguläre Ausdrücke, nicht den Mustercode "${found}": ihn als ^…$ schreiben.',
+  },
+  'empty-pattern': {
+    'zh-CN': '空的正则表达式对任何值都成立，这一步什么也不检查：请填写或删除这一步。',
+    'en-US': 'an empty regular expression lets every value pass, so the step checks nothing: write one, or remove the step.',
+    'de-DE': 'Ein leerer regulärer Ausdruck lässt jeden Wert durch, der Schritt prüft nichts: einen schreiben oder den Schritt entfernen.',
+  },
   'number-in-texts': {
     'zh-CN': '值 ${found} 是数字，而此字典的值是文本：写成 "${found}"，或设置 "valueType": "number"。',
     'en-US': 'the value ${found} is a number, and the values of this dictionary are texts: write "${found}", or set "valueType": "number".',

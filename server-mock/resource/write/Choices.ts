@@ -108,8 +108,11 @@ async function knownValues(
   values: readonly string[],
   form: FormValues,
 ): Promise<ReadonlySet<string> | undefined> {
-  if (source.from === 'options') return new Set(source.options.flatMap(({ value, disabled }) => (disabled ? [] : [String(value)])))
-  if (source.from === 'dict') return saving.parts.services.dictionaryValues(source.code)
+  // Rows of earlier days, which the server brings in, may hold what is not offered any more.
+  const withDisabled = saving.context.isServer === true
+  if (source.from === 'options')
+    return new Set(source.options.flatMap(({ value, disabled }) => (disabled && !withDisabled ? [] : [String(value)])))
+  if (source.from === 'dict') return saving.parts.services.dictionaryValues(source.code, { withDisabled })
   return source.from === 'table' ? knownRows(saving, source, values, form) : undefined
 }
 
