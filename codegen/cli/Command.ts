@@ -6,7 +6,7 @@ import type { CliText } from './texts'
 export interface CommandContext {
   /** Arguments that are no options. */
   args: readonly string[]
-  options: Readonly<Record<string, string | boolean | undefined>>
+  options: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>
   language: Language
   /** true: the answer is one JSON document, for other programs. */
   isJson: boolean

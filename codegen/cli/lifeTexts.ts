@@ -73,6 +73,11 @@ export const lifeTexts = {
     'en-US': 'replace files that differ without asking',
     'de-DE': 'abweichende Dateien ohne Rückfrage ersetzen',
   },
+  'option.grant': {
+    'zh-CN': '把页面的权限授予角色，例如 staff=list,add；可以多次使用',
+    'en-US': 'give a role permissions of the page, for example staff=list,add; more than once for several roles',
+    'de-DE': 'einer Rolle Rechte der Seite geben, zum Beispiel staff=list,add; für mehrere Rollen mehrmals',
+  },
   'option.dryRun': {
     'zh-CN': '只说明会做什么，不发布',
     'en-US': 'say what would happen and publish nothing',
@@ -229,6 +234,11 @@ export const lifeTexts = {
     'zh-CN': '这样无法发布；没有更改任何内容。文件数：${count}。',
     'en-US': 'It would be refused like this; nothing was changed. Files: ${count}.',
     'de-DE': 'So würde es abgelehnt; nichts wurde geändert. Dateien: ${count}.',
+  },
+  badGrant: {
+    'zh-CN': '“${found}”应写成 角色=权限,权限，例如 staff=list,add。',
+    'en-US': '"${found}" should be role=permission,permission, for example staff=list,add.',
+    'de-DE': '"${found}" muss Rolle=Recht,Recht heißen, zum Beispiel staff=list,add.',
   },
   baseOfOne: {
     'zh-CN': '--base 只用于单个页面。',

@@ -3,17 +3,25 @@ import type { Problem } from '../../schemas/page/Problem'
 import { type Command, type CommandContext, CommandFailure, type ExitCode } from './Command'
 import { codeOf, findPages } from './findPageFiles'
 import { checkFiles, publishTogether, refuseBase } from './publishSet'
+import { readGrants } from './readGrants'
 import { readVersion } from './readVersion'
 import { reportProblems } from './reportProblems'
 import { connect, Refusal, serverOptions } from './ServerClient'
 
 export const publish: Command = {
-  usage: 'publish <file|code|folder…> [-m message] [--base n] [--dry-run]',
+  usage: 'publish <file|code|folder…> [-m message] [--base n] [--grant role=action,…] [--dry-run]',
   summary: 'summary.publish',
-  options: { ...serverOptions, message: { type: 'string', short: 'm' }, base: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  options: {
+    ...serverOptions,
+    message: { type: 'string', short: 'm' },
+    base: { type: 'string' },
+    grant: { type: 'string', multiple: true },
+    'dry-run': { type: 'boolean' },
+  },
   help: [
     ['-m, --message <text>', 'option.message'],
     ['--base <n>', 'option.base'],
+    ['--grant <role=action,…>', 'option.grant'],
     ['--dry-run', 'option.dryRun'],
     ['--server <url>', 'option.server'],
     ['--user <name>', 'option.user'],
@@ -27,14 +35,15 @@ export const publish: Command = {
     if (problems.some(({ severity }) => severity === 'error')) return reportProblems(problems, pages.length, context)
     const [page, ...others] = pages
     const message = typeof options.message === 'string' ? options.message : undefined
+    const grants = readGrants(options.grant)
     const isDry = options['dry-run'] === true
     if (page === undefined || others.length > 0 || isDry) {
       refuseBase(base)
-      return publishTogether(await connect(context), pages, { message, isDry }, context)
+      return publishTogether(await connect(context), pages, { message, grants, isDry }, context)
     }
     const code = codeOf(page)
     const server = await connect(context)
-    const body = { text: page.text, message, base }
+    const body = { text: page.text, message, base, grants }
     try {
       const { result } = await server.call<PublishResult>('POST', `/page-configs/${encodeURIComponent(code)}/publish`, body)
       if (isJson) write(JSON.stringify({ ok: true, ...result }, null, 2))

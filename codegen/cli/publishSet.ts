@@ -7,14 +7,17 @@ import { checkConfigFile, codeOf, nameIn } from './findPageFiles'
 import { describeProblem, reportProblems } from './reportProblems'
 import { Refusal, type ServerClient } from './ServerClient'
 
+/** What is said of every page of a set. */
+type SetOptions = Pick<PublishSetBody, 'message' | 'grants'>
+
 /** What several pages want together, or are wrong in, before any server is asked. */
 export function checkFiles(pages: readonly PageFile[], { language }: CommandContext): Problem[] {
   return [...pages.flatMap((page) => checkConfigFile(page, language)), ...checkTogether(pages, language)]
 }
 
 /** What the server finds wrong with pages that may name one another, each in its file. Changes nothing. */
-export async function planSet(server: ServerClient, pages: readonly PageFile[], message?: string): Promise<PublishSetResult> {
-  const body = { ...bodyOf(pages), message, dryRun: true } satisfies PublishSetBody
+export async function planSet(server: ServerClient, pages: readonly PageFile[], more: SetOptions = {}): Promise<PublishSetResult> {
+  const body = { ...bodyOf(pages), ...more, dryRun: true } satisfies PublishSetBody
   return (await server.call<PublishSetResult>('POST', '/page-configs/publish', body)).result
 }
 
@@ -35,12 +38,12 @@ function pathOfCode(files: readonly PageFile[], code: string): string | undefine
 export async function publishTogether(
   server: ServerClient,
   files: readonly PageFile[],
-  { message, isDry }: { message: string | undefined; isDry: boolean },
+  { isDry, ...more }: SetOptions & { isDry: boolean },
   context: CommandContext,
 ): Promise<ExitCode> {
-  if (isDry) return tellDryRun(await planSet(server, files, message), files, context)
+  if (isDry) return tellDryRun(await planSet(server, files, more), files, context)
   try {
-    const { result } = await server.call<PublishSetResult>('POST', '/page-configs/publish', { ...bodyOf(files), message })
+    const { result } = await server.call<PublishSetResult>('POST', '/page-configs/publish', { ...bodyOf(files), ...more })
     tellPages(result, files, context)
     return 0
   } catch (failure) {

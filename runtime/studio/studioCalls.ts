@@ -8,7 +8,7 @@ import type {
   RenameBody,
   UnpublishBody,
 } from '../../schemas/api/pageLife'
-import type { PageDraft, PageSummary, PageVersion, PublishResult, ValidateResult } from '../../schemas/api/pages'
+import type { PageDraft, PageSummary, PageVersion, PublishBody, PublishResult, ValidateResult } from '../../schemas/api/pages'
 import type { CallOptions, Calls } from '../calls/Calls'
 
 /** The calls of the studio. Every one throws a `CallError`. */
@@ -18,7 +18,7 @@ export interface StudioCalls {
   /** `base` is the revision that the change started from; a moved one is a `CallError` of kind `conflict`. */
   saveDraft(code: string, text: string, base: number): Promise<PageDraft>
   validate(code: string, text: string, options?: CallOptions): Promise<ValidateResult>
-  publish(code: string, body: { text: string; message?: string; base: number | null }): Promise<PublishResult>
+  publish(code: string, body: PublishBody): Promise<PublishResult>
   getHistory(code: string, options?: CallOptions): Promise<PageVersion[]>
   getVersion(code: string, version: number, options?: CallOptions): Promise<PageVersion>
   rollback(code: string, version: number): Promise<PublishResult>

@@ -1,5 +1,5 @@
 import type { Problem } from '../page/Problem'
-import type { PublishResult } from './pages'
+import type { Grants, PublishResult } from './pages'
 
 /** What can happen to a page beside being published. */
 export type LifeAction = 'rename' | 'unpublish' | 'delete'
@@ -122,6 +122,8 @@ export interface PublishSetBody {
    * @maxLength 500
    */
   message?: string
+  /** For each page, not for documents beside pages. */
+  grants?: Grants
   /** true: nothing is published; the answer says what would be. */
   dryRun?: boolean
 }

@@ -57,6 +57,19 @@ export interface PublishBody {
   message?: string
   /** Version that the change started from. A moved one is answered with 409. */
   base?: number | null
+  grants?: Grants
+}
+
+/**
+ * Whom a publication gives permissions of the page, beside what the page says itself: by the code of a role the last parts of their names, `*` for all.
+ * They stay when the page is published again without them.
+ */
+export type Grants = Record<string, string[]>
+
+/** The permissions that publishing a page makes, and what each role will get of them because the page says so. */
+export interface Grantable {
+  permissions: { name: string; title: string }[]
+  roles: { role: string; title: string; given: string[] }[]
 }
 
 /** One thing that publishing will do to the database or to the permissions. */
@@ -74,6 +87,7 @@ export interface PlannedChange {
     | 'renamePermission'
     | 'addMenu'
     | 'grant'
+    | 'grantNobody'
     | 'revoke'
     | 'mountCalls'
     | 'warning'
@@ -91,6 +105,8 @@ export interface ValidateResult {
   changes: PlannedChange[]
   /** true: the table of the page exists, so that a preview can show real rows. */
   hasTable: boolean
+  /** Whom the new permissions of the page can be given; there where it has any. */
+  grantable?: Grantable
 }
 
 export interface PublishResult {

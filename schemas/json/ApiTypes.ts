@@ -9,7 +9,7 @@ import type { FoundHelp, HelpBody, HelpDocumentQuery, HelpList, HelpPathQuery, H
 import type { NameList, NameLists, NameUse, NamedThing } from '../api/names'
 import type { Announcement, AnnouncementLists, AnnouncementQuery, MessageIdQuery, MessageQuery, PutAwayBody } from '../api/notices'
 import type { CopyBody, DeletePageBody, DependentPage, LifeAction, LifePlan, LifeQuery, LifeResult, PageEvent, PageEvents, PageToPublish, PublishSetBody, PublishSetResult, PublishedOfSet, RenameBody, TableRows, UnpublishBody } from '../api/pageLife'
-import type { DraftBody, PageDraft, PageParams, PageSummaries, PageSummary, PageVersion, PageVersionParams, PageVersions, PlannedChange, PublishBody, PublishResult, PublishedPage, RollbackBody, ValidateResult } from '../api/pages'
+import type { DraftBody, Grantable, Grants, PageDraft, PageParams, PageSummaries, PageSummary, PageVersion, PageVersionParams, PageVersions, PlannedChange, PublishBody, PublishResult, PublishedPage, RollbackBody, ValidateResult } from '../api/pages'
 import type { DepartNode, DepartSearchQuery, DepartTree, UserPage, UserQuery, UserRow, UserRows } from '../api/people'
 import type { ReportColumnInfo, ReportColumns, ReportDataQuery, ReportParams, ReportQueryInfo, ReportQueryInfos } from '../api/reports'
 import type { ActionBody, ConflictResult, FilterOperator, FindBody, FoundRows, GridFilter, GridQuery, GridSort, IdsBody, ListQuery, RowCount, RowIdQuery, RowIdsQuery, SaveBody, SortInfo, SubTableChange, SuperQueryRow, SuperQueryRule } from '../api/rows'
@@ -76,6 +76,8 @@ export interface ApiTypes {
   FoundHelp: FoundHelp
   FoundRow: FoundRow
   FoundRows: FoundRows
+  Grantable: Grantable
+  Grants: Grants
   GridFilter: GridFilter
   GridQuery: GridQuery
   GridSort: GridSort

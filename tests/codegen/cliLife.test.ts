@@ -55,6 +55,19 @@ describe('a folder of pages over the command line', () => {
     expect((await runCli(['validate', join(folder, 'pages')], env)).out).toEqual(['Files: 2, no problems.', `Checked by ${server.url}.`])
   })
 
+  it('C-cli gives roles what is asked for, says so before, and refuses what cannot be given', async () => {
+    await runCli(['new', 'list', 'given', '--dir', folder])
+    const path = join(folder, 'given.page.json')
+    for (const wrong of ['staff', 'staff=', '=list', 'staff=list,,add'])
+      expect((await runCli(['publish', path, '--grant', wrong], env)).code).toBe(2)
+    const dry = await runCli(['publish', path, '--grant', 'staff=list', '--grant', 'staff=add', '--dry-run'], env)
+    expect(dry.out).toContain('  Grant the role “staff”: given:list, given:add')
+    const refused = await runCli(['publish', path, '--grant', 'staff=lst'], env)
+    expect([refused.code, refused.out.join()]).toEqual([1, expect.stringContaining('has no permission “lst”')])
+    const done = await runCli(['publish', path, '--grant', 'staff=list,add'], env)
+    expect([done.code, done.out.slice(1)]).toEqual([0, expect.arrayContaining(['  Grant the role “staff”: given:list, given:add'])])
+  })
+
   it('C-cli C-located publishes nothing of a folder with one wrong page, and says where it is wrong', async () => {
     change('tool', '"width": 200', '"width": 210')
     change('tool-copy', '"page": "tool"', '"page": "nowhere-at-all"')

@@ -32,7 +32,10 @@ const sizes = [
 /** What is wider than its room, and so cut off or pushed out of sight. */
 async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const parts = [document.documentElement, ...document.querySelectorAll<HTMLElement>('.ant-modal, .ant-modal *:not(textarea, svg *)')]
+    const parts = [
+      document.documentElement,
+      ...document.querySelectorAll<HTMLElement>('.ant-modal, .ant-modal *:not(textarea, svg *, .ant-checkbox)'),
+    ]
     return parts
       .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth)
       .map((part) => `${part.className}: ${part.scrollWidth} > ${part.clientWidth}`)
@@ -131,4 +134,29 @@ journey('C-publish after the first publication the preview shows the rows that t
   await page.getByText('Real rows').waitFor()
   await page.getByText('Name 1').waitFor({ state: 'detached' })
   await page.getByRole('region', { name: 'Preview', exact: true }).getByText('No data').filter({ visible: true }).first().waitFor()
+})
+
+journey('C-publish whoever publishes a page says in the dialog which roles may use it: nobody else sees it', async ({ visit }) => {
+  for (const [code, title, isGiven] of [
+    ['kept-page', 'Kept page', false],
+    ['given-page', 'Given page', true],
+  ] as const) {
+    const author = await visit({ as: 'configurator' })
+    await author.page.getByRole('link', { name: 'Page studio' }).click()
+    await createPage(author.page, code, title)
+    await author.page.getByText('No problems found').waitFor()
+    await author.page.getByRole('button', { name: 'Publish' }).click()
+    const asked = dialog(author.page, /Publish/)
+    await asked.getByText('Only you and administrators may use it', { exact: false }).waitFor()
+    const staff = asked.getByRole('group', { name: '员工' })
+    if (isGiven) for (const name of ['Open the page', 'Add']) await staff.getByRole('checkbox', { name }).check()
+    await asked.getByRole('button', { name: 'Publish' }).click()
+    await author.page.getByText('Real rows').waitFor()
+  }
+  const { page, goTo } = await visit({ as: 'staff' })
+  await page.getByRole('link', { name: 'Given page' }).waitFor({ state: 'attached' })
+  expect(await page.getByRole('link', { name: 'Kept page' }).count()).toBe(0)
+  await goTo('/p/given-page')
+  await page.getByRole('button', { name: 'New', exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: 'Delete', exact: true }).count()).toBe(0)
 })

@@ -129,7 +129,7 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
           check={check}
           refusals={publishing.refusals}
           isPublishing={publishing.isPublishing}
-          onPublish={(message) => void publishing.publish(message)}
+          onPublish={(message, grants) => void publishing.publish(message, grants)}
           onGoTo={(problem) => {
             publishing.cancel()
             goTo(problem)

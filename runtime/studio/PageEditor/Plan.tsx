@@ -25,6 +25,7 @@ const groupOf: Readonly<Record<PlannedChange['kind'], Group>> = {
   addPermission: 'permissions',
   renamePermission: 'permissions',
   grant: 'permissions',
+  grantNobody: 'permissions',
   revoke: 'permissions',
 }
 

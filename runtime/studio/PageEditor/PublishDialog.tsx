@@ -1,19 +1,21 @@
 import { Alert, Input, Modal, Spin } from 'antd'
 import { useState } from 'react'
+import type { Grants } from '../../../schemas/api/pages'
 import type { Problem } from '../../../schemas/page/Problem'
 import { stillDialog } from '../../kit/stillDialog'
 import { useText } from '../../text/useText'
+import { GrantChoice } from './GrantChoice'
 import { Plan } from './Plan'
 import { ProblemList } from './ProblemList'
 import type { PageCheck } from './usePageCheck'
 
 interface PublishDialogProps {
   title: string
-  check: Pick<PageCheck, 'changes' | 'problems' | 'isChecking' | 'failure'>
+  check: Pick<PageCheck, 'changes' | 'grantable' | 'problems' | 'isChecking' | 'failure'>
   /** What the server refused the last attempt for. */
   refusals: readonly Problem[]
   isPublishing: boolean
-  onPublish(message: string): void
+  onPublish(message: string, grants: Grants | undefined): void
   /** Leaves the dialog for the place of a problem. */
   onGoTo(problem: Problem): void
   onCancel(): void
@@ -21,10 +23,12 @@ interface PublishDialogProps {
 
 interface BodyProps extends Pick<PublishDialogProps, 'check' | 'onGoTo'> {
   errors: readonly Problem[]
+  grants: Grants
+  onGrant(grants: Grants): void
 }
 
 /** What publishing will do, or all that stands in its way. */
-function PublishBody({ check, errors, onGoTo }: BodyProps) {
+function PublishBody({ check, errors, grants, onGrant, onGoTo }: BodyProps) {
   const { text } = useText()
   if (errors.length > 0) {
     return (
@@ -45,10 +49,15 @@ function PublishBody({ check, errors, onGoTo }: BodyProps) {
       </>
     )
   }
+  const isForSomebody = Object.keys(grants).length > 0
+  const changes = isForSomebody ? check.changes.filter(({ kind }) => kind !== 'grantNobody') : check.changes
   return (
     <>
-      {check.changes.length > 0 && <p>{text('studio.publishPlan')}</p>}
-      <Plan changes={check.changes} />
+      {changes.length > 0 && <p>{text('studio.publishPlan')}</p>}
+      <Plan changes={changes} />
+      {check.grantable && check.grantable.roles.length > 0 && (
+        <GrantChoice grantable={check.grantable} grants={grants} onChange={onGrant} />
+      )}
     </>
   )
 }
@@ -63,6 +72,7 @@ function errorsOf(problems: readonly Problem[], refusals: readonly Problem[]): P
 export function PublishDialog({ title, check, refusals, isPublishing, onPublish, onGoTo, onCancel }: PublishDialogProps) {
   const { text } = useText()
   const [message, setMessage] = useState('')
+  const [grants, setGrants] = useState<Grants>({})
   const errors = errorsOf(check.problems, refusals)
   const isRefused = errors.length > 0 || check.changes?.some(({ kind }) => kind === 'refused') === true
   const canPublish = !isRefused && check.changes !== undefined && !check.isChecking
@@ -75,14 +85,14 @@ export function PublishDialog({ title, check, refusals, isPublishing, onPublish,
       okText={text(isPublishing ? 'studio.publishing' : 'studio.publish')}
       cancelText={text('kit.cancel')}
       okButtonProps={{ disabled: !canPublish, loading: isPublishing }}
-      onOk={() => onPublish(message)}
+      onOk={() => onPublish(message, Object.keys(grants).length > 0 ? grants : undefined)}
       onCancel={onCancel}
       mask={{ closable: false }}
       width={640}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section className="pw-publish-body" aria-label={text('studio.planned')} tabIndex={0}>
-        <PublishBody check={check} errors={errors} onGoTo={onGoTo} />
+        <PublishBody check={check} errors={errors} grants={grants} onGrant={setGrants} onGoTo={onGoTo} />
       </section>
       {!isRefused && (
         <>

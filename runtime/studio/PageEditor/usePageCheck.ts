@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import type { PlannedChange } from '../../../schemas/api/pages'
+import type { Grantable, PlannedChange } from '../../../schemas/api/pages'
 import { checkNamed } from '../../../schemas/checks/checkNamed'
 import type { Problem } from '../../../schemas/page/Problem'
 import { useDebounced } from '../../kit/useDebounced'
@@ -14,6 +14,8 @@ export interface PageCheck {
   problems: readonly Problem[]
   /** What publishing the text would do; undefined until the server has said so of this very text. */
   changes: readonly PlannedChange[] | undefined
+  /** Whom the new permissions of the page can be given. */
+  grantable?: Grantable
   /** undefined until the server has answered once. */
   hasTable: boolean | undefined
   isChecking: boolean
@@ -50,6 +52,7 @@ export function usePageCheck(code: string, text: string, studio: StudioCalls): P
   return {
     problems: answer?.problems ?? local.problems,
     changes: answer?.changes,
+    grantable: answer?.grantable,
     hasTable: server.data?.hasTable,
     isChecking: localText !== text || !isSettled,
     failure: isSettled ? server.error : null,

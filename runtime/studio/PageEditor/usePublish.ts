@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Grants } from '../../../schemas/api/pages'
 import { locateProblems } from '../../../schemas/checks/locateProblems'
 import type { Problem } from '../../../schemas/page/Problem'
 import { CallError } from '../../calls/Calls'
@@ -17,7 +18,7 @@ export interface PublishAction {
   refusals: readonly Problem[]
   ask(): void
   cancel(): void
-  publish(message: string): Promise<void>
+  publish(message: string, grants?: Grants): Promise<void>
 }
 
 /** What the server says is wrong with the text, with its places. */
@@ -35,7 +36,7 @@ export function usePublish(code: string, { keeper }: Draft, studio: StudioCalls)
   const [isPublishing, setPublishing] = useState(false)
   const [refusals, setRefusals] = useState<readonly Problem[]>([])
 
-  async function send(message: string): Promise<void> {
+  async function send(message: string, grants: Grants | undefined): Promise<void> {
     // The draft is replaced by what is published: a draft that somebody else has saved meanwhile is settled first.
     if (!(await keeper.save())) {
       const { conflict, failure } = keeper.read()
@@ -44,7 +45,7 @@ export function usePublish(code: string, { keeper }: Draft, studio: StudioCalls)
       return
     }
     const { text, draft } = keeper.read()
-    const result = await studio.publish(code, { text, message: message || undefined, base: draft?.base ?? null })
+    const result = await studio.publish(code, { text, message: message || undefined, base: draft?.base ?? null, grants })
     setAsking(false)
     host.notify('success', host.text('studio.published', { version: result.version }))
     keeper.replaceBy(await studio.getDraft(code), text)
@@ -56,11 +57,11 @@ export function usePublish(code: string, { keeper }: Draft, studio: StudioCalls)
     host.notify('error', host.text(key))
   }
 
-  async function publish(message: string): Promise<void> {
+  async function publish(message: string, grants?: Grants): Promise<void> {
     setPublishing(true)
     setRefusals([])
     try {
-      await send(message)
+      await send(message, grants)
     } catch (error) {
       const found = refusalsOf(error, keeper.read().text)
       setRefusals(found)

@@ -114,10 +114,20 @@ export const pages = {
     'en-US': 'Grant the role “${role}”: ${permissions}',
     'de-DE': 'Der Rolle „${role}“ geben: ${permissions}',
   },
+  noRole: {
+    'zh-CN': '没有角色“${name}”，现有：${names}',
+    'en-US': 'There is no role “${name}”. There are: ${names}',
+    'de-DE': 'Es gibt keine Rolle „${name}“. Es gibt: ${names}',
+  },
+  noPermissionOf: {
+    'zh-CN': '页面 ${page} 没有权限“${name}”，可用：${names}',
+    'en-US': 'The page ${page} has no permission “${name}”. Try: ${names}',
+    'de-DE': 'Die Seite ${page} hat kein Recht „${name}“. Möglich: ${names}',
+  },
   grantNobody: {
-    'zh-CN': '只有您和管理员可以使用：可在 grants 中指定其他角色',
-    'en-US': 'Only you and administrators may use it: name further roles in “grants”',
-    'de-DE': 'Nur Sie und Administratoren dürfen sie benutzen: weitere Rollen in „grants“ angeben',
+    'zh-CN': '只有您和管理员可以使用：发布时可授予其他角色，也可写在 grants 中',
+    'en-US': 'Only you and administrators may use it: give it to further roles when you publish, or in “grants”',
+    'de-DE': 'Nur Sie und Administratoren dürfen sie benutzen: beim Veröffentlichen oder in „grants“ weiteren Rollen geben',
   },
   revoke: {
     'zh-CN': '收回角色“${role}”的权限：${permissions}',

@@ -1,4 +1,4 @@
-import type { PlannedChange } from '../../../schemas/api/pages'
+import type { Grants, PlannedChange } from '../../../schemas/api/pages'
 import type { KnownNames } from '../../../schemas/checks/KnownNames'
 import type { DocumentConfig } from '../../../schemas/documents'
 import type { PageConfig } from '../../../schemas/page/kinds'
@@ -12,6 +12,8 @@ export interface PublishRequest {
   message?: string
   /** Version that the change started from; not compared when undefined. */
   base?: number | null
+  /** What roles are given of a page beside what it says itself. */
+  grants?: Grants
   restoredFrom?: number
   /** What the page may name, when it is known already: pages that are brought in together may name one another. */
   known?: KnownNames

@@ -22,8 +22,10 @@ import { findBrokenReaders } from './findBrokenReaders'
 import { findLikelyRenames } from './findLikelyRenames'
 import { findLeft, findTaken, findTakenParts, problem } from './findTaken'
 import { findFormerPage } from './formerPage'
+import { readGrantable, requireGrantable } from './givenGrants'
 import { knownNames } from './knownNames'
-import { planPermissions } from './pagePermissions'
+import type { PublishRequest } from './Publication'
+import { findNewPermissions, planPermissions } from './pagePermissions'
 import { findBrokenSharers } from './sharedTables'
 import { findLeftTables, type LeftTable } from './tableOwners'
 
@@ -112,13 +114,14 @@ async function planPage(
   services: Services,
   config: PageConfig,
   language: Language,
-  together?: readonly DocumentConfig[],
+  { together, grants }: Pick<PublishRequest, 'together' | 'grants'> = {},
 ): Promise<PlannedChange[]> {
   const { kysely } = services.database
+  await requireGrantable(kysely, config, grants)
   const before = await findFormerPage(services, kysely, config.code)
   const keyed = withKnownKeys(config, before)
   const tables = await planTables(services, keyed, before, language, together)
-  const permissions = await planPermissions(kysely, keyed, before, language)
+  const permissions = await planPermissions(kysely, keyed, before, language, grants)
   return [...tables, ...planCalls(services, config, language), ...permissions]
 }
 
@@ -173,11 +176,11 @@ export function planNamed(
   services: Services,
   config: PageConfig | DocumentConfig,
   language: Language,
-  together?: readonly DocumentConfig[],
+  request: Pick<PublishRequest, 'together' | 'grants'>,
 ): Promise<PlannedChange[]> {
   return isDocument(config)
     ? planDocument(services, services.database.kysely, config, language)
-    : planPage(services, config, language, together)
+    : planPage(services, config, language, request)
 }
 
 async function examineDocument(services: Services, document: DocumentId, text: string, { language }: CallContext): Promise<ValidateResult> {
@@ -197,7 +200,10 @@ export async function examinePage(services: Services, code: string, text: string
   const changes = await planPage(services, config, language)
   const before = services.pages.get(code)?.config
   const likely = before ? locateProblems(text, findLikelyRenames(before, config, changes, language)) : []
-  return { problems: [...problems, ...likely], changes, hasTable: hasTable(services, config) }
+  const { kysely } = services.database
+  const fresh = await findNewPermissions(kysely, config, before)
+  const grantable = await readGrantable(kysely, config, fresh, language)
+  return { problems: [...problems, ...likely], changes, hasTable: hasTable(services, config), grantable }
 }
 
 function hasTable(services: Services, config: PageConfig | undefined): boolean {

@@ -1,3 +1,4 @@
+import type { Grants } from '../../../schemas/api/pages'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import { grantsOf, permissionOf } from '../../../schemas/rights/pagePermissions'
 import type { Connection } from '../../db/Database'
@@ -14,9 +15,24 @@ export interface GrantChange {
 
 /**
  * What the `grants` of a page change, compared with the version that is published. What an administrator has granted or taken away in the meantime is
- * not touched: only a line that came or went counts, and for permissions that are new to the page every line does.
+ * not touched: only a line that came or went counts, and for permissions that are new to the page every line does. `grants` is what whoever publishes
+ * gives beside.
  */
-export function compareGrants(page: PageConfig, before: PageConfig | undefined, newPermissions: ReadonlySet<string>): GrantChange[] {
+export function compareGrants(
+  page: PageConfig,
+  before: PageConfig | undefined,
+  newPermissions: ReadonlySet<string>,
+  grants: Grants = {},
+): GrantChange[] {
+  const ofPage = compareVersions(page, before, newPermissions)
+  const given = [...grantsOf({ ...page, rights: undefined, grants })].flatMap(([role, names]) =>
+    [...names].map((name): GrantChange => ({ role, permission: permissionOf(page, name), isGranted: true })),
+  )
+  const isGiven = (one: GrantChange) => given.some(({ role, permission }) => role === one.role && permission === one.permission)
+  return [...ofPage.filter((change) => !isGiven(change)), ...given]
+}
+
+function compareVersions(page: PageConfig, before: PageConfig | undefined, newPermissions: ReadonlySet<string>): GrantChange[] {
   const wanted = grantsOf(page)
   const former = before ? grantsOf(before) : new Map<string, ReadonlySet<string>>()
   return [...new Set([...wanted.keys(), ...former.keys()])].flatMap((role) => {

@@ -1,4 +1,4 @@
-import type { PlannedChange } from '../../../schemas/api/pages'
+import type { Grants, PlannedChange } from '../../../schemas/api/pages'
 import { baseLanguage } from '../../../schemas/language/findLanguage'
 import { addressOf } from '../../../schemas/page/addressOf'
 import { type Rename, renamesBetween } from '../../../schemas/page/formerKeys'
@@ -6,7 +6,7 @@ import type { PageConfig } from '../../../schemas/page/kinds'
 import { chooseText, type Language, type Text } from '../../../schemas/page/Text'
 import { actionsOf } from '../../../schemas/rights/decide'
 import { fieldPermissionsOf, isOverField, nameOfCode } from '../../../schemas/rights/fieldRights'
-import { grantsOf, permissionOf, permissionsOf, prefixOf } from '../../../schemas/rights/pagePermissions'
+import { permissionOf, permissionsOf, prefixOf } from '../../../schemas/rights/pagePermissions'
 import { isProductPermission } from '../../../schemas/rights/permissions'
 import { translationsBy } from '../../../schemas/wire/translations'
 import type { Connection } from '../../db/Database'
@@ -110,8 +110,22 @@ async function renamePrefix(connection: Connection, page: PageConfig, from: stri
   }
 }
 
-function grantChanges(page: PageConfig, before: PageConfig | undefined, missing: readonly Entry[]): GrantChange[] {
-  return compareGrants(page, before, new Set(missing.map(({ name }) => permissionOf(page, name))))
+function grantChanges(
+  page: PageConfig,
+  { before, grants }: Pick<PublishedBy, 'before' | 'grants'>,
+  missing: readonly Entry[],
+): GrantChange[] {
+  return compareGrants(page, before, new Set(missing.map(({ name }) => permissionOf(page, name))), grants)
+}
+
+/** Names of the permissions that publishing will make for the page, without those over fields. */
+export async function findNewPermissions(
+  connection: Connection,
+  page: PageConfig,
+  before: PageConfig | undefined,
+): Promise<ReadonlySet<string>> {
+  const { missing } = await readExisting(connection, page, before)
+  return new Set(missing.flatMap(({ name }) => (isOverField(name) ? [] : [name])))
 }
 
 /** What publishing will add to permissions and menu, and whom it will give them to. `before` is the published version. */
@@ -120,6 +134,7 @@ export async function planPermissions(
   page: PageConfig,
   before: PageConfig | undefined,
   language: Language,
+  grants?: Grants,
 ): Promise<PlannedChange[]> {
   const { missing, withdrawn } = await readExisting(connection, page, before)
   const added = missing.map(({ title, perms, isPage }): PlannedChange => {
@@ -131,8 +146,13 @@ export async function planPermissions(
       message: textOf(isMenu ? 'pages.addMenu' : 'pages.addPermission', language, { name }),
     }
   })
+  const granted = grantChanges(page, { before, grants }, missing)
   const isNew = missing.some(({ isPage }) => isPage)
-  const forNobody: PlannedChange = { kind: 'grant', subject: permissionOf(page, 'list'), message: textOf('pages.grantNobody', language) }
+  const forNobody: PlannedChange = {
+    kind: 'grantNobody',
+    subject: permissionOf(page, 'list'),
+    message: textOf('pages.grantNobody', language),
+  }
   const opened = withdrawn.map(({ perms }): PlannedChange => {
     return { kind: 'dropPermission', subject: perms, message: textOf('pages.dropPermission', language, { name: perms }) }
   })
@@ -140,8 +160,8 @@ export async function planPermissions(
     ...added,
     ...opened,
     ...(await planRenamedPermissions(connection, page, before ? renamesBetween(before, page) : [], language)),
-    ...planGrants(grantChanges(page, before, missing), language),
-    ...(isNew && grantsOf(page).size === 0 ? [forNobody] : []),
+    ...planGrants(granted, language),
+    ...(isNew && granted.length === 0 ? [forNobody] : []),
   ]
 }
 
@@ -214,10 +234,13 @@ export interface PublishedBy {
   before: PageConfig | undefined
   /** Id of the user; undefined for the server itself, which brings in the product's pages. */
   authorId: string | undefined
+  /** What whoever publishes gives beside what the page says. */
+  grants?: Grants
 }
 
 /** Adds the permissions that a page needs, renames those that exist, puts the page into the menu, and gives its roles what its `grants` say. */
-export async function applyPermissions(connection: Connection, page: PageConfig, { before, authorId }: PublishedBy): Promise<void> {
+export async function applyPermissions(connection: Connection, page: PageConfig, by: PublishedBy): Promise<void> {
+  const { before, authorId } = by
   const { own, missing, withdrawn, formerPrefix } = await readExisting(connection, page, before)
   const place = await menuColumns(connection, page)
   if (formerPrefix !== prefixOf(page)) await renamePrefix(connection, page, formerPrefix)
@@ -237,7 +260,7 @@ export async function applyPermissions(connection: Connection, page: PageConfig,
     connection,
     withdrawn.map(({ id }) => id),
   )
-  await applyGrants(connection, grantChanges(page, before, missing), ids)
+  await applyGrants(connection, grantChanges(page, by, missing), ids)
   const made = missing.flatMap(({ name }) => ids.get(permissionOf(page, name)) ?? [])
   if (authorId !== undefined) await grantToAuthor(connection, authorId, made)
 }

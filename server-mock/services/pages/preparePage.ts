@@ -12,6 +12,7 @@ import { compileInThread } from './compileInThread'
 import { declarePage } from './declarePage'
 import { planCalls, planTables, withKnownKeys } from './examinePage'
 import { findFormerPage } from './formerPage'
+import { requireGrantable } from './givenGrants'
 import type { Publication, PublishRequest } from './Publication'
 import { applyPermissions, planPermissions } from './pagePermissions'
 import { recordTables } from './tableOwners'
@@ -62,8 +63,9 @@ export async function publicationOf(
     async apply(connection) {
       const before = await findBefore(connection)
       await applyPageTable(connection, keyed, context.language)
-      const permissions = await planPermissions(connection, keyed, before, context.language)
-      await applyPermissions(connection, keyed, { before, authorId: authorOf(context) })
+      const { grants } = request
+      const permissions = await planPermissions(connection, keyed, before, context.language, grants)
+      await applyPermissions(connection, keyed, { before, authorId: authorOf(context), grants })
       return [...planned, ...planCalls(services, page, context.language), ...permissions]
     },
   }
@@ -78,6 +80,7 @@ export async function preparePage(
 ): Promise<Publication> {
   const before = await findFormerPage(services, services.database.kysely, request.code)
   const keyed = request.later ? withLaterKeys(page, request.later) : withKnownKeys(page, before)
+  await requireGrantable(services.database.kysely, page, request.grants)
   const planned = await planTables(services, keyed, before, context.language, request.together)
   throwRefused(planned)
   return publicationOf(services, request, { page, keyed, planned }, context)

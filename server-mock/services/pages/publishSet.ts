@@ -42,7 +42,7 @@ export async function publishSet(services: Services, body: PublishSetBody, conte
   return { isPublished: true, pages }
 }
 
-async function checkSet(services: Services, { pages, message }: PublishSetBody, context: CallContext): Promise<CheckedOfSet[]> {
+async function checkSet(services: Services, { pages, message, grants }: PublishSetBody, context: CallContext): Promise<CheckedOfSet[]> {
   const { language } = context
   const configs = pages.flatMap(({ code, text }) => {
     const { config, problems } = checkNamed(code, text, { language })
@@ -58,7 +58,7 @@ async function checkSet(services: Services, { pages, message }: PublishSetBody, 
   const sorted = [...pages].sort((one, other) => (places.get(one.code) ?? -1) - (places.get(other.code) ?? -1))
   const checked: CheckedOfSet[] = []
   for (const { code, text, base } of sorted) {
-    const request = { code, text, message, base, known, together }
+    const request = { code, text, message, base, grants, known, together }
     const { config, problems } = await checkNamedForPublishing(services, request, context)
     const all = [...problems, ...shared.filter(({ file }) => file === fileNameOf(code))]
     checked.push({ request, problems: all, ...(config && !all.some(isError) ? { config } : {}) })
@@ -79,7 +79,7 @@ const isError = ({ severity }: Problem) => severity === 'error'
 async function planSet(services: Services, body: PublishSetBody, context: CallContext): Promise<PublishedOfSet[]> {
   const planned: PublishedOfSet[] = []
   for (const { request, config, problems } of await checkSet(services, body, context)) {
-    const changes = config ? await planNamed(services, config, context.language, request.together) : []
+    const changes = config ? await ofPage(request.code, () => planNamed(services, config, context.language, request)) : []
     planned.push({ code: request.code, version: await currentVersion(services.database.kysely, request.code), changes, problems })
   }
   return planned

@@ -128,9 +128,9 @@ function writingRoutes(services: Services): Route[] {
       answer: 'PublishResult',
       bodyLimit,
       async handler({ params, body, context }) {
-        const { message, base } = body
-        const code = requireChangeable(params.code, context)
-        const result = await publishPage(services, { code, text: textOfBody(body), message, base }, context)
+        const { message, base, grants } = body
+        const request = { code: requireChangeable(params.code, context), text: textOfBody(body), message, base, grants }
+        const result = await publishPage(services, request, context)
         return new RouteAnswer(result, { code: 200, message: textOf('pages.published', context.language, { version: result.version }) })
       },
     }),

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { PublishDialog } from '../../../runtime/studio/PageEditor/PublishDialog'
-import type { PlannedChange } from '../../../schemas/api/pages'
+import type { Grantable, PlannedChange } from '../../../schemas/api/pages'
 import { type SourceLanguage, sourceLanguages } from '../../../schemas/language/SourceText'
 import type { Problem } from '../../../schemas/page/Problem'
 import { renderWithHost } from '../../support/fakeHost'
@@ -20,6 +20,7 @@ const problem = (line: number): Problem => ({
 
 interface Opened {
   changes?: readonly PlannedChange[]
+  grantable?: Grantable
   problems?: readonly Problem[]
   refusals?: readonly Problem[]
   isChecking?: boolean
@@ -27,13 +28,13 @@ interface Opened {
   language?: SourceLanguage
 }
 
-async function open({ changes, problems = [], refusals = [], isChecking = false, failure = null, language = 'en-US' }: Opened) {
+async function open({ changes, grantable, problems = [], refusals = [], isChecking = false, failure = null, language = 'en-US' }: Opened) {
   const onPublish = vi.fn()
   const onGoTo = vi.fn()
   await renderWithHost(
     <PublishDialog
       title="Note"
-      check={{ changes, problems, isChecking, failure }}
+      check={{ changes, grantable, problems, isChecking, failure }}
       refusals={refusals}
       isPublishing={false}
       onPublish={onPublish}
@@ -62,7 +63,7 @@ describe('the dialog before publishing', () => {
     expect(dialog.queryByText('custom_note')).toBeNull()
     await user.type(dialog.getByLabelText('What has changed'), 'begun')
     await user.click(dialog.getByRole('button', { name: 'Publish' }))
-    expect(onPublish).toHaveBeenCalledWith('begun')
+    expect(onPublish).toHaveBeenCalledWith('begun', undefined)
   })
 
   it('tells who is given what, and a change of a kind that it does not know, among the permissions', async () => {
@@ -117,5 +118,31 @@ describe('the dialog before publishing', () => {
       expect(dialog.getByText(sentence)).toBeVisible()
       document.body.replaceChildren()
     }
+  })
+
+  it('gives roles what is ticked, by the keyboard too; nothing is ticked before but what the page says', async () => {
+    const { dialog, user, onPublish } = await open({
+      changes: [change('addMenu', 'Add the menu entry “Note”'), change('grantNobody', 'Only you may use it')],
+      grantable: {
+        permissions: ['list', 'add', 'delete'].map((name) => ({ name, title: name === 'list' ? '' : name })),
+        roles: [
+          { role: 'staff', title: 'Staff', given: [] },
+          { role: 'lead', title: 'Leads', given: ['list'] },
+        ],
+      },
+    })
+    const [staff, lead] = ['Staff', 'Leads'].map((name) => within(dialog.getByRole('group', { name })))
+    const ticked = (boxes = dialog) => boxes.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)
+    expect(ticked()).toHaveLength(1)
+    expect(lead?.getByRole('checkbox', { name: 'Open the page' })).toBeDisabled()
+    expect(dialog.getByText('Only you may use it')).toBeInTheDocument()
+    staff?.getByRole('checkbox', { name: 'Open the page' }).focus()
+    await user.keyboard(' ')
+    await user.tab()
+    await user.keyboard('  ')
+    await user.click(lead?.getByRole('checkbox', { name: 'add' }) as HTMLElement)
+    expect(dialog.queryByText('Only you may use it')).not.toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Publish' }))
+    expect(onPublish).toHaveBeenCalledWith('', { staff: ['list'], lead: ['add'] })
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ValidateResult } from '../../../schemas/api/pages'
+import type { PublishResult, ValidateResult } from '../../../schemas/api/pages'
 import { productPermissions } from '../../../schemas/rights/permissions'
 import type { Access } from '../../../server-mock/kernel/Access'
 import { systemTables } from '../../../server-mock/system/SystemTables'
@@ -95,7 +95,7 @@ describe('a page that is published', () => {
     const page = samplePage('of-admin', undefined, { grants: undefined })
     const check = await server.call<ValidateResult>('POST', '/api/page-configs/of-admin/validate', { config: page }, admin)
     expect(check.result.changes).toContainEqual(
-      expect.objectContaining({ kind: 'grant', message: expect.stringContaining('Only you and administrators') }),
+      expect.objectContaining({ kind: 'grantNobody', message: expect.stringContaining('Only you and administrators') }),
     )
     await publish(server, admin, page)
     expect(await publish(server, configurator, samplePage('of-conf', undefined, { grants: undefined }))).toMatchObject({ status: 200 })
@@ -159,6 +159,58 @@ describe('a page that is published', () => {
       .executeTakeFirstOrThrow()
     expect(row.perms).toBe('moving:amount')
     expect(await list('moving', staff)).toBe(200)
+  })
+
+  it('gives what whoever publishes it chooses, and keeps it given when it is published again', async () => {
+    const page = samplePage('chosen', undefined, { grants: { staff: ['list'] } })
+    const { result } = await server.call<ValidateResult>('POST', '/api/page-configs/chosen/validate', { config: page }, configurator)
+    expect(result.grantable?.permissions.map(({ name }) => name)).toEqual(['list', 'add', 'edit', 'delete'])
+    expect(result.grantable?.roles.map(({ role, given }) => [role, given])).toEqual([
+      ['configurator', []],
+      ['staff', ['list']],
+    ])
+    const done = await publish<PublishResult>(server, configurator, page, { grants: { staff: ['add'] } })
+    expect(done.result.changes).toContainEqual({
+      kind: 'grant',
+      subject: 'staff',
+      message: 'Grant the role “staff”: chosen:list, chosen:add',
+    })
+    const may = async () => [
+      await list('chosen', staff),
+      await add('chosen', staff),
+      (await server.call('DELETE', '/api/sample/chosen/delete?id=none', undefined, staff)).status,
+    ]
+    expect(await may()).toEqual([200, 200, 403])
+    const again = { ...page, title: { 'zh-CN': '新标题' } }
+    const { result: later } = await server.call<ValidateResult>(
+      'POST',
+      '/api/page-configs/chosen/validate',
+      { config: again },
+      configurator,
+    )
+    expect(later.grantable).toEqual({ permissions: [], roles: [] })
+    await publish(server, configurator, again)
+    expect(await may()).toEqual([200, 200, 403])
+  })
+
+  it.each([
+    [{ staff: ['lst'] }, 'The page unchosen has no permission “lst”. Try: list'],
+    [{ staff: ['page:write'] }, 'has no permission “page:write”'],
+    [{ stuff: ['list'] }, 'There is no role “stuff”. There are: configurator, staff'],
+    [{ SOCAdmin: ['list'] }, 'There is no role “SOCAdmin”'],
+  ])('gives by choice nothing but its own permissions, to roles that there are: %j', async (grants, message) => {
+    const answer = await publish(server, configurator, samplePage('unchosen'), { grants })
+    expect(answer).toMatchObject({ status: 400, message: expect.stringContaining(message) })
+    expect((await server.call('GET', '/api/page-configs/unchosen', undefined, configurator)).status).toBe(404)
+  })
+
+  it('uncovers nothing by choice that it did not make', async () => {
+    const entry = { perms: 'secretive:amount', name: 'x', menu_type: 2, perms_type: '1', status: '1', hidden: 0 }
+    await insertSystemRow(server.database.kysely, 'sys_permission', entry)
+    const page = samplePage('secretive', undefined, { toolbar: { custom: [button('amount')] } })
+    expect(await publish(server, configurator, page, { grants: { staff: ['*'] } })).toMatchObject({ status: 200 })
+    await server.call('POST', '/api/sample/secretive/add', { name: 'one', amount: 4711 }, admin)
+    expect(JSON.stringify((await server.call('GET', '/api/sample/secretive/list', undefined, staff)).result)).not.toContain('4711')
   })
 
   it.each([
