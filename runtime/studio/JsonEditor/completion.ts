@@ -1,6 +1,14 @@
-import { type Completion, type CompletionContext, type CompletionSource, snippet, startCompletion } from '@codemirror/autocomplete'
+import {
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  type CompletionSource,
+  snippet,
+  startCompletion,
+} from '@codemirror/autocomplete'
 import type { EditorView } from '@codemirror/view'
 import { findCompletionPosition } from './completionPosition'
+import type { ExpressionOffer } from './expressionNames'
 import { insertionOf } from './insertion'
 import type { PageCompletion, PageLanguage } from './languageService'
 
@@ -24,10 +32,19 @@ function toCompletion(chosen: PageCompletion): Completion {
   }
 }
 
+/** Completion inside of an expression: the word that is begun is replaced, or written where a dot asks for one. */
+function completeWord({ typed, names }: ExpressionOffer, context: CompletionContext, text: string): CompletionResult | null {
+  const from = context.pos - typed
+  if (names.length === 0 || (!context.explicit && typed === 0 && text[from - 1] !== '.')) return null
+  return { from, options: names.map(({ name, info }) => ({ label: name, type: 'variable', info })), validFor: /^\w*$/ }
+}
+
 /** Completion of page properties and values. */
 export function completePage(language: PageLanguage): CompletionSource {
   return async (context: CompletionContext) => {
     const text = context.state.doc.toString()
+    const words = await language.wordsAt?.(text, context.pos)
+    if (words) return completeWord(words, context, text)
     const { from, to, names } = findCompletionPosition(text, context.pos)
     const isQuoted = text[from] === '"'
     const isBehind = isQuoted && to === context.pos && to - from > 1 && text[to - 1] === '"'

@@ -11,6 +11,8 @@ import {
 } from 'vscode-json-languageservice'
 import documentSchema from '../../../schemas/json/document.schema.json'
 import pageSchema from '../../../schemas/json/page.schema.json'
+import type { ExpressionOffer } from './expressionNames'
+import { findNamePlace } from './namePlace'
 
 const documentUri = 'page://studio/page.jsonc'
 const schemaUri = 'page://studio/page.schema.json'
@@ -37,11 +39,20 @@ export interface ValueCompletion extends CompletionText {
 
 export type PageCompletion = PropertyCompletion | ValueCompletion
 
+/** A place where names of a list may stand: as the value, or as the key of a property whose value has a schema. */
+export interface NamePlace {
+  list: string
+  isKey: boolean
+  schema?: JSONSchema
+}
+
 /** What the editor asks about a place in the text: what could stand there, and what stands there. */
 export interface PageLanguage {
   complete(text: string, offset: number): Promise<PageCompletion[]>
-  /** The list whose names may stand at `offset`, as the language says; undefined where no name stands. */
-  listAt(text: string, offset: number): Promise<string | undefined>
+  /** What names may stand at `offset`, as the language says; undefined where no name stands. */
+  placeAt(text: string, offset: number): Promise<NamePlace | undefined>
+  /** What may stand at `offset` inside of an expression; undefined where no expression stands. */
+  wordsAt?(text: string, offset: number): Promise<ExpressionOffer | undefined>
   /** The explanation of what stands at `offset`, as markdown. */
   explain(text: string, offset: number): Promise<string>
 }
@@ -138,14 +149,10 @@ function createLanguage(schema: object): PageLanguage {
       const all = (list?.items ?? []).map((item) => toCompletion(item, schemas))
       return common ? all.filter((one) => one.kind === 'value' || common.has(one.name)) : all
     },
-    async listAt(text, offset) {
+    async placeAt(text, offset) {
       const { document, page, languageService } = read(text)
-      const matching: readonly (MatchingSchema & { schema: { names?: unknown } })[] = await languageService.getMatchingSchemas(
-        document,
-        page,
-      )
-      const here = matching.filter(({ node }) => node.type === 'string' && node.offset < offset && offset <= node.offset + node.length)
-      return here.map(({ schema }) => schema.names).find((names) => typeof names === 'string')
+      const matching = await languageService.getMatchingSchemas(document, page)
+      return findNamePlace(text, offset, page.getNodeFromOffset(offset, true), matching)
     },
     async explain(text, offset) {
       const { document, page, languageService } = read(text)

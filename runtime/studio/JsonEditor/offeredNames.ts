@@ -1,36 +1,126 @@
-import { getNodeValue } from 'jsonc-parser'
-import type { NameLists } from '../../../schemas/api/names'
+import { findNodeAtOffset, getLocation, getNodeValue } from 'jsonc-parser'
+import type { NamedThing, NameLists } from '../../../schemas/api/names'
+import type { Path } from '../../../schemas/checks/Finding'
+import { listExpressions } from '../../../schemas/checks/meaning/listExpressions'
+import { viewPage } from '../../../schemas/checks/meaning/viewPage'
 import { readPageText } from '../../../schemas/checks/readPageText'
-import { mainFieldsOf } from '../../../schemas/page/anatomy'
-import type { PageLanguage, ValueCompletion } from './languageService'
+import type { FieldConfig } from '../../../schemas/fields'
+import { fieldListsOf, locateFields, mainFieldsOf } from '../../../schemas/page/anatomy'
+import type { PageConfig } from '../../../schemas/page/kinds'
+import { chooseText, type Language } from '../../../schemas/page/Text'
+import { everyPermission, permissionsOf } from '../../../schemas/rights/pagePermissions'
+import type { ExpressionOptions } from '../../../schemas/rules/expression'
+import { type ExpressionOffer, namesInExpression } from './expressionNames'
+import type { NamePlace, PageCompletion, PageLanguage } from './languageService'
 
-/** A language that also offers the names that exist: those that the server told, and the fields of the page itself. */
-export function withNames(language: PageLanguage, readNames: () => NameLists | undefined): PageLanguage {
+/** What a name is offered with. */
+type OfferedName = Pick<NamedThing, 'name'> & Partial<Pick<NamedThing, 'title' | 'members'>>
+
+/** What is known beside the text: the lists that the server told, and the language on the screen. */
+export interface KnownBeside {
+  lists: NameLists | undefined
+  language: Language
+}
+
+/** A language that also offers the names that exist: those that the server told, and those of the page itself. */
+export function withNames(language: PageLanguage, readKnown: () => KnownBeside): PageLanguage {
   return {
     ...language,
     async complete(text, offset) {
-      const list = await language.listAt(text, offset)
-      const named = list === undefined ? [] : namesIn(list, text, readNames())
-      return named.length > 0 ? named : language.complete(text, offset)
+      const place = await language.placeAt(text, offset)
+      const named = place ? namesAt(place, text, offset, readKnown()) : []
+      return place && named.length > 0 ? named.map((one) => toCompletion(one, place)) : language.complete(text, offset)
+    },
+    async wordsAt(text, offset) {
+      const place = await language.placeAt(text, offset)
+      return place?.list === 'expressions' && !place.isKey ? wordsIn(text, offset, readKnown().lists) : undefined
     },
   }
 }
 
-function namesIn(list: string, text: string, lists: NameLists | undefined): ValueCompletion[] {
-  if (list === 'fields') return fieldsOf(text)
-  const things = lists && Object.hasOwn(lists, list) ? lists[list as keyof NameLists] : []
-  return things.map(({ name, title, members }) => {
-    const info = [title, members.slice(0, 20).join(', ')].filter((part) => part !== '').join(': ')
-    return { kind: 'value', value: name, label: name, info: info === '' ? undefined : info }
-  })
+function toCompletion({ name, title = '', members = [] }: OfferedName, { isKey, schema }: NamePlace): PageCompletion {
+  const info = [title, members.slice(0, 20).join(', ')].filter((part) => part !== '').join(': ')
+  const said = { label: name, info: info === '' ? undefined : info }
+  return isKey ? { kind: 'property', name, schema, ...said } : { kind: 'value', value: name, ...said }
 }
 
-/** The keys of the page's own row. */
-function fieldsOf(text: string): ValueCompletion[] {
+function namesAt({ list }: NamePlace, text: string, offset: number, { lists, language }: KnownBeside): readonly OfferedName[] {
+  const read = readPage(text, offset)
+  if (list === 'fields') return tryOn(() => titled(fieldsAt(read), language)) ?? []
+  if (list === 'permissions') return tryOn(() => ownPermissions(read.page, language)) ?? []
+  if (list === 'tableFields') return membersOf(lists?.tables, read.beside.table)
+  if (list === 'reportColumns') return membersOf(lists?.reports, read.beside.popupCode)
+  return lists && Object.hasOwn(lists, list) ? lists[list as keyof NameLists] : []
+}
+
+/** The page of a text as far as it can be read, where in it the caret stands, and what stands beside that in the same object. */
+interface ReadPage {
+  page: PageConfig
+  path: Path
+  beside: Readonly<Record<string, unknown>>
+}
+
+function readPage(text: string, offset: number): ReadPage {
   const { tree } = readPageText(text)
-  const page: unknown = tree && getNodeValue(tree)
-  if (page === null || typeof page !== 'object') return []
-  return mainFieldsOf(page).flatMap(({ key }) =>
-    typeof key === 'string' ? [{ kind: 'value', value: key, label: key, info: undefined }] : [],
+  // A cast: what is asked of it is asked in a `tryOn`, for it may be anything.
+  const page = (tree ? getNodeValue(tree) : {}) as PageConfig
+  const { path } = getLocation(text, offset)
+  const owner = path.slice(
+    0,
+    path.findLastIndex((part) => typeof part === 'string'),
   )
+  const beside = owner.reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], page)
+  return { page, path, beside: beside !== null && typeof beside === 'object' ? (beside as Record<string, unknown>) : {} }
+}
+
+/** What a page gives that is not whole yet; undefined where that is too little. */
+function tryOn<T>(ask: () => T): T | undefined {
+  try {
+    return ask()
+  } catch {
+    return undefined
+  }
+}
+
+/** The keys of the row that is written of: of a sub-table, else of the page. */
+function fieldsAt({ page, path }: ReadPage): FieldConfig[] {
+  const lists = fieldListsOf(page).filter((list) => list.path.every((part, index) => part === path[index]))
+  const [nearest] = lists.toSorted((one, other) => other.path.length - one.path.length)
+  const fields = nearest ? locateFields(nearest).map(({ field }) => field) : mainFieldsOf(page)
+  return fields.filter(({ key }) => typeof key === 'string')
+}
+
+const titled = (fields: readonly FieldConfig[], language: Language): OfferedName[] =>
+  fields.map(({ key, title }) => ({ name: key, title: chooseText(title, language) }))
+
+function ownPermissions(page: PageConfig, language: Language): OfferedName[] {
+  const own = permissionsOf(page).map(({ name, title }) => ({ name, title: chooseText(title, language) }))
+  return [...own, { name: everyPermission }]
+}
+
+function membersOf(things: readonly NamedThing[] | undefined, name: unknown): OfferedName[] {
+  return things?.find((thing) => thing.name === name)?.members.map((member) => ({ name: member })) ?? []
+}
+
+function wordsIn(text: string, offset: number, lists: NameLists | undefined): ExpressionOffer | undefined {
+  const { tree } = readPageText(text)
+  const node = tree && findNodeAtOffset(tree, offset, true)
+  if (node?.type !== 'string') return undefined
+  const raw = text.slice(node.offset + 1, offset)
+  const before = tryOn(() => JSON.parse(`"${raw}"`) as string) ?? raw
+  const read = readPage(text, offset)
+  const options = tryOn(() => optionsAt(read, lists)) ?? tryOn(() => ownFields(read)) ?? {}
+  return namesInExpression(before, options, lists?.functions ?? [])
+}
+
+/** What the expression at the place can read. */
+function optionsAt({ page, path }: ReadPage, lists: NameLists | undefined): ExpressionOptions | undefined {
+  const tables = lists && new Map(lists.tables.map(({ name, members }) => [name, new Set(members)]))
+  const expressions = listExpressions(viewPage(page, tables ? { tables } : {}))
+  return expressions.find((one) => one.path.join('/') === path.join('/'))?.options
+}
+
+/** All that can be said where the page is too broken to tell what stands where. */
+function ownFields(read: ReadPage): ExpressionOptions {
+  return { fields: Object.fromEntries(fieldsAt(read).map(({ key }) => [key, 'dyn'])) }
 }

@@ -42,7 +42,7 @@ describe('writing a page in the studio', () => {
 
   it('C-language offers the names that the server knows, and the fields of the page', async () => {
     const stage = { name: 'stage', title: 'Stage', members: ['new New'], uses: [] }
-    const language = withNames(pageLanguage, () => ({ dictionaries: [stage] }) as unknown as NameLists)
+    const language = withNames(pageLanguage, () => ({ lists: { dictionaries: [stage] } as unknown as NameLists, language: 'en-US' }))
     const dictionaries = await language.complete(
       ...at('{ "kind": "list", "columns": [{ "key": "a", "type": "select", "dictCode": "|" }] }'),
     )
