@@ -11,6 +11,7 @@ import { history } from './history'
 import { importCommand } from './importCommand'
 import { list } from './list'
 import { login, logout } from './login'
+import { lsp } from './lsp'
 import { newPage } from './newPage'
 import { publish } from './publish'
 import { pull } from './pull'
@@ -36,6 +37,7 @@ const commands: Readonly<Record<string, Command>> = {
   unpublish,
   delete: removePage,
   list,
+  lsp,
   login,
   logout,
   import: importCommand,

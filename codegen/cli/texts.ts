@@ -2,6 +2,7 @@
 import type { SourceText } from '../../schemas/language/SourceText'
 import { importTexts } from '../import/importTexts'
 import { lifeTexts } from './lifeTexts'
+import { lspTexts } from './lspTexts'
 
 /** Everything that the command line says. */
 export const cliTexts = {
@@ -190,6 +191,7 @@ export const cliTexts = {
     'de-DE': 'Die Antwort von ${url} ist unverständlich (HTTP ${status}).',
   },
   ...lifeTexts,
+  ...lspTexts,
 } satisfies Record<string, SourceText>
 
 export type CliText = keyof typeof cliTexts

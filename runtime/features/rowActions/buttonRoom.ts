@@ -3,7 +3,7 @@ import type { ButtonModel } from '../../model/PageModel'
 /** Pixels that the page's own buttons may take in a row. */
 const room = 280
 /** The button that opens the menu with the rest. */
-export const menuWidth = 32
+const menuWidth = 32
 const gap = 16
 
 /** Chinese characters are as wide as the font is high, others a little more than half of it. */

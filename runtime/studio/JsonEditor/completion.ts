@@ -7,10 +7,10 @@ import {
   startCompletion,
 } from '@codemirror/autocomplete'
 import type { EditorView } from '@codemirror/view'
-import { findCompletionPosition } from './completionPosition'
-import type { ExpressionOffer } from './expressionNames'
-import { insertionOf } from './insertion'
-import type { PageCompletion, PageLanguage } from './languageService'
+import { findCompletionPosition } from '../../../schemas/editing/completionPosition'
+import type { ExpressionOffer } from '../../../schemas/editing/expressionNames'
+import { insertionOf } from '../../../schemas/editing/insertion'
+import type { PageCompletion, PageLanguage } from '../../../schemas/editing/pageLanguage'
 
 /** Writes the completion where the caret stands now, with the commas that the text needs there. */
 function write(view: EditorView, completion: Completion, chosen: PageCompletion): void {

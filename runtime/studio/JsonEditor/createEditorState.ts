@@ -6,10 +6,10 @@ import { lintGutter } from '@codemirror/lint'
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
+import type { PageLanguage } from '../../../schemas/editing/pageLanguage'
 import { completePage } from './completion'
 import { editorTheme } from './editorTheme'
 import { explainPage } from './hover'
-import type { PageLanguage } from './languageService'
 
 /** What the editor is at its beginning. Escape and then Tab leaves it, as CodeMirror documents it. */
 export function createEditorState(text: string, language: PageLanguage, words: Extension, onChange: (text: string) => void): EditorState {

@@ -1,5 +1,5 @@
 import { hoverTooltip, type Tooltip } from '@codemirror/view'
-import type { PageLanguage } from './languageService'
+import type { PageLanguage } from '../../../schemas/editing/pageLanguage'
 
 /** Markdown of one-sentence explanations as plain paragraphs: no markup from texts is ever run. */
 function renderExplanation(text: string): HTMLElement {

@@ -2,6 +2,7 @@ import { Alert, Button, Splitter } from 'antd'
 import { useRef, useState } from 'react'
 import type { DocumentBase } from '../../../schemas/documents/DocumentBase'
 import { readDocumentName } from '../../../schemas/documents/documentName'
+import { quickFixOf } from '../../../schemas/editing/quickFixOf'
 import type { PageBase } from '../../../schemas/page/PageBase'
 import type { Problem } from '../../../schemas/page/Problem'
 import { chooseText } from '../../../schemas/page/Text'
@@ -56,9 +57,9 @@ export function EditorScreen({ code, draft, studio }: EditorScreenProps) {
   const page = readObject<PageBase | DocumentBase>(check.config)
   const title = chooseText(page.title, language, code)
   const goTo = (problem: Problem) => editor.current?.goTo(problem.offset ?? 0, problem.length)
-  const applyQuickFix = ({ offset = 0, length = 0, suggestion = '', replacement }: Problem) => {
-    const isQuoted = draft.text.charAt(offset) === '"'
-    editor.current?.replaceAt(offset, length, replacement ?? (isQuoted ? JSON.stringify(suggestion) : suggestion))
+  const applyQuickFix = (problem: Problem) => {
+    const fix = quickFixOf(problem, draft.text)
+    if (fix) editor.current?.replaceAt(problem.offset ?? 0, problem.length ?? 0, fix.text)
   }
   const makeMissing = useMissingDocument(studio, check.config)
   const takeRestored = async () => {

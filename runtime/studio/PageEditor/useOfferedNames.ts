@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
+import { withNames } from '../../../schemas/editing/offeredNames'
+import { documentLanguage, type PageLanguage, pageLanguage } from '../../../schemas/editing/pageLanguage'
 import { useText } from '../../text/useText'
-import { documentLanguage, type PageLanguage, pageLanguage } from '../JsonEditor/languageService'
-import { withNames } from '../JsonEditor/offeredNames'
 import { useNameLists } from '../useNameLists'
 
 /** The language of a page or document for its editor, with the names that the server knows. */

@@ -4,8 +4,8 @@ import { act, render, screen } from '@testing-library/react'
 import { Activity, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { JsonEditor } from '../../../runtime/studio/JsonEditor/JsonEditor'
-import { pageLanguage } from '../../../runtime/studio/JsonEditor/languageService'
 import { changeLanguage } from '../../../runtime/text/i18n'
+import { pageLanguage } from '../../../schemas/editing/pageLanguage'
 
 let write: (text: string) => void
 

@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view'
 import { type ParseError, parse, parseTree } from 'jsonc-parser'
 import { describe, expect, it } from 'vitest'
 import { createEditorState } from '../../../runtime/studio/JsonEditor/createEditorState'
-import { pageLanguage } from '../../../runtime/studio/JsonEditor/languageService'
+import { pageLanguage } from '../../../schemas/editing/pageLanguage'
 
 /** Texts with `|` at the caret: each kind of place that a completion can be accepted in. */
 const properties = [

@@ -9,8 +9,8 @@ import {
   type MatchingSchema,
   TextDocument,
 } from 'vscode-json-languageservice'
-import documentSchema from '../../../schemas/json/document.schema.json'
-import pageSchema from '../../../schemas/json/page.schema.json'
+import documentSchema from '../json/document.schema.json'
+import pageSchema from '../json/page.schema.json'
 import type { ExpressionOffer } from './expressionNames'
 import { findNamePlace } from './namePlace'
 

@@ -1,5 +1,5 @@
 import type { ASTNode, JSONSchema, MatchingSchema } from 'vscode-json-languageservice'
-import type { NamePlace } from './languageService'
+import type { NamePlace } from './pageLanguage'
 
 /** A schema with what the language says of names. */
 type NamingSchema = JSONSchema & { names?: string; keyNames?: string }

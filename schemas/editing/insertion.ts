@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'vscode-json-languageservice'
 import type { CompletionPosition } from './completionPosition'
-import type { PageCompletion } from './languageService'
+import type { PageCompletion } from './pageLanguage'
 
 /** What a completion writes: its text as a template of CodeMirror's, and whether more is offered at once where the caret then stands. */
 export interface Insertion {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { pageLanguage } from '../../../runtime/studio/JsonEditor/languageService'
-import { withNames } from '../../../runtime/studio/JsonEditor/offeredNames'
 import type { NameLists } from '../../../schemas/api/names'
 import { checkPage } from '../../../schemas/checks/checkPage'
+import { withNames } from '../../../schemas/editing/offeredNames'
+import { pageLanguage } from '../../../schemas/editing/pageLanguage'
 import { fieldKinds } from '../../../schemas/fields'
 import { starterPage } from '../../../schemas/page/starterPage'
 

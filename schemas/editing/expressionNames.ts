@@ -1,7 +1,7 @@
-import type { NamedThing } from '../../../schemas/api/names'
-import { expressionUserTypes } from '../../../schemas/rules/ExpressionUser'
-import type { ExpressionFields, ExpressionOptions } from '../../../schemas/rules/expression'
-import { expressionRoots } from '../../../schemas/rules/expressionRoots'
+import type { NamedThing } from '../api/names'
+import { expressionUserTypes } from '../rules/ExpressionUser'
+import type { ExpressionFields, ExpressionOptions } from '../rules/expression'
+import { expressionRoots } from '../rules/expressionRoots'
 
 /** A word that can stand at a place of an expression. */
 export interface ExpressionName {
