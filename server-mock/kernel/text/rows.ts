@@ -1,3 +1,5 @@
+import { indexTexts } from './indexTexts'
+
 /** Sentences about rows and their tables. */
 export const rows = {
   unknownField: { 'zh-CN': '没有字段“${field}”', 'en-US': 'There is no field “${field}”', 'de-DE': 'Es gibt kein Feld „${field}“' },
@@ -191,21 +193,7 @@ export const rows = {
     'en-US': 'Add the column ${column} (${type}) to ${table}',
     'de-DE': 'Der Tabelle ${table} die Spalte ${column} (${type}) hinzufügen',
   },
-  planIndex: {
-    'zh-CN': '数据表 ${table} 按 ${fields} 建索引',
-    'en-US': 'Index ${table} by ${fields}',
-    'de-DE': 'Index über ${fields} für ${table} anlegen',
-  },
-  planUniqueIndex: {
-    'zh-CN': '数据表 ${table} 的 ${fields} 不得重复',
-    'en-US': 'Forbid equal values of ${fields} in ${table}',
-    'de-DE': 'Gleiche Werte von ${fields} in ${table} verbieten',
-  },
-  planDropIndex: {
-    'zh-CN': '数据表 ${table} 取消唯一约束 ${name}',
-    'en-US': 'Allow equal values in ${table} again (${name})',
-    'de-DE': 'Gleiche Werte in ${table} wieder erlauben (${name})',
-  },
+  ...indexTexts,
   atLeast: { 'zh-CN': '至少 ${count}', 'en-US': 'at least ${count}', 'de-DE': 'mindestens ${count}' },
   planRename: {
     'zh-CN': '数据表 ${table} 的列 ${from} 改名为 ${to}，值保留（${count} 个）',

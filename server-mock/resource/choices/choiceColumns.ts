@@ -16,6 +16,8 @@ export interface ChoiceColumns {
   /** What is stored, as a text. */
   key: RawBuilder<string>
   text: RawBuilder<string>
+  /** The column that is shown, where nothing but it is. */
+  label?: ColumnModel
   color?: RawBuilder<string>
 }
 
@@ -27,7 +29,13 @@ export function choiceColumns(access: TableAccess, source: RowsSource, language:
   const translated = isTranslated(language) ? access.column(translationKey(label.key, language)) : undefined
   const text = translated ? sql`coalesce(nullif(${refOf(translated)}, ''), ${refOf(label)})` : refOf(label)
   const color = source.color === undefined ? undefined : access.column(source.color)
-  return { value, key: keyOf(value), text: asText(label, text), ...(color ? { color: asText(color, refOf(color)) } : {}) }
+  return {
+    value,
+    key: keyOf(value),
+    text: asText(label, text),
+    ...(translated ? {} : { label }),
+    ...(color ? { color: asText(color, refOf(color)) } : {}),
+  }
 }
 
 /** Whether what is stored is one of the values; what the column cannot hold is none of its. */

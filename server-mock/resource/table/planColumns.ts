@@ -3,6 +3,7 @@ import type { PlannedChange } from '../../../schemas/api/pages'
 import { chooseText } from '../../../schemas/page/Text'
 import { isSystemField } from '../../../schemas/wire/systemFields'
 import { textOf } from '../../kernel/text/textOf'
+import { isChoiceIndex } from '../choices/choiceIndexes'
 import type { ColumnModel } from '../model/ResourceModel'
 import { shorten } from '../query/QueryContext'
 import { type Conversion, convertColumn } from './convertColumn'
@@ -119,7 +120,9 @@ async function planConversion(
   const message = textOf(scan.isWhole ? 'rows.planConvert' : 'rows.planConvertSoFar', language, { ...written, count })
   const change = sql`alter table ${sql.table(table)} alter column ${sql.id(column.name)}
     type ${sql.raw(typeOf(column).written)} using ${inNewName(column, value, found)}`
-  return { changes: [{ kind: 'convertColumn', subject, message }], statements: [change] }
+  // They may not hold values of the other type; who publishes the page with the choices gets those that are still wanted.
+  const dropped = [...plan.existing.indexes].filter(isChoiceIndex).map((name) => sql`drop index if exists ${sql.id(name)}`)
+  return { changes: [{ kind: 'convertColumn', subject, message }], statements: [...dropped, change] }
 }
 
 /** The statement runs when the column has its new name. */

@@ -26,6 +26,7 @@ import { readGrantable, requireGrantable } from './givenGrants'
 import { knownNames } from './knownNames'
 import type { PublishRequest } from './Publication'
 import { findNewPermissions, planPermissions } from './pagePermissions'
+import { planPageIndexes } from './planPageIndexes'
 import { findBrokenSharers } from './sharedTables'
 import { findLeftTables, type LeftTable } from './tableOwners'
 
@@ -121,8 +122,9 @@ async function planPage(
   const before = await findFormerPage(services, kysely, config.code)
   const keyed = withKnownKeys(config, before)
   const tables = await planTables(services, keyed, before, language, together)
+  const indexes = (await planPageIndexes(services, kysely, keyed, language)).flatMap(({ changes }) => changes)
   const permissions = await planPermissions(kysely, keyed, before, language, grants)
-  return [...tables, ...planCalls(services, config, language), ...permissions]
+  return [...tables, ...indexes, ...planCalls(services, config, language), ...permissions]
 }
 
 export interface ExaminedPage<C = PageConfig> {

@@ -15,6 +15,7 @@ import { findFormerPage } from './formerPage'
 import { requireGrantable } from './givenGrants'
 import type { Publication, PublishRequest } from './Publication'
 import { applyPermissions, planPermissions } from './pagePermissions'
+import { planPageIndexes } from './planPageIndexes'
 import { recordTables } from './tableOwners'
 
 /** Throws `invalid-config` with every reason why the tables must not be changed like this. */
@@ -63,10 +64,12 @@ export async function publicationOf(
     async apply(connection) {
       const before = await findBefore(connection)
       await applyPageTable(connection, keyed, context.language)
+      const indexes = await planPageIndexes(services, connection, keyed, context.language)
+      for (const { statements } of indexes) for (const statement of statements) await statement.execute(connection)
       const { grants } = request
       const permissions = await planPermissions(connection, keyed, before, context.language, grants)
       await applyPermissions(connection, keyed, { before, authorId: authorOf(context), grants })
-      return [...planned, ...planCalls(services, page, context.language), ...permissions]
+      return [...planned, ...indexes.flatMap(({ changes }) => changes), ...planCalls(services, page, context.language), ...permissions]
     },
   }
 }
