@@ -1,6 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
 import { checkDocument } from '../../schemas/checks/checkDocument'
 import { checkPage } from '../../schemas/checks/checkPage'
+import { namesOfDictionaries } from '../../schemas/checks/namesOfDictionaries'
+import type { DictionaryConfig } from '../../schemas/documents/dictionary'
 import { documentName, kindOfFile } from '../../schemas/documents/documentName'
 import type { Problem } from '../../schemas/page/Problem'
 import type { Language } from '../../schemas/page/Text'
@@ -53,8 +56,23 @@ export function codeOf(page: PageFile): string {
   return name
 }
 
-/** Checks a file as what its name says that it is. */
-export function checkConfigFile({ path, text }: PageFile, language: Language): Problem[] {
-  const kind = kindOfFile(path)
-  return (kind ? checkDocument(text, kind, { language, file: path }) : checkPage(text, { language, file: path })).problems
+/** Checks files as what their names say that they are; pages also against the dictionaries among the files and beside them. */
+export function checkConfigFiles(files: readonly PageFile[], language: Language): Problem[] {
+  const known = namesOfDictionaries(dictionariesOf(files))
+  return files.flatMap(({ path, text }) => {
+    const kind = kindOfFile(path)
+    return (kind ? checkDocument(text, kind, { language, file: path }) : checkPage(text, { language, file: path, known })).problems
+  })
+}
+
+/** The dictionaries among the files and in their folders, as far as nothing is wrong with them. */
+function dictionariesOf(files: readonly PageFile[]): DictionaryConfig[] {
+  const folders = new Set(files.filter(({ path }) => kindOfFile(path) === undefined).map(({ path }) => dirname(path)))
+  const beside = [...folders].flatMap((folder) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []))
+  const paths = new Set([...files.map(({ path }) => path), ...beside].filter((path) => kindOfFile(path) === 'dictionary'))
+  return [...paths].flatMap((path) => {
+    const text = files.find((file) => file.path === path)?.text ?? readPage(path).text
+    const { config, problems } = checkDocument(text, 'dictionary')
+    return config?.kind === 'dictionary' && !problems.some(({ severity }) => severity === 'error') ? [config] : []
+  })
 }

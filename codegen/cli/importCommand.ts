@@ -8,7 +8,7 @@ import { readSources, type SourceFailure } from '../import/readSources'
 import { madeFiles, writeFiles } from '../import/writeImport'
 import { parsePage, readDocumentFiles, readPages } from '../readPages'
 import { type Command, type CommandContext, CommandFailure } from './Command'
-import { checkConfigFile, nameIn } from './findPageFiles'
+import { checkConfigFiles, nameIn } from './findPageFiles'
 import { reportProblems } from './reportProblems'
 
 const importers = { jeecg: importJeecg }
@@ -30,7 +30,7 @@ export const importCommand: Command = {
     const folder = (typeof options.dir === 'string' ? options.dir : 'imported').replaceAll('\\', '/').replace(/\/+$/, '')
     const files = madeFiles(folder, result.pages, result.documents)
     writeAll(folder, files)
-    const problems = files.flatMap((file) => checkConfigFile(file, language)).filter(({ severity }) => severity === 'error')
+    const problems = checkConfigFiles(files, language).filter(({ severity }) => severity === 'error')
     if (problems.length > 0) return reportProblems(problems, files.length, context)
     const counts = { pages: result.pages.length, documents: result.documents.length, folder, losses: result.losses.length }
     if (isJson) write(JSON.stringify({ ok: true, ...counts, losses: result.losses.map((loss) => told(loss, context)) }, null, 2))

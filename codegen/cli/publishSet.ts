@@ -3,7 +3,7 @@ import { checkTogether } from '../../schemas/checks/checkTogether'
 import type { Problem } from '../../schemas/page/Problem'
 import type { PageFile } from '../readPages'
 import { type CommandContext, CommandFailure, type ExitCode } from './Command'
-import { checkConfigFile, codeOf, nameIn } from './findPageFiles'
+import { checkConfigFiles, codeOf, nameIn } from './findPageFiles'
 import { describeProblem, reportProblems } from './reportProblems'
 import { Refusal, type ServerClient } from './ServerClient'
 
@@ -12,7 +12,7 @@ type SetOptions = Pick<PublishSetBody, 'message' | 'grants'>
 
 /** What several pages want together, or are wrong in, before any server is asked. */
 export function checkFiles(pages: readonly PageFile[], { language }: CommandContext): Problem[] {
-  return [...pages.flatMap((page) => checkConfigFile(page, language)), ...checkTogether(pages, language)]
+  return [...checkConfigFiles(pages, language), ...checkTogether(pages, language)]
 }
 
 /** What the server finds wrong with pages that may name one another, each in its file. Changes nothing. */

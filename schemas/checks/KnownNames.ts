@@ -7,6 +7,8 @@ export interface KnownNames {
   dictionaries?: ReadonlySet<string>
   /** Values of the entries of each dictionary. */
   dictionaryValues?: ReadonlyMap<string, ReadonlySet<string>>
+  /** What the values of each dictionary are. */
+  dictionaryTypes?: ReadonlyMap<string, 'text' | 'number'>
   /** Tables of declared resources with the keys of their fields, system fields included. */
   tables?: ReadonlyMap<string, ReadonlySet<string>>
   /** Types of the columns of each table, as far as they are certain. */

@@ -11,7 +11,7 @@ export const oneChoice = {
   valueSchema: (field: ChoiceBase): JSONSchema7 => ({ type: holdsNumber(field) ? 'number' : ['string', 'number', 'boolean'] }),
   query: 'eq',
   labels: choiceLabels,
-  checkPage: checkChoices,
+  checkPage: checkOneChoice,
   reportView: 'list',
 } satisfies Partial<FieldFacts<ChoiceBase>>
 
@@ -40,6 +40,20 @@ function choiceLabels({ options, choices, from, dictCode }: ChoiceBase): LabelSo
 
 /** The places that choices can come from, by the properties that name them. */
 const sources = ['options', 'dictCode', 'choices', 'from'] as const
+
+/** What is stored as it is has the type of the dictionary's values; several are joined to a text anyway. */
+function checkOneChoice(field: ChoiceBase, place: FieldInPage): Finding[] {
+  const wrong = checkChoices(field, place)
+  return wrong.length > 0 ? wrong : checkDictionaryType(field, place)
+}
+
+function checkDictionaryType(field: ChoiceBase, { path, known }: FieldInPage): Finding[] {
+  const { dictCode = '', valueType = 'text' } = field
+  const found = known.dictionaryTypes?.get(dictCode)
+  if (found === undefined || found === valueType) return []
+  const code = found === 'number' ? 'numbers-as-texts' : 'texts-as-numbers'
+  return [{ code, path: [...path, 'dictCode'], values: { name: dictCode }, severity: 'warning' }]
+}
 
 /** A field to choose in offers something to choose, from one place. */
 function checkChoices(field: ChoiceBase, place: FieldInPage): Finding[] {

@@ -37,6 +37,33 @@ describe('pagewright validate', () => {
     expect(code).toBe(1)
   })
 
+  it('C-cli C-located compares a page with the dictionaries beside it', async () => {
+    mkdirSync(join(folder, 'beside'), { recursive: true })
+    const dictionary = (code: string, more: object) =>
+      write(`beside/${code}.dict.json`, JSON.stringify({ kind: 'dictionary', version: 1, code, title: code, ...more }))
+    dictionary('grade', { valueType: 'number', items: [{ value: 1, label: 'One' }] })
+    dictionary('mark', { items: [{ value: '1', label: 'One' }] })
+    const choice = (key: string, more: object) => ({ key, type: 'select', title: key, ...more })
+    const columns = [
+      choice('a', { dictCode: 'grade' }),
+      choice('b', { dictCode: 'grade', valueType: 'number' }),
+      choice('c', { dictCode: 'mark' }),
+      choice('d', { dictCode: 'mark', valueType: 'number' }),
+      choice('e', { dictCode: 'mark', defaultValue: '2' }),
+      { ...choice('f', { dictCode: 'grade' }), type: 'selectMultiple' },
+    ]
+    const path = write(
+      'beside/marks.page.json',
+      JSON.stringify({ kind: 'list', version: 1, code: 'marks', title: 'Marks', url: { list: '/marks/list' }, columns }),
+    )
+    const found = (await runCli(['validate', path, '--json'])).json() as { problems: { code: string; path: string }[] }
+    expect(found.problems.map(({ code, path: place }) => `${code} ${place}`)).toEqual([
+      'numbers-as-texts /columns/0/dictCode',
+      'texts-as-numbers /columns/3/dictCode',
+      'not-a-choice /columns/4/defaultValue',
+    ])
+  })
+
   it('C-cli answers other programs in JSON', async () => {
     const path = write('wrong.page.json', wrong)
     const run = await runCli(['validate', path, '--json'])

@@ -55,6 +55,20 @@ export const choiceTexts = {
     'en-US': 'the value "${found}" is no number, and "valueType" is "number": write a number without quotes.',
     'de-DE': 'Der Wert "${found}" ist keine Zahl, und "valueType" ist "number": eine Zahl ohne Anführungszeichen schreiben.',
   },
+  'numbers-as-texts': {
+    'zh-CN': '字典“${name}”的值是数字，而这个字段保存文本：请写 "valueType": "number"，条件才能按数字比较。',
+    'en-US':
+      'the dictionary "${name}" holds numbers, and this field stores texts: write "valueType": "number", so that conditions compare numbers.',
+    'de-DE':
+      'Das Wörterbuch "${name}" enthält Zahlen, dieses Feld speichert aber Texte: "valueType": "number" schreiben, damit Bedingungen Zahlen vergleichen.',
+  },
+  'texts-as-numbers': {
+    'zh-CN': '字典“${name}”的值是文本，而这个字段保存数字：请在字典中写 "valueType": "number"，或删除这里的 valueType。',
+    'en-US':
+      'the dictionary "${name}" holds texts, and this field stores numbers: write "valueType": "number" in the dictionary, or remove it here.',
+    'de-DE':
+      'Das Wörterbuch "${name}" enthält Texte, dieses Feld speichert aber Zahlen: "valueType": "number" im Wörterbuch schreiben oder hier entfernen.',
+  },
   'no-number-entry': {
     'zh-CN': '字典“${name}”有值“${found}”，不是数字：请删除 valueType，或改用值为数字的字典。',
     'en-US': 'the dictionary "${name}" holds "${found}", which is no number: remove "valueType", or take a dictionary of numbers.',

@@ -1,7 +1,7 @@
 import type { KnownNames } from '../../../schemas/checks/KnownNames'
+import { namesOfDictionaries } from '../../../schemas/checks/namesOfDictionaries'
 import { type NamesOfPage, namesOfPage } from '../../../schemas/checks/namesOfPage'
 import { type DocumentConfig, type DocumentKind, documentKinds } from '../../../schemas/documents'
-import type { DictionaryConfig } from '../../../schemas/documents/dictionary'
 import { documentName, isDocument } from '../../../schemas/documents/documentName'
 import { partsOf } from '../../../schemas/page/anatomy'
 import type { PageConfig } from '../../../schemas/page/kinds'
@@ -38,10 +38,6 @@ function publishedDocuments({ documents }: Services, without: string | undefined
   return documentKinds.flatMap((kind): readonly DocumentConfig[] => documents.all(kind)).filter((one) => documentName(one) !== without)
 }
 
-function valuesOf({ items }: DictionaryConfig): Set<string> {
-  return new Set(items.map(({ value }) => String(value)))
-}
-
 /**
  * Everything outside of a page that it may name: what the checks compare it with. `further` pages and documents, which are right by themselves, count as
  * published: those that name one another are brought in together. `without` is the name of a page or document that counts as not there.
@@ -67,7 +63,7 @@ export async function knownNames(
   const codesOf = (kind: DocumentKind) => new Set(documents.flatMap((one) => (one.kind === kind ? [one.code] : [])))
   return {
     dictionaries: codesOf('dictionary'),
-    dictionaryValues: new Map(documents.flatMap((one) => (one.kind === 'dictionary' ? [[one.code, valuesOf(one)] as const] : []))),
+    ...namesOfDictionaries(documents.filter((one) => one.kind === 'dictionary')),
     tables: new Map([
       ...own.flatMap((names) => [...names.tables]),
       ...[...reachable].map(([table, columns]) => [table, new Set(columns.keys())] as const),

@@ -17,6 +17,7 @@ const known: KnownNames = {
   reportColumns: new Map(pages.flatMap((page) => [...namesOfPage(page).reportColumns])),
   dictionaries: new Set(['sex']),
   dictionaryValues: new Map([['sex', new Set(['1', '2'])]]),
+  dictionaryTypes: new Map([['sex', 'text']]),
   checkRules: new Set(),
   fillRules: new Set(['reference']),
   ruleHandlers: new Set(),
