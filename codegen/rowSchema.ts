@@ -42,6 +42,7 @@ function objectSchema(fields: readonly FieldConfig[], system: Record<string, JSO
   for (const field of fields) {
     if (isSystemField(field.key)) continue
     const facts = factsOf(field)
+    if (facts.looksUp) properties[field.key] = { type: ['string', 'null'], ...sentence(chooseText(field.title, 'en-US')) }
     if (facts.column(field) === null) continue
     const cases = inputCasesOf(field).map((one) => fieldOfCase(field, one))
     const schema = cases.length === 0 ? facts.valueSchema(field) : storedSchema(field)

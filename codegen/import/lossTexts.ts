@@ -242,20 +242,12 @@ export const lossTexts = {
       'de-DE': 'Die Breite ${found} von „${title}“ wurde nicht in Pixel umgerechnet',
     },
   },
-  'record-card': {
-    weight: 'look',
-    text: {
-      'zh-CN': '“${title}”以卡片显示所选记录，这里是下拉列表',
-      'en-US': '"${title}" showed the chosen record as a card; here it is a list to choose from',
-      'de-DE': '„${title}“ zeigte den gewählten Datensatz als Karte; hier ist es eine Auswahlliste',
-    },
-  },
   'lookup-missing': {
     weight: 'lost',
     text: {
-      'zh-CN': '“${title}”显示所选记录的一个属性（${found}），还不能这样写',
-      'en-US': '"${title}" shows a property of a chosen record (${found}), which cannot be said yet',
-      'de-DE': '„${title}“ zeigt eine Eigenschaft eines gewählten Datensatzes (${found}), was sich noch nicht sagen lässt',
+      'zh-CN': '“${title}”显示所选记录的属性（${found}），但没有字段选择这样的记录',
+      'en-US': '"${title}" shows a property of a chosen record (${found}), and no field chooses one',
+      'de-DE': '„${title}“ zeigt eine Eigenschaft eines gewählten Datensatzes (${found}), aber kein Feld wählt einen',
     },
   },
   'linked-levels': {

@@ -9,6 +9,7 @@ import { hidden } from './hidden'
 import { image } from './image'
 import { input } from './input'
 import { inputNumber } from './inputNumber'
+import { lookup } from './lookup'
 import { normal } from './normal'
 import { popup } from './popup'
 import { radio } from './radio'
@@ -33,6 +34,7 @@ export const fieldComponents: { readonly [K in keyof FieldConfigs]: FieldCompone
   image,
   input,
   inputNumber,
+  lookup,
   normal,
   popup,
   radio,

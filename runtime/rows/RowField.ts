@@ -13,7 +13,7 @@ import { isSystemField } from '../../schemas/wire/systemFields'
 export interface RowField {
   key: string
   config: FieldConfig
-  facts: Pick<FieldFacts<FieldConfig>, 'fills' | 'isRowOrder'>
+  facts: Pick<FieldFacts<FieldConfig>, 'fills' | 'isRowOrder' | 'looksUp'>
   rules: readonly ValidateRule[]
   isDisabled: boolean
   isRequired: boolean
@@ -46,6 +46,8 @@ export interface FieldPlan {
   conditional: ReadonlyMap<string, readonly RowField[]>
   /** Keys of the fields whose choices or input depend on a field, by its key, those that depend on them in turn among them. */
   dependent: ReadonlyMap<string, readonly string[]>
+  /** Keys of the fields that show a property of the record that a field chooses, by its key. */
+  lookups: ReadonlyMap<string, readonly string[]>
   /** Fields that typing into others fills: they count although they may not be seen. */
   filled: ReadonlySet<string>
   /** Key of the field that holds the rows' order. */
@@ -70,7 +72,7 @@ function makePlan(fields: readonly RowField[]): FieldPlan {
   const conditional = new Map<string, RowField[]>()
   for (const field of fields) {
     const drawn = field.cell?.slot === undefined ? [] : ['row']
-    const chosenBy = choosingKeysOf(field).map((key) => `row.${key}`)
+    const chosenBy = [...choosingKeysOf(field), ...recordOf(field)].map((key) => `row.${key}`)
     for (const name of new Set([...conditionsOf(field).flatMap(({ reads }) => reads), ...drawn, ...chosenBy])) {
       conditional.set(name, [...(conditional.get(name) ?? []), field])
     }
@@ -80,11 +82,12 @@ function makePlan(fields: readonly RowField[]): FieldPlan {
   return {
     byKey: new Map(fields.map((field) => [field.key, field])),
     hasInheritedKeys: fields.some(({ key }) => key in Object.prototype),
-    keys: fields.map(({ key }) => key).filter((key) => !isSystemField(key)),
+    keys: fields.flatMap(({ key, facts }) => (isSystemField(key) || facts.looksUp ? [] : [key])),
     computed,
     computedKeys: new Set(computed.map(({ field }) => field.key)),
     conditional,
     dependent: findDependent(fields),
+    lookups: findLookups(fields),
     filled: new Set(fields.flatMap(({ config, facts }) => keysFilledBy<FieldBase>(config, facts as FieldFacts))),
     orderKey,
     readsOrder: orderKey !== undefined && (reads.has('row') || reads.has(`row.${orderKey}`)),
@@ -99,6 +102,18 @@ function conditionsOf({ visibleWhen, disabledWhen, requiredWhen, cell }: RowFiel
 function choosingKeysOf({ key, choicesWhere, inputs = [] }: RowField): string[] {
   const read = inputs.flatMap(({ when }) => when.reads.flatMap((name) => (name.startsWith('row.') ? [name.slice(4)] : [])))
   return [...new Set([...(choicesWhere ? formKeysRead(choicesWhere) : []), ...read])].filter((name) => name !== key)
+}
+
+/** Key of the field that chooses the record which a field shows something of. */
+function recordOf({ facts, config, problem }: RowField): string[] {
+  const shown = problem ? undefined : facts.looksUp?.(config)
+  return shown ? [shown.of] : []
+}
+
+function findLookups(fields: readonly RowField[]): FieldPlan['lookups'] {
+  const found = new Map<string, string[]>()
+  for (const field of fields) for (const from of recordOf(field)) found.set(from, [...(found.get(from) ?? []), field.key])
+  return found
 }
 
 function findDependent(fields: readonly RowField[]): FieldPlan['dependent'] {

@@ -53,8 +53,8 @@ export class RowViews {
   }
 }
 
-function readsRow({ cell }: RowField, { values }: RowState): Pick<FieldView, 'row'> {
-  return cell && (cell.worked.length > 0 || cell.slot !== undefined) ? { row: values } : {}
+function readsRow({ cell, facts }: RowField, { values }: RowState): Pick<FieldView, 'row'> {
+  return facts.looksUp || (cell && (cell.worked.length > 0 || cell.slot !== undefined)) ? { row: values } : {}
 }
 
 function inputAt({ values }: RowState, { inputs }: RowField): Pick<FieldView, 'inputAt'> {

@@ -45,6 +45,7 @@ export function workOutValues(row: RowState, surroundings: Surroundings, touched
   if (number !== undefined && plan.orderKey !== undefined) values[plan.orderKey] = number
   if (isComputed) compute(values, row, surroundings, touched)
   for (const key of [...row.typed.keys(), ...(isComputed ? plan.computedKeys : [])]) dropCompanions(values, row, key)
+  dropProperties(values, row, plan)
   return values
 }
 
@@ -62,6 +63,11 @@ function compute(values: Record<string, unknown>, row: RowState, { plan, user, t
     values[key] = isKnown ? computeValue(field, expression, { row: values, sub, user }) : cellValue(row.base, key)
     if (!isSame(values[key], cellValue(before, key))) touched?.keys.add(key)
   }
+}
+
+/** What a row shows of a record belongs to the one that is stored; what is shown of another one is asked for. */
+function dropProperties(values: Record<string, unknown>, { base }: RowState, { lookups }: FieldPlan): void {
+  for (const [from, keys] of lookups) if (!isSame(values[from], base[from])) for (const key of keys) delete values[key]
 }
 
 /** A shown text belongs to the stored value; beside another one it stands only when it came with it. */

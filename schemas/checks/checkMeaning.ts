@@ -18,6 +18,7 @@ import { checkFields } from './meaning/checkFields'
 import { checkFormerKeys } from './meaning/checkFormerKeys'
 import { checkFormLayout } from './meaning/checkFormLayout'
 import { checkInputs } from './meaning/checkInputs'
+import { checkLookups, explainLookups } from './meaning/checkLookups'
 import { checkNotYet } from './meaning/checkNotYet'
 import { checkOpenings } from './meaning/checkOpenings'
 import { checkOutside } from './meaning/checkOutside'
@@ -44,6 +45,7 @@ const checks: readonly ((view: CheckedPage) => Finding[])[] = [
   checkFormerKeys,
   checkFields,
   checkInputs,
+  checkLookups,
   checkFormLayout,
   checkQuery,
   checkRoles,
@@ -74,7 +76,14 @@ const checks: readonly ((view: CheckedPage) => Finding[])[] = [
 export function checkMeaning(page: PageConfig, known: KnownNames): Finding[] {
   const view = viewPage(page, known)
   const tooLarge = checkSize(view)
-  return tooLarge.length > 0 ? tooLarge : [...checks.flatMap((check) => check(view)), ...checkKind(page)]
+  if (tooLarge.length > 0) return tooLarge
+  return [
+    ...explainLookups(
+      checks.flatMap((check) => check(view)),
+      view,
+    ),
+    ...checkKind(page),
+  ]
 }
 
 /** What only pages of its kind can get wrong. */

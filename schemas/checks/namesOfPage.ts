@@ -40,6 +40,7 @@ export function columnTypes(fields: readonly FieldConfig[]): Map<string, ColumnT
   return new Map(certain.map((field) => [field.key, factsOf(field).column(field)]))
 }
 
-function keysOf(fields: readonly { key: string }[]): string[] {
-  return fields.map(({ key }) => key)
+/** Keys of what rows hold: a property of a chosen record is a field of its own table. */
+function keysOf(fields: readonly FieldConfig[]): string[] {
+  return fields.flatMap((field) => (isFieldKind(field.type) && factsOf(field).looksUp ? [] : [field.key]))
 }

@@ -11,11 +11,14 @@ export type ColumnType = 'text' | 'integer' | 'numeric' | 'date' | 'time' | 'tim
 /** What a plain value in the list query means for the field; `range` is a begin/end pair, `none` cannot be queried. */
 export type QueryMeaning = 'like' | 'eq' | 'in' | 'startsWith' | 'range' | 'none'
 
-/** Where the shown text of a stored value comes from. Tables and columns are names of declared resources, never SQL. */
+/**
+ * Where the shown text of a stored value comes from. Tables and columns are names of declared resources, never SQL. `isProperty`: what is shown does not stand for the
+ * row, and may be empty.
+ */
 export type LabelSource =
   | { from: 'options'; options: readonly Option[] }
   | { from: 'dict'; code: string }
-  | ({ from: 'table'; value: string } & Pick<RowChoices, 'table' | 'label' | 'where' | 'order' | 'color'>)
+  | ({ from: 'table'; value: string; isProperty?: true } & Pick<RowChoices, 'table' | 'label' | 'where' | 'order' | 'color'>)
   | ({ from: 'call' } & Pick<CallChoices, 'url' | 'value' | 'label'>)
 
 /** Whether rows are answered with the text beside the value; what a call answers only its callers know. */
@@ -56,6 +59,8 @@ export interface FieldFacts<F extends FieldBase = FieldBase> {
   isMultiple?(field: F): boolean
   /** Other fields of the row that the input fills. */
   fills?(field: F): readonly string[]
+  /** The field of the row that chooses a record, and which field of that record is shown here. Such a field is stored nowhere. */
+  looksUp?(field: F): { of: string; field: string }
   /** What of the field itself is wrong, or missing in the product, when a page is checked. */
   checkPage?(field: F, place: FieldInPage): Finding[]
   /** A value for the preview of a page that has no rows yet; `index` counts the rows. Found from the value's schema when left out. */

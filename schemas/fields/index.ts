@@ -8,6 +8,7 @@ import { type HiddenField, hidden } from './hidden'
 import { type ImageField, image } from './image'
 import { type InputField, input } from './input'
 import { type InputNumberField, inputNumber } from './inputNumber'
+import { type LookupField, lookup } from './lookup'
 import { type NormalField, normal } from './normal'
 import type { PeriodBase } from './period'
 import { type PopupField, popup } from './popup'
@@ -33,6 +34,7 @@ export interface FieldConfigs {
   image: ImageField
   input: InputField
   inputNumber: InputNumberField
+  lookup: LookupField
   normal: NormalField
   popup: PopupField
   radio: RadioField
@@ -58,6 +60,7 @@ export const fieldFacts: { readonly [K in keyof FieldConfigs]: FieldFacts<FieldC
   image,
   input,
   inputNumber,
+  lookup,
   normal,
   popup,
   radio,

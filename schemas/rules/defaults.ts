@@ -17,6 +17,8 @@ export function newRow(fields: readonly FieldConfig[], scope: Omit<ExpressionSco
   const row: Record<string, FieldValue> = {}
   const fillRules: Record<string, string> = {}
   for (const field of fields) {
+    // Nothing of a record is known before one is chosen; nothing of it is stored either.
+    if (isFieldKind(field.type) && factsOf(field).looksUp) continue
     const code = fillRuleOf(field)
     if (code !== undefined) fillRules[field.key] = code
     row[field.key] = defaultOf(field, { ...scope, row, budget: scope.budget?.at(field.key) }) ?? initialOf(field)

@@ -89,9 +89,13 @@ export function createResource(
     declaration,
     model,
     list: (query, context) =>
-      answering(context, async () => readPage(parts, database.kysely, readListQuery(new QueryContext(model, context), query), context)),
+      answering(context, async () =>
+        readPage(parts, database.kysely, readListQuery(new QueryContext(model, context, parts.mainOf), query), context),
+      ),
     grid: (body, context) =>
-      answering(context, async () => readPage(parts, database.kysely, readGridQuery(new QueryContext(model, context), body), context)),
+      answering(context, async () =>
+        readPage(parts, database.kysely, readGridQuery(new QueryContext(model, context, parts.mainOf), body), context),
+      ),
     queryById: (id, context) =>
       answering(context, () => (declaration.isOwnRow ? readOwnRow(parts, context) : readRow(parts, database.kysely, id, context))),
     find: (body, context) => answering(context, () => findRows(parts, database.kysely, body, context)),
@@ -110,9 +114,10 @@ export function createResource(
       const ids = idsIn(raw, '/ids', context)
       return writing(context, (saving) => runAction(saving, action, ids, input))
     },
-    exportRows: (query, context) => exportRows(parts, readListQuery(new QueryContext(model, context), withoutPaging(query)), context),
+    exportRows: (query, context) =>
+      exportRows(parts, readListQuery(new QueryContext(model, context, parts.mainOf), withoutPaging(query)), context),
     exportGrid: (body, context) =>
-      exportRows(parts, readGridQuery(new QueryContext(model, context), { ...body, pageNo: 1, pageSize: 1 }), context),
+      exportRows(parts, readGridQuery(new QueryContext(model, context, parts.mainOf), { ...body, pageNo: 1, pageSize: 1 }), context),
     isTaken: async (key, value, exceptId) => {
       const column = model.columns.get(key)
       return column !== undefined && (await countOthers(database.kysely, model, column, value, exceptId)) > 0

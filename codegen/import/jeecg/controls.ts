@@ -55,7 +55,7 @@ export const controls: Readonly<Record<string, ControlFacts>> = {
   textarea: { type: 'textarea' },
   linkdown: { type: 'select', reads: 'linked' },
   linktable: { type: 'select', reads: 'record' },
-  linktablefield: { type: 'normal', reads: 'lookup' },
+  linktablefield: { type: 'lookup', reads: 'lookup' },
   list: select,
   listmulti: several,
   monthpicker: { type: 'date', settings: { picker: 'month' } },

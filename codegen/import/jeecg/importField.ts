@@ -25,6 +25,8 @@ const readers: Record<NonNullable<ControlFacts['reads']>, SettingsReader> = {
 /** A field of a page from a field of a source. */
 export function importField(source: SourceField, context: ImportContext, note: NoteLoss): FieldDraft {
   const { type, settings } = kindOf(source, context, note)
+  if (type === 'lookup')
+    return { key: source.key, type, title: source.title, ...settings, ...placesOf(source), ...withoutSorting(gridOf(source, note)) }
   const rules = importedRules(source, note)
   const defaultValue = defaultOf(source, type, note)
   return {
@@ -36,10 +38,18 @@ export function importField(source: SourceField, context: ImportContext, note: N
     ...(defaultValue === undefined ? {} : { defaultValue }),
     ...(rules.length > 0 ? { validateRules: rules } : {}),
     ...(source.isReadOnly ? { disabled: true } : {}),
-    ...(source.isInList === false ? { list: false } : {}),
-    ...(source.isInForm === false ? { form: false } : {}),
+    ...placesOf(source),
     ...gridOf(source, note),
   }
+}
+
+function placesOf({ isInList, isInForm }: SourceField): { list?: false; form?: false } {
+  return { ...(isInList === false ? { list: false } : {}), ...(isInForm === false ? { form: false } : {}) }
+}
+
+/** What is stored elsewhere cannot be sorted or summed up here. */
+function withoutSorting({ isOrder: _order, statistics: _figures, ...grid }: Record<string, unknown>): Record<string, unknown> {
+  return grid
 }
 
 function kindOf(source: SourceField, context: ImportContext, note: NoteLoss): { type: string; settings: Record<string, unknown> } {

@@ -6,7 +6,7 @@ import { importField } from './importField'
 import { isYes, type JsonObject, numberOf, objectIn, objectsOf, textOf } from './json'
 import { allCalls, listPageOf, servedCalls, urlsOf } from './listPageOf'
 import { systemKeyOf, toKey } from './names'
-import { shareLinks } from './relatedOf'
+import { shareLinks, shareRecords } from './relatedOf'
 import type { SourceField, SourceRule } from './SourceField'
 
 /** An online form: the head, the fields of its table and the tables below it. */
@@ -15,7 +15,7 @@ export function readOnlineForm(form: JsonObject, file: string, context: ImportCo
   const table = String(form.tableName)
   const code = context.freeCode(table)
   const note = context.lossesOf(file, code)
-  const sources = fieldsOf(form)
+  const sources = fieldsOf(form, context)
   const columns = sources.map((source) => importField(source, context, note))
   const page = listPageOf(code, textOf(form.tableTxt) ?? table, context.tableOf(table), [...columns, ...systemColumns(form)])
   const query = queryOf(sources)
@@ -46,12 +46,12 @@ function namesOf(list: unknown): string[] {
 }
 
 /** The fields that a page has itself, in their order: what the product keeps on every row is none of them. */
-function fieldsOf(form: JsonObject): SourceField[] {
+function fieldsOf(form: JsonObject, context: ImportContext): SourceField[] {
   const fields = objectsOf(form.fields)
     .map((field, index) => ({ field, place: `${String(form.tableName)}.fields[${index}]` }))
     .filter(({ field }) => systemKeyOf(String(field.dbFieldName)) === undefined)
     .sort((one, other) => (numberOf(one.field.orderNum) ?? 0) - (numberOf(other.field.orderNum) ?? 0))
-  return shareLinks(fields.map(({ field, place }) => sourceOf(field, place)))
+  return shareRecords(shareLinks(fields.map(({ field, place }) => sourceOf(field, place))), context)
 }
 
 function sourceOf(field: JsonObject, place: string): SourceField {
@@ -129,7 +129,7 @@ function subTableOf(sub: JsonObject, mainTable: string, context: ImportContext, 
   const fields = objectsOf(sub.fields)
   const link = fields.find(({ mainTable: named }) => named === mainTable)
   const foreignKey = toKey(textOf(link?.dbFieldName) ?? 'mainId')
-  const columns = fieldsOf(sub)
+  const columns = fieldsOf(sub, context)
     .filter(({ key }) => key !== foreignKey)
     .map((source) => {
       const { isInList: _list, isInForm, ...rest } = source

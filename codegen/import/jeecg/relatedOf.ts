@@ -67,7 +67,6 @@ export function recordOf(source: SourceField, context: ImportContext, note: Note
     note('table-closed', place, { title, found: table })
     return null
   }
-  if (extra.showType === 'card') note('record-card', place, { title })
   const value = toKey(code)
   return {
     ...(extra.multiSelect === true ? { type: 'selectMultiple' } : {}),
@@ -76,10 +75,58 @@ export function recordOf(source: SourceField, context: ImportContext, note: Note
   }
 }
 
-/** A property of a chosen record: a page cannot show one yet. */
-export function lookupOf({ table, text, title, place }: SourceField, _context: ImportContext, note: NoteLoss): Record<string, unknown> {
+/** A property of the record that another field chooses; text where that one does not choose any. */
+export function lookupOf({ table, text, title, place, extra = {} }: SourceField, _context: ImportContext, note: NoteLoss) {
+  if (table !== undefined && text !== undefined && extra.hasRecord === true) return { of: toKey(table), field: toKey(text) }
   note('lookup-missing', place, { title, found: `${table ?? ''}.${text ?? ''}` })
-  return {}
+  return null
+}
+
+/**
+ * Fields that show a property of a record know whether the field that they name chooses one. A record that is shown as a card has a field for each property
+ * that the card shows.
+ */
+export function shareRecords(fields: readonly SourceField[], context: ImportContext): SourceField[] {
+  const records = new Map(fields.filter((field) => isReadable(field, context)).map((field) => [field.key, field]))
+  return fields.flatMap((field) => {
+    if (field.control === 'linktablefield') return [{ ...field, extra: { hasRecord: records.has(toKey(field.table ?? '')) } }]
+    return records.has(field.key) && field.extra?.showType === 'card' ? [field, ...cardOf(field, fields, context)] : [field]
+  })
+}
+
+function isReadable({ control, table, text }: SourceField, context: ImportContext): boolean {
+  return control === 'linktable' && table !== undefined && context.mayRead(table, fieldNames(text).map(toKey))
+}
+
+function cardOf(
+  { key, table = '', text, place, isInForm }: SourceField,
+  fields: readonly SourceField[],
+  context: ImportContext,
+): SourceField[] {
+  const [, ...further] = fieldNames(text)
+  const shown = new Set(
+    fields.flatMap((field) => (field.control === 'linktablefield' && toKey(field.table ?? '') === key ? [field.text] : [])),
+  )
+  return further.flatMap((name): SourceField[] => {
+    const written = objectsOf(context.formOf(table)?.fields).find(({ dbFieldName }) => dbFieldName === name)
+    const title = textOf(written?.dbFieldTxt) ?? name
+    const extra = { hasRecord: true }
+    if (shown.has(name)) return []
+    return [
+      {
+        key: toKey(`${key}_${name}`),
+        title,
+        control: 'linktablefield',
+        place,
+        table: key,
+        text: name,
+        extra,
+        rules: [],
+        isInList: false,
+        isInForm,
+      },
+    ]
+  })
 }
 
 /** Levels that depend on each other: each takes the rows below the one that was chosen before it. */

@@ -15,13 +15,15 @@ function checkListNames({ page, main }: CheckedPage): Finding[] {
   const field = (name: string, path: Path) => findMissing('unknown-field', name, main.names, path)
   return [
     ...defaultSort.flatMap(({ column }, index) => field(column, ['defaultSort', index, 'column'])),
-    ...(detailRow?.fields ?? []).flatMap((name, index) => field(name, ['detailRow', 'fields', index])),
+    ...(detailRow?.fields ?? []).flatMap((name, index) =>
+      findMissing('unknown-field', name, main.shownNames, ['detailRow', 'fields', index]),
+    ),
     ...Object.entries(tree ?? {}).flatMap(([name, key]: [string, string]) => field(key, ['tree', name])),
   ]
 }
 
 function checkFormNames({ page, main }: CheckedPage): Finding[] {
-  return groupItemsOf(page).flatMap(({ name, path }) => findMissing('unknown-field', name, main.names, path))
+  return groupItemsOf(page).flatMap(({ name, path }) => findMissing('unknown-field', name, main.shownNames, path))
 }
 
 function checkResourceNames({ resource, main }: CheckedPage): Finding[] {

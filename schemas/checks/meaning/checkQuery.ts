@@ -35,7 +35,7 @@ function checkAs({ item, path, own, field }: AskedField, { resource }: CheckedPa
   const place = [...path, 'as', 'type']
   const facts = factsOf(field)
   if (facts.query === 'none') return [notQueried(item.key, place)]
-  if (!own || (!resource && isUncertain(own))) return []
+  if (!own || factsOf(own.field).looksUp || (!resource && isUncertain(own))) return []
   const asked = facts.column(field)
   if (isComparable(own.column, asked)) return []
   return [{ code: 'asked-otherwise', path: place, values: { name: item.key, stored: own.column ?? '', asked: asked ?? '' } }]

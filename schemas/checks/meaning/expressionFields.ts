@@ -12,7 +12,9 @@ import type { RowView } from './viewPage'
 export function expressionFields(row: RowView): ExpressionFields {
   const { names, fields } = row
   const unnamed = [...names].map((name): [string, ExpressionType] => [name, 'string'])
-  const named = fields.map(({ field }): [string, ExpressionType] => [field.key, expressionType(field)])
+  const named = fields.flatMap(({ field }): [string, ExpressionType][] =>
+    names.has(field.key) ? [[field.key, expressionType(field)]] : [],
+  )
   return { ...Object.fromEntries(unnamed), ...(isOfRow(row) ? systemTypes : {}), ...Object.fromEntries(named) }
 }
 

@@ -1,4 +1,5 @@
 import type { FieldConfig } from '../../fields'
+import { factsOf } from '../../fields/findFieldKind'
 import {
   type FieldList,
   fieldListsOf,
@@ -22,8 +23,10 @@ export interface RowView extends Pick<FieldList, 'of' | 'key'> {
   fields: readonly LocatedField[]
   /** What stands in the place of a field's own kind, as fields of their keys. */
   kinds: readonly LocatedField[]
-  /** Keys that may be named where a field of this row is meant, those of the system included. */
+  /** Keys that may be named where a stored field of this row is meant, those of the system included. */
   names: ReadonlySet<string>
+  /** The same with those of fields that are only shown. */
+  shownNames: ReadonlySet<string>
 }
 
 /** A page that has the right structure, with what the checks of its meaning ask about. */
@@ -50,7 +53,7 @@ function viewRow(list: FieldList, subTables: readonly SubTable[], allKinds: read
   const fields = locateFields(list)
   const foreignKey = of === 'sub' ? subTables[Number(path[1])]?.foreignKey : undefined
   const names = new Set([
-    ...fields.map(({ field }) => field.key),
+    ...fields.flatMap(({ field }) => (isLookedUp(field) ? [] : [field.key])),
     ...(isOfRow(list) ? systemFields : []),
     ...(foreignKey === undefined ? [] : [foreignKey]),
   ])
@@ -58,7 +61,12 @@ function viewRow(list: FieldList, subTables: readonly SubTable[], allKinds: read
     // A cast: a kind with the key of its field is a field.
     owner.of === of && owner.key === key ? [{ field: { ...config, key: name } as FieldConfig, path: place }] : [],
   )
-  return { of, key, fields, kinds, names }
+  return { of, key, fields, kinds, names, shownNames: new Set([...names, ...fields.map(({ field }) => field.key)]) }
+}
+
+/** true for a field that shows a property of a chosen record. */
+function isLookedUp(field: FieldConfig): boolean {
+  return factsOf(field).looksUp !== undefined
 }
 
 /** A page may name itself, its table and its sub-tables before anybody else knows them. */

@@ -32,6 +32,32 @@ export const formTexts = {
     'de-DE':
       '"${kind}" wird als ${asked} gespeichert, das Feld "${name}" als ${stored}: dem Feld eine Art geben, die Text speichert, etwa input, das fasst beides.',
   },
+  'no-lookup-here': {
+    'zh-CN': '字段“${name}”显示所选记录的属性，只能用在列表、表单和子表中：请删除它，或改用其他类型。',
+    'en-US':
+      'field "${name}" shows a property of a chosen record, which only lists, forms and sub-tables do: remove it, or give it another kind.',
+    'de-DE':
+      'Das Feld "${name}" zeigt eine Eigenschaft eines gewählten Datensatzes, das können nur Listen, Formulare und Untertabellen: entfernen oder ihm eine andere Art geben.',
+  },
+  'no-record': {
+    'zh-CN': '字段“${other}”不选择记录，“${name}”无从取值：请在 of 中填写带 choices 的字段，或用户、部门、树选择字段。',
+    'en-US':
+      'field "${other}" chooses no record that "${name}" could show something of: name in "of" a field with choices, or one of a user, department or tree.',
+    'de-DE':
+      'Das Feld "${other}" wählt keinen Datensatz, von dem "${name}" etwas zeigen könnte: in "of" ein Feld mit choices nennen oder eines für Benutzer, Abteilung oder Baum.',
+  },
+  'only-shown': {
+    'zh-CN': '字段“${name}”只显示所选记录的属性，没有自己的值：请删除“${property}”。',
+    'en-US': 'field "${name}" shows a property of a chosen record and has no value of its own: remove "${property}".',
+    'de-DE': 'Das Feld "${name}" zeigt eine Eigenschaft eines gewählten Datensatzes und hat keinen eigenen Wert: "${property}" entfernen.',
+  },
+  'only-looked-up': {
+    'zh-CN': '字段“${name}”显示所选记录的属性，不会存储：这里请使用存储的字段；列表、表单和查询栏可以使用它。',
+    'en-US':
+      'field "${name}" shows a property of a chosen record and is not stored: name a stored field here; lists, forms and the query bar may name it.',
+    'de-DE':
+      'Das Feld "${name}" zeigt eine Eigenschaft eines gewählten Datensatzes und wird nicht gespeichert: hier ein gespeichertes Feld nennen; Listen, Formulare und die Abfrage dürfen es nennen.',
+  },
   'span-too-wide': {
     'zh-CN': '字段“${name}”比表单还宽：form.columns 为 ${columns}。请减小 span，或增大 form.columns。',
     'en-US': 'field "${name}" is wider than its form: form.columns is ${columns}. Make span smaller, or form.columns larger.',

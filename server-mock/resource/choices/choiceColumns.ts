@@ -13,11 +13,13 @@ export type RowsSource = Extract<LabelSource, { from: 'table' }>
 /** What of a row is stored, and what is shown for it; the table is called `t`. */
 export interface ChoiceColumns {
   value: ColumnModel
+  /** The column of the texts in the language that people type in. */
+  label: ColumnModel
   /** What is stored, as a text. */
   key: RawBuilder<string>
   text: RawBuilder<string>
-  /** The column that is shown, where nothing but it is. */
-  label?: ColumnModel
+  /** The column that is shown, where nothing but it is: not in the languages that rows are translated into. */
+  plain?: ColumnModel
   color?: RawBuilder<string>
 }
 
@@ -31,9 +33,10 @@ export function choiceColumns(access: TableAccess, source: RowsSource, language:
   const color = source.color === undefined ? undefined : access.column(source.color)
   return {
     value,
+    label,
     key: keyOf(value),
     text: asText(label, text),
-    ...(translated ? {} : { label }),
+    ...(translated ? {} : { plain: label }),
     ...(color ? { color: asText(color, refOf(color)) } : {}),
   }
 }

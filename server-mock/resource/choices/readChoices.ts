@@ -70,9 +70,9 @@ function isSearched({ keyword = '' }: AskedChoices): boolean {
   return keyword.trim() !== ''
 }
 
-async function hasShortIndex(connection: Connection, table: string, { label }: ChoiceColumns, asked: AskedChoices): Promise<boolean> {
-  if (!label || !isSearched(asked) || !isShortWord(asked.keyword ?? '')) return false
-  const name = shortIndexName(table, label)
+async function hasShortIndex(connection: Connection, table: string, { plain }: ChoiceColumns, asked: AskedChoices): Promise<boolean> {
+  if (!plain || !isSearched(asked) || !isShortWord(asked.keyword ?? '')) return false
+  const name = shortIndexName(table, plain)
   const { rows } = await sql<{ is: boolean }>`select to_regclass(quote_ident(${name})) is not null as is`.execute(connection)
   return rows[0]?.is ?? false
 }
@@ -100,11 +100,11 @@ function conditionsOf(
 function orderOf(
   access: TableAccess,
   { order = [] }: RowsSource,
-  { label, text }: ChoiceColumns,
+  { plain, text }: ChoiceColumns,
 ): { key: RawBuilder<unknown>; isDown: boolean }[] {
   const wished = order.flatMap(({ column: name, order: direction }) => {
     const column = access.column(name)
     return column ? [{ key: sortKeyOf(column, refOf(column)), isDown: direction === 'desc' }] : []
   })
-  return wished.length > 0 ? wished : [{ key: sortKeyOf(label ?? { type: 'text' }, label ? refOf(label) : text), isDown: false }]
+  return wished.length > 0 ? wished : [{ key: sortKeyOf(plain ?? { type: 'text' }, plain ? refOf(plain) : text), isDown: false }]
 }

@@ -32,6 +32,13 @@ export interface ColumnModel {
   typedValues?: ReadonlyMap<string, FieldValue>
 }
 
+/** A field that shows a property of the record that a column chooses. */
+export interface LookupModel {
+  key: string
+  column: ColumnModel
+  source: Extract<LabelSource, { from: 'table' }>
+}
+
 /** One index of a table. */
 export interface IndexModel {
   name: string
@@ -46,6 +53,8 @@ export interface TableModel {
   from: RawBuilder<unknown>
   /** Every column by field key. */
   columns: ReadonlyMap<string, ColumnModel>
+  /** Fields that are no columns: properties of chosen records. */
+  lookups: readonly LookupModel[]
   /** The key of today by every key that a field had. */
   formerKeys: ReadonlyMap<string, string>
   /** The fields, in the order of the declaration; those without a column too. */

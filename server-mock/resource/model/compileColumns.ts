@@ -3,10 +3,11 @@ import type { ChoiceBase, OnOffBase } from '../../../schemas/fields/FieldBase'
 import type { FieldValue } from '../../../schemas/fields/FieldFacts'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { fieldOfCase, inputCasesOf } from '../../../schemas/fields/inputCases'
+import { propertyOf } from '../../../schemas/fields/lookup'
 import { isSystemField, type SystemField, systemFieldOf, systemFields } from '../../../schemas/wire/systemFields'
 import { translatedLanguages, translationKey } from '../../../schemas/wire/translations'
 import { columnName, translationsColumn } from './columnName'
-import type { ColumnModel } from './ResourceModel'
+import type { ColumnModel, LookupModel } from './ResourceModel'
 
 interface ColumnSources {
   fields: readonly FieldConfig[]
@@ -69,6 +70,17 @@ function fieldColumn(field: FieldConfig, isSecret: boolean): ColumnModel | undef
     typedValues: type === 'text' && cases.length === 0 ? typedValues(field) : undefined,
     ...(cases.length > 0 ? { cases } : {}),
   }
+}
+
+/** The fields that show a property of the record that another column chooses. */
+export function compileLookups(fields: readonly FieldConfig[], columns: ReadonlyMap<string, ColumnModel>): LookupModel[] {
+  return fields.flatMap((field): LookupModel[] => {
+    const shown = factsOf(field).looksUp?.(field)
+    const column = shown && columns.get(shown.of)
+    const chosen = column && isSystemField(column.key) ? labelsOf(systemFieldOf(column.key).field) : column?.labels
+    const source = shown && propertyOf(chosen, shown.field)
+    return column && source ? [{ key: field.key, column, source }] : []
+  })
 }
 
 /** The other languages of a text: what each of them is in the column that holds them all. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { FieldConfig } from '../../../schemas/fields'
 import { currentKeys } from '../../../schemas/page/formerKeys'
 import type { ResourceDeclaration, SubResource } from '../ResourceDeclaration'
-import { compileColumns } from './compileColumns'
+import { compileColumns, compileLookups } from './compileColumns'
 import { compileIndexes, uniqueFields } from './compileIndexes'
 import { compileTypes } from './compileTypes'
 import type { ColumnModel, ResourceModel, SubModel, TableModel } from './ResourceModel'
@@ -85,6 +85,7 @@ function compileTable({ table, fields, columns, indexes, unique }: TableSources)
     table,
     from: sql.table(table),
     columns,
+    lookups: compileLookups(fields, columns),
     formerKeys: currentKeys(fields),
     fields,
     // Names were checked letter by letter; one text is compiled faster than a tree of twenty columns at every call.

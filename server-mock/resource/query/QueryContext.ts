@@ -2,13 +2,14 @@ import type { FieldSurface } from '../../../schemas/rights/fieldCodes'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFindings } from '../Findings'
 import { columnOf } from '../model/columnOf'
-import { type ColumnModel, type ResourceModel, type SubModel, titleOfColumn } from '../model/ResourceModel'
+import { type ColumnModel, type LookupModel, type ResourceModel, type SubModel, titleOfColumn } from '../model/ResourceModel'
 import type { ResourceDeclaration } from '../ResourceDeclaration'
+import { seenLookups } from '../read/addProperties'
 
 /** What can be asked about: a resource, or the rows of a report. */
 export interface QueryableModel
   extends Pick<ResourceModel, 'columns' | 'subs' | 'owner' | 'tree'>,
-    Partial<Pick<ResourceModel, 'formerKeys'>> {
+    Partial<Pick<ResourceModel, 'formerKeys' | 'lookups'>> {
   declaration: Pick<ResourceDeclaration, 'authPre' | 'visitors' | 'guarded' | 'shared' | 'where' | 'rules' | 'actions'>
 }
 
@@ -21,6 +22,8 @@ export class QueryContext {
   constructor(
     readonly model: QueryableModel,
     readonly context: CallContext,
+    /** The resource that a table belongs to, for fields that show a property of its records; without it nobody asks for these. */
+    readonly mainOf?: (table: string) => ResourceModel | undefined,
   ) {
     this.findings = new CallFindings(context.language)
     this.hidden = hiddenKeys(model, context, 'list')
@@ -30,6 +33,11 @@ export class QueryContext {
   column(key: string): ColumnModel | undefined {
     const column = known(this.model, key)
     return column && !this.hidden.has(column.key) ? column : undefined
+  }
+
+  /** The field that shows a property of a chosen record, when the caller may know of both. */
+  lookup(key: string): LookupModel | undefined {
+    return seenLookups(this.model, this.hidden).find((lookup) => lookup.key === key)
   }
 
   /** The sub-table of that key or table name, and its column. */
@@ -77,12 +85,13 @@ export function closedKeys(model: QueryableModel, context: CallContext): Readonl
 }
 
 /** Everything of a row but some fields and sub-tables, as the keys of hidden fields are written. What every row is known by stays. */
-function keysExcept({ columns, subs }: QueryableModel, kept: readonly string[]): string[] {
+function keysExcept({ columns, subs, lookups = [] }: QueryableModel, kept: readonly string[]): string[] {
   const known = new Set([...kept, 'id', 'rowVersion'])
   const inSubs = [...subs.values()]
     .filter(({ key }) => !known.has(key))
-    .flatMap((sub) => ['', ...sub.columns.keys()].map((key) => `${sub.key}:${key}`))
-  return [...[...columns.keys()].filter((key) => !known.has(key)), ...inSubs]
+    .flatMap((sub) => ['', ...sub.columns.keys(), ...sub.lookups.map(({ key }) => key)].map((key) => `${sub.key}:${key}`))
+  const own = [...columns.keys(), ...lookups.map(({ key }) => key)]
+  return [...own.filter((key) => !known.has(key)), ...inSubs]
 }
 
 /** Of the keys that a caller may not see, or not change, those of a sub-table, without its name: they are written `<sub>:<key>`. */

@@ -7,6 +7,7 @@ import { allOf, compare, refOf } from './compare'
 import { type AskedColumn, fieldCondition, multiCondition } from './fieldCondition'
 import { hasSubRow, subAlias } from './hasSubRow'
 import { asPlainText } from './isPlain'
+import { lookupCondition } from './lookupCondition'
 import type { QueryContext } from './QueryContext'
 import { shorten } from './QueryContext'
 import type { RowQuery } from './RowQuery'
@@ -70,8 +71,9 @@ function parameterCondition(scope: QueryContext, name: string, path: string, tex
   const { key, suffix } = readSuffixedKey(name) ?? {}
   const asked = key === undefined ? undefined : askedColumn(scope, key)
   if (!asked) {
-    scope.unknown(path, name)
-    return undefined
+    const found = lookupCondition(scope, name, path, text)
+    if (!found) scope.unknown(path, name)
+    return found
   }
   const { sub, column, ref } = asked
   if (suffix === 'MultiString') return { sub, condition: multiCondition(scope, asked, path, text) }

@@ -1,10 +1,13 @@
 import type { Row } from '../../../schemas/api/Result'
 import { hasCompanion, type LabelSource } from '../../../schemas/fields/FieldFacts'
-import { chooseText, type Language } from '../../../schemas/page/Text'
+import type { Language } from '../../../schemas/page/Text'
 import { colorCompanionOf, companionOf } from '../../../schemas/wire/companions'
 import { columnInRow } from '../model/columnInRow'
 import type { ColumnModel, TableModel } from '../model/ResourceModel'
 import type { Label, LabelService } from '../ResourceServices'
+import { addProperties, seenLookups } from './addProperties'
+import { optionTexts } from './optionTexts'
+import { valuesIn } from './valuesIn'
 
 type Values = Record<string, unknown>
 
@@ -13,7 +16,7 @@ type Values = Record<string, unknown>
  * something. The texts of all rows of one source are asked for at once.
  */
 export async function answerRows(
-  model: Pick<TableModel, 'columns'>,
+  model: Pick<TableModel, 'columns'> & Partial<Pick<TableModel, 'lookups'>>,
   stored: readonly Values[],
   hidden: ReadonlySet<string>,
   language: Language,
@@ -23,6 +26,7 @@ export async function answerRows(
   for (const row of stored) restoreTypes(model.columns.values(), row)
   const rows = hidden.size === 0 ? [...stored] : stored.map((values) => omit(values, hidden))
   await addTexts(columns, { rows, stored }, language, labels)
+  await addProperties(seenLookups(model, hidden), rows, language, labels)
   return rows as Row[]
 }
 
@@ -71,16 +75,16 @@ async function addTexts(
   }
   await Promise.all(
     [...bySource.values()].map(async ({ source, places, values }) => {
-      const found =
-        source.from === 'options'
-          ? optionTexts(source, language)
-          : values.size === 0
-            ? none
-            : await labels.labelsOf(source, [...values], language)
+      const found = values.size === 0 ? none : await labelsFrom(source, [...values], language, labels)
       const isColoured = source.from === 'table' && source.color !== undefined
       for (const { column, rows: labelled } of places) for (const row of labelled) addLabel(row, column, found, isColoured)
     }),
   )
+}
+
+/** What the page writes itself nobody is asked for. */
+async function labelsFrom(source: LabelSource, values: readonly string[], language: Language, labels: LabelService) {
+  return source.from === 'options' ? optionTexts(source, language) : labels.labelsOf(source, values, language)
 }
 
 /** The rows by which of its inputs the field has there. */
@@ -103,18 +107,4 @@ function addLabel(row: Values, column: ColumnModel, labels: ReadonlyMap<string, 
   if (!isColoured) return
   const colors = values.map((value) => labels.get(value)?.color ?? '')
   row[colorCompanionOf(column.key)] = colors.some((color) => color !== '') ? colors.join(';') : null
-}
-
-function valuesIn({ key, isMultiple }: ColumnModel, row: Values): string[] {
-  const value = row[key]
-  if (value === null || value === undefined || value === '') return []
-  return isMultiple ? String(value).split(',') : [String(value)]
-}
-
-function optionTexts({ options }: Extract<LabelSource, { from: 'options' }>, language: Language): ReadonlyMap<string, Label> {
-  return new Map(
-    options.map(
-      ({ value, label, text, title }) => [String(value), { text: chooseText(label ?? text ?? title, language, String(value)) }] as const,
-    ),
-  )
 }

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import type { Language } from '../../../schemas/page/Text'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
 import { choiceColumns, isOneOfValues } from '../choices/choiceColumns'
-import type { ResourceModel } from '../model/ResourceModel'
+import type { ColumnModel, ResourceModel } from '../model/ResourceModel'
 import { allOf } from '../query/compare'
-import type { LabelService } from '../ResourceServices'
+import type { Label, LabelService } from '../ResourceServices'
+import { optionTexts } from './optionTexts'
 import { accessTable } from './tableAccess'
 
 /**
@@ -17,19 +19,48 @@ export function labelsOver(
   dictionaries: LabelService,
   context: CallContext,
 ): LabelService {
-  return {
+  const service: LabelService = {
     async labelsOf(source, values, language) {
-      if (source.from !== 'table') return dictionaries.labelsOf(source, values, language)
+      if (source.from === 'options') return optionTexts(source, language)
+      if (source.from === 'dict') return dictionaries.labelsOf(source, values, language)
+      if (source.from === 'call') return new Map()
       const main = mainOf(source.table)
       const access = main && accessTable(main, source.table, context)
       const columns = access && choiceColumns(access, source, language)
       if (!columns) return new Map()
-      const { value, key, text, color } = columns
+      const { value, label, key, text, color } = columns
       const own = access.ownRows('t')
-      const { rows } = await sql<{ value: string; text: string | null; color: string | null }>`
+      const { rows } = await sql<FoundLabel>`
         select ${key} as value, ${text} as text, ${color ?? sql`null`} as color from ${sql.table(access.table.table)} as t
         where ${allOf([isOneOfValues(value, values), ...(own ? [own] : [])])}`.execute(connection)
-      return new Map(rows.map((row) => [row.value, { text: row.text ?? row.value, ...(row.color ? { color: row.color } : {}) }]))
+      return source.isProperty
+        ? propertiesOf(rows, label, language, service)
+        : new Map(rows.map((row) => [row.value, labelOf(row, row.value)]))
     },
   }
+  return service
+}
+
+interface FoundLabel {
+  value: string
+  text: string | null
+  color: string | null
+}
+
+function labelOf({ text, color }: FoundLabel, otherwise: string): Label {
+  return { text: text ?? otherwise, ...(color ? { color } : {}) }
+}
+
+/** Properties of rows: one that is empty is none, and one that stands for something shows its text. */
+async function propertiesOf(
+  rows: readonly FoundLabel[],
+  { labels, isMultiple }: ColumnModel,
+  language: Language,
+  service: LabelService,
+): Promise<Map<string, Label>> {
+  const filled = rows.flatMap(({ value, text }) => (text === null || text === '' ? [] : [{ value, text }]))
+  const parts = (text: string) => (isMultiple ? text.split(',') : [text])
+  const texts = labels ? await service.labelsOf(labels, [...new Set(filled.flatMap(({ text }) => parts(text)))], language) : undefined
+  const shown = (text: string) => parts(text).map((part) => texts?.get(part)?.text ?? part)
+  return new Map(filled.map(({ value, text }) => [value, { text: shown(text).join(',') }]))
 }

@@ -30,7 +30,7 @@ export function readBody(
 ): WrittenValues {
   const values: WrittenValues = {}
   for (const [key, raw] of Object.entries(body)) {
-    if (ownParts.has(key) || isOwnCompanion(model, key)) continue
+    if (ownParts.has(key) || isOwnCompanion(model, key) || isProperty(model, key)) continue
     const column = columnOf(model, key)
     // Who sends a field under both of its keys means the one of today.
     if (column?.isSystem || (column && column.key !== key && Object.hasOwn(body, column.key))) continue
@@ -44,6 +44,11 @@ export function readBody(
 
 function isOwnCompanion(model: TableModel, key: string): boolean {
   return isCompanion(key) && columnOf(model, valueKeyOf(key)) !== undefined
+}
+
+/** What belongs to the record that another field chooses is not written with the row. */
+function isProperty({ lookups }: TableModel, key: string): boolean {
+  return lookups.some((lookup) => lookup.key === key)
 }
 
 /** The server computes it again: what a client sends for it is passed over. */

@@ -4,7 +4,7 @@ import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { permissionOf } from '../../../schemas/rights/pagePermissions'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
-import { type FoundChoice, formKeysOf, readChoices } from '../../resource'
+import { type FoundChoice, formKeysOf, labelsOver, type RowsSource, readChoices } from '../../resource'
 import { mayOpen, reachTable } from '../dictionaries/openTable'
 import type { StoredPage } from '../pages/PageStore'
 import type { Services } from '../Services'
@@ -20,6 +20,7 @@ export async function askChoices(services: Services, context: CallContext, code:
   const { source, list } = asked
   const reached = reachTable(services, context, source.table)
   if (!reached) throw new CallFailure('bad-request', 'http.unknownTable', { table: source.table })
+  if (source.isProperty) return properties(services, context, source, body.values ?? [])
   const { keyword, values } = body
   const size = values ? values.length : (body.pageSize ?? defaultSize)
   const found = await readChoices(services.database.kysely, reached.access, source, context, {
@@ -32,6 +33,18 @@ export async function askChoices(services: Services, context: CallContext, code:
   })
   if (!found) throw new CallFailure('no-permission', 'http.noPermission', { permission: `${reached.resource.declaration.authPre}:list` })
   return { items: found.slice(0, size).map((choice) => toItem(choice, asked)), hasMore: found.length > size }
+}
+
+/** A property of chosen records: nothing is offered, and only those are told that were asked for. */
+async function properties(services: Services, context: CallContext, source: RowsSource, values: readonly string[]): Promise<ChoiceItems> {
+  const labels = labelsOver(
+    services.database.kysely,
+    (table) => services.registry.resourceOf(table)?.model,
+    services.registry.services.dictionaries,
+    context,
+  )
+  const found = values.length === 0 ? new Map() : await labels.labelsOf(source, values, context.language)
+  return { items: [...found].map(([value, { text }]) => ({ value, text })), hasMore: false }
 }
 
 function openPage({ pages }: Services, context: CallContext, code: string): StoredPage {

@@ -1,0 +1,29 @@
+import type { LookupField } from '../../schemas/fields/lookup'
+import type { CellProps, FieldComponents } from './FieldComponents'
+import { rowChoiceLabels } from './parts/rowChoices'
+import { TextQuery } from './parts/TextQuery'
+import { useFieldLabels } from './parts/useFieldLabels'
+import { noRow, plainText, splitValues } from './parts/values'
+
+/** The property of a record that was just chosen: the server is asked for it. */
+function AskedProperty({ field, row }: CellProps<LookupField>) {
+  const chosen = row[field.config.of]
+  const values = splitValues(chosen)
+  const properties = useFieldLabels(rowChoiceLabels(field), chosen, noRow, field.key)
+  return values
+    .map((value) => properties[value])
+    .filter((text, index) => text !== undefined && text !== values[index])
+    .join(',')
+}
+
+export const lookup: FieldComponents<LookupField> = {
+  text: plainText,
+  Cell: (props) => (isKnown(props) ? plainText(props.value) : <AskedProperty {...props} />),
+  isPlainText: (value, field, row) => isKnown({ value, field, row }),
+  Query: TextQuery,
+}
+
+/** Rows bring the property along; one whose choice was changed here has lost it. */
+function isKnown({ field, row }: CellProps<LookupField>): boolean {
+  return Object.hasOwn(row, field.key) || plainText(row[field.config.of]) === ''
+}
