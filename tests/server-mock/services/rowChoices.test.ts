@@ -28,6 +28,7 @@ const jobs = samplePage(
     { ...text('wired'), type: 'radio', dictCode: "teams,name,team_code,team_code != 'c' and rank = 2" },
     select('guess', { table: 'teams', label: 'name', where: 'row.secret == form.team' }),
     { ...text('due'), type: 'date' },
+    { ...text('colour'), type: 'lookup', from: 'team', field: 'colour' },
   ],
   {
     subTables: [{ key: 'parts', title: { 'zh-CN': '行' }, foreignKey: 'jobId', columns: [select('team', team), select('maker', ofTeam)] }],
@@ -180,13 +181,22 @@ describe('P6-gate choices by the rights of their table', () => {
   }
   afterAll(() => hide([]))
 
+  it('tell a property of those that are asked for, and offer none', async () => {
+    expect((await ask({ field: 'colour', values: ['a', 'c', 'x'] })).result.items).toEqual([{ value: 'a', text: 'red' }])
+    expect(await texts({ field: 'colour', keyword: 'red' })).toEqual([])
+  })
+
   it('show no hidden column, neither as text nor as colour, order or condition', async () => {
     await hide(['teams:name'])
     expect(await ask({ field: 'team' })).toMatchObject({ status: 403 })
     expect(await ask({ field: 'team' }, admin)).toMatchObject({ status: 200 })
     await hide(['teams:colour', 'teams:rank'])
     expect((await ask({ field: 'team' })).result.items).toEqual(['a', 'b', 'c'].map((value) => ({ value, text: `Team ${value}` })))
+    expect(await texts({ field: 'colour', values: ['a'] })).toEqual([])
+    await hide(['jobs:team'])
+    expect(await ask({ field: 'colour', values: ['a'] })).toMatchObject({ status: 400 })
     await hide(['teams:secret'])
+    expect(await texts({ field: 'colour', values: ['a'] })).toEqual(['red'])
     expect(await ask({ field: 'guess', form: { team: 'a' } })).toMatchObject({ status: 403 })
     expect(await ask({ field: 'guess', form: { team: 'a' } }, admin)).toMatchObject({ status: 200 })
     expect((await add('jobs', { team: 'a', guess: 'x' }, staff)).status).toBe(403)
