@@ -26,12 +26,7 @@ function checkPlace({ field, path }: LocatedField, row: RowView, { page }: Check
   return [{ code: 'no-lookup-here', path: [...path, 'type'], values: { name: field.key } }]
 }
 
-function checkRecord(
-  { field, path }: LocatedField,
-  shown: { of: string; field: string },
-  row: RowView,
-  { known }: CheckedPage,
-): Finding[] {
+function checkRecord({ field, path }: LocatedField, shown: { of: string; field: string }, row: RowView, { known }: CheckedPage): Finding[] {
   const missing = findMissing('unknown-field', shown.of, row.names, [...path, 'of'])
   if (missing.length > 0) return missing
   const chooser = chooserOf(shown.of, row)

@@ -28,7 +28,7 @@ const jobs = samplePage(
     { ...text('wired'), type: 'radio', dictCode: "teams,name,team_code,team_code != 'c' and rank = 2" },
     select('guess', { table: 'teams', label: 'name', where: 'row.secret == form.team' }),
     { ...text('due'), type: 'date' },
-    { ...text('colour'), type: 'lookup', from: 'team', field: 'colour' },
+    { ...text('colour'), type: 'lookup', of: 'team', field: 'colour' },
   ],
   {
     subTables: [{ key: 'parts', title: { 'zh-CN': '行' }, foreignKey: 'jobId', columns: [select('team', team), select('maker', ofTeam)] }],
