@@ -1,7 +1,7 @@
 import type { NameLists } from '../../schemas/api/names'
 import type { LanguageSources } from '../languageServer/serveLanguage'
 import type { Command, CommandContext } from './Command'
-import { checkConfigFile, nameIn } from './findPageFiles'
+import { checkConfigFiles, nameIn } from './findPageFiles'
 import { planSet, problemsOf } from './publishSet'
 import { connect, findServer, type ServerClient, serverOptions } from './ServerClient'
 
@@ -42,7 +42,7 @@ export function sourcesOf(context: CommandContext): LanguageSources {
   }
   return {
     language,
-    check: (file) => checkConfigFile(file, language),
+    check: (file) => checkConfigFiles([file], language),
     ask: (file) => ask(async (server) => (nameIn(file) === undefined ? undefined : problemsOf(await planSet(server, [file]), [file]))),
     readNames: () => ask(async (server) => (await server.call<NameLists>('GET', '/page-configs/-/names')).result),
     titleOf: ({ suggestion = '', replacement }) => text(replacement === undefined ? 'useSuggestion' : 'addSuggestion', { suggestion }),
