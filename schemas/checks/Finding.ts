@@ -20,6 +20,8 @@ export interface Finding {
   words?: Readonly<Record<string, SourceText>>
   /** What to write instead. */
   suggestion?: string
+  /** What could be written, where a name is one that is not there. A sentence lists the first of them. */
+  known?: readonly string[]
   severity?: 'error' | 'warning'
 }
 

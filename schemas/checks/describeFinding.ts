@@ -7,7 +7,7 @@ import { nameOfType } from '../page/shapeNames'
 import type { Language } from '../page/Text'
 import { type Finding, type Path, type TextFinding, toPointer } from './Finding'
 import type { LineTable } from './LineTable'
-import { either, findingTexts } from './texts'
+import { findingTexts } from './texts'
 import { writeSentence } from './writeSentence'
 
 interface TextRange {
@@ -27,13 +27,10 @@ export interface PageSource {
 /** Gives a finding its words and its place in the text. */
 export function describeFinding(finding: Finding | TextFinding, source: PageSource): Problem {
   const { offset, length } = 'offset' in finding ? finding : findRange(finding, source)
-  const words = Object.entries(finding.words ?? {}).map(([place, text]) => [place, translate(text, source.language)])
-  const values = { ...finding.values, ...nameTypes(finding.types ?? {}, source.language), ...Object.fromEntries(words) }
-  const suggestion = finding.code === 'kind-alias' ? undefined : finding.suggestion
   return {
     path: toPointer(finding.path),
     code: finding.code,
-    message: writeSentence(findingTexts[finding.code], source.language, { values, suggestion }),
+    message: sentenceOf(finding, source.language),
     severity: finding.severity ?? 'error',
     ...source.lines.place(offset),
     offset,
@@ -44,6 +41,17 @@ export function describeFinding(finding: Finding | TextFinding, source: PageSour
   }
 }
 
+/** What a finding says. */
+export function sentenceOf({ code, values, types = {}, words = {}, suggestion, known }: Finding, language: Language): string {
+  const translated = Object.entries(words).map(([place, text]) => [place, translate(text, language)])
+  return writeSentence(findingTexts[code], language, {
+    values: { ...values, ...nameTypes(types, language), ...Object.fromEntries(translated) },
+    // The sentence itself says what it is another spelling of.
+    suggestion: code === 'kind-alias' ? undefined : suggestion,
+    known,
+  })
+}
+
 /** A finding that there is no such dictionary says which one could be made. */
 function missingDocument({ code, values = {} }: Finding): Pick<Problem, 'missing'> {
   const kind = documentKinds.find((one) => documentFacts[one].missing === code)
@@ -51,15 +59,9 @@ function missingDocument({ code, values = {} }: Finding): Pick<Problem, 'missing
 }
 
 function nameTypes(types: Readonly<Record<string, string>>, language: Language): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(types).map(([place, written]) => [
-      place,
-      written
-        .split(' | ')
-        .map((type) => nameOfType(type, language))
-        .join(translate(either, language)),
-    ]),
-  )
+  const either = new Intl.ListFormat(language, { type: 'disjunction' })
+  const inWords = (written: string) => either.format(new Set(written.split(' | ').map((type) => nameOfType(type, language))))
+  return Object.fromEntries(Object.entries(types).map(([place, written]) => [place, inWords(written)]))
 }
 
 function findRange({ path, at, within }: Finding, { tree, text }: PageSource): TextRange {

@@ -36,6 +36,3 @@ export const findingTexts = {
 
 /** Stable name of a finding. */
 export type FindingCode = keyof typeof findingTexts
-
-/** Between two types of which either will do. */
-export const either: SourceText = { 'zh-CN': ' 或 ', 'en-US': ' or ', 'de-DE': ' oder ' }

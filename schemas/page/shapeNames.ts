@@ -14,8 +14,10 @@ export const shapeNames = {
   names: { 'zh-CN': '名称或名称列表', 'en-US': 'a name or a list of names', 'de-DE': 'ein Name oder eine Liste von Namen' },
   pair: { 'zh-CN': '两个值', 'en-US': 'a pair of values', 'de-DE': 'ein Paar von Werten' },
   plainOrObject: { 'zh-CN': '单个值或对象', 'en-US': 'a plain value or an object', 'de-DE': 'ein einzelner Wert oder ein Objekt' },
-  day: { 'zh-CN': '日期', 'en-US': 'a day', 'de-DE': 'einen Tag' },
-  moment: { 'zh-CN': '日期和时间', 'en-US': 'a day with a time', 'de-DE': 'einen Tag mit Uhrzeit' },
+  day: { 'zh-CN': '日期', 'en-US': 'a day', 'de-DE': 'ein Tag' },
+  moment: { 'zh-CN': '日期和时间', 'en-US': 'a day with a time', 'de-DE': 'ein Tag mit Uhrzeit' },
+  any: { 'zh-CN': '任意值', 'en-US': 'any value', 'de-DE': 'ein beliebiger Wert' },
+  time: { 'zh-CN': '时间', 'en-US': 'a time', 'de-DE': 'eine Uhrzeit' },
   path: { 'zh-CN': '以 / 开头的路径', 'en-US': 'a path that starts with /', 'de-DE': 'ein Pfad, der mit / beginnt' },
 } satisfies Record<string, SourceText>
 
@@ -29,6 +31,10 @@ const ofJson: Readonly<Record<string, ShapeName>> = {
   int: 'integer',
   bool: 'boolean',
   map: 'object',
+  dyn: 'any',
+  numeric: 'number',
+  date: 'day',
+  timestamp: 'moment',
 }
 
 /** The words for a type of JSON or of an expression; what is none stands as it is. */

@@ -6,7 +6,16 @@ import type { EvaluationBudget } from './EvaluationBudget'
 import { estimateSteps } from './estimateSteps'
 import { type ExceededLimit, evaluationLimits } from './evaluationLimits'
 import { setExpressionEngine } from './expressionEngine'
-import { type ComparedMember, collectComparisons, collectReads, collectResults, countNesting, replaceMatches } from './expressionTree'
+import {
+  type ComparedMember,
+  collectComparisons,
+  collectPatterns,
+  collectReads,
+  collectResults,
+  countNesting,
+  replaceMatches,
+  type WrittenPattern,
+} from './expressionTree'
 import { isFlat } from './isFlat'
 import { plainValue, RowReader, readable, SubReader } from './RowReader'
 
@@ -42,6 +51,8 @@ export interface CompiledExpression {
   comparisons(): readonly ComparedMember[]
   /** Texts that it can give as they are written: `row.paid ? 'green' : 'red'`. */
   results(): readonly string[]
+  /** Patterns that it looks for as they are written: `row.name.matches('^a')`. */
+  patterns(): readonly WrittenPattern[]
   /** Steps that it takes when every table has `rows` rows and nothing ends early. */
   estimate(rows: number): number
   /** true: it takes no more than its estimate, and makes nothing that could become long. */
@@ -177,6 +188,7 @@ function expressionOf(source: string, program: ParseResult): CompiledExpression 
     isFlat: () => isFlat(program.ast),
     comparisons: () => collectComparisons(program.ast),
     results: () => collectResults(program.ast),
+    patterns: () => collectPatterns(program.ast),
   }
 }
 

@@ -49,6 +49,7 @@ export function deferredExpression(source: string): CompiledExpression {
     isFlat: () => compiled()?.isFlat() ?? false,
     comparisons: () => compiled()?.comparisons() ?? [],
     results: () => compiled()?.results() ?? [],
+    patterns: () => compiled()?.patterns() ?? [],
     measure: (scope) => compiled()?.measure(scope) ?? { value: undefined, steps: 0 },
   }
 }

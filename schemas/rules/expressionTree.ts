@@ -49,6 +49,26 @@ export function replaceMatches(tree: ASTNode): void {
   })
 }
 
+/** A pattern that stands in an expression as it is, and where: offset and length count characters of the source. */
+export interface WrittenPattern {
+  pattern: string
+  offset: number
+  length: number
+}
+
+/** The patterns of `text.matches('…')`; what an expression works out is none of them. */
+export function collectPatterns(tree: ASTNode): WrittenPattern[] {
+  const found: WrittenPattern[] = []
+  visit(tree, ({ op, args }) => {
+    const [name, , operands] = op === 'rcall' && Array.isArray(args) ? (args as unknown[]) : []
+    const operand = name === linearMatches && Array.isArray(operands) ? (operands[0] as Node & { start: number; end: number }) : undefined
+    if (operand?.op === 'value' && typeof operand.args === 'string')
+      found.push({ pattern: operand.args, offset: operand.start, length: operand.end - operand.start })
+    return true
+  })
+  return found
+}
+
 /** A member that is compared with a fixed value: `row.status == 'open'`, or one of those in `row.status in ['open', 'new']`. */
 export interface ComparedMember {
   /** `row.status`; of the rows that a loop goes through `sub.parts.status` or `selected.status`. */

@@ -46,7 +46,7 @@ const reasons: readonly (readonly [shows: RegExp, of: 'pattern' | 'error', text:
     {
       'zh-CN': '不能前瞻或后顾（(?=、(?!），请拆成多条规则',
       'en-US': 'it cannot look ahead or behind, (?= or (?!; write several rules instead',
-      'de-DE': 'es kann nicht voraus- oder zurückschauen, (?= oder (?!; stattdessen mehrere Regeln schreiben',
+      'de-DE': 'er kann nicht voraus- oder zurückschauen, (?= oder (?!; stattdessen mehrere Regeln schreiben',
     },
   ],
   [
@@ -55,7 +55,7 @@ const reasons: readonly (readonly [shows: RegExp, of: 'pattern' | 'error', text:
     {
       'zh-CN': '不能引用前面的分组（\\1），请写出内容或使用条件 when',
       'en-US': 'it cannot refer back to a group, \\1; write out what is meant, or use a condition, when',
-      'de-DE': 'es kann nicht auf eine Gruppe zurückverweisen, \\1; ausschreiben oder eine Bedingung (when) verwenden',
+      'de-DE': 'er kann nicht auf eine Gruppe zurückverweisen, \\1; ausschreiben oder eine Bedingung (when) verwenden',
     },
   ],
   [/missing closing \]/, 'error', { 'zh-CN': '缺少“]”', 'en-US': 'a "]" is missing', 'de-DE': 'ein "]" fehlt' }],
@@ -82,7 +82,7 @@ const reasons: readonly (readonly [shows: RegExp, of: 'pattern' | 'error', text:
   [/range/, 'error', { 'zh-CN': '[ ] 中的范围有误', 'en-US': 'a range inside [ ] is wrong', 'de-DE': 'ein Bereich in [ ] ist falsch' }],
 ]
 
-const otherReason: SourceText = { 'zh-CN': '写法有误', 'en-US': 'it cannot be read', 'de-DE': 'es ist nicht lesbar' }
+const otherReason: SourceText = { 'zh-CN': '写法有误', 'en-US': 'it cannot be read', 'de-DE': 'er ist nicht lesbar' }
 
 /** Why the engine refuses a pattern, in words for who wrote it. */
 export function reasonOf(pattern: string, error: string): SourceText {

@@ -1,5 +1,6 @@
 import { compileExpression } from '../../rules/expression'
-import type { Finding } from '../Finding'
+import { checkPattern } from '../../rules/validate/pattern'
+import type { Finding, Path } from '../Finding'
 import { describeExpressionProblem } from './describeExpressionProblem'
 import { listExpressions, type PageExpression } from './listExpressions'
 import type { CheckedPage } from './viewPage'
@@ -16,8 +17,19 @@ export function checkExpressions(view: CheckedPage): Finding[] {
 }
 
 function checkExpression({ source, path, options }: PageExpression): Finding[] {
-  const { problem } = compileExpression(source, options)
-  if (!problem) return []
+  const { problem, expression } = compileExpression(source, options)
+  if (!problem)
+    return (expression?.patterns() ?? []).flatMap(({ pattern, offset, length }) => checkWritten(pattern, path, { offset, length }))
   const { offset, length } = problem
   return [{ path, within: { offset, length }, ...describeExpressionProblem(source, problem, options) }]
+}
+
+const inExpressions = { 'wrong-expression-pattern': 'wrong-pattern-in-expression', 'pattern-in-slashes': 'pattern-in-slashes' } as const
+
+/** A pattern that cannot be: an expression that looks for it never has a value. What it costs is found by trying. */
+function checkWritten(pattern: string, path: Path, within: Finding['within']): Finding[] {
+  return checkPattern(pattern, 0, path).flatMap((finding) => {
+    const code = inExpressions[finding.code as keyof typeof inExpressions]
+    return code === undefined ? [] : [{ ...finding, code, within }]
+  })
 }

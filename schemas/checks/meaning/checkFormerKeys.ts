@@ -25,6 +25,7 @@ function checkRow({ of, fields, names }: RowView): Finding[] {
       if (systemColumns.has(column)) return [{ code: 'was-of-system', ...at, values: { was } }]
       const holder = holders.get(column)
       holders.set(column, field.key)
+      if (holder === field.key) return [{ code: 'duplicate-key', ...at, values: { name: was } }]
       if (holder !== undefined) return [{ code: 'was-twice', ...at, values: { was, name: field.key, other: holder } }]
       const other = isRespelling(field.key, was) ? undefined : taken.get(column)
       return other === undefined ? [] : [{ code: 'was-in-use', ...at, values: { was, name: field.key, other } }]

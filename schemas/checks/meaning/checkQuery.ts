@@ -38,7 +38,9 @@ function checkAs({ item, path, own, field }: AskedField, { resource }: CheckedPa
   if (!own || factsOf(own.field).looksUp || (!resource && isUncertain(own))) return []
   const asked = facts.column(field)
   if (isComparable(own.column, asked)) return []
-  return [{ code: 'asked-otherwise', path: place, values: { name: item.key, stored: own.column ?? '', asked: asked ?? '' } }]
+  return [
+    { code: 'asked-otherwise', path: place, values: { name: item.key }, types: { stored: own.column ?? 'any', asked: asked ?? 'any' } },
+  ]
 }
 
 /** A field that only shows what is there may hold anything, where another backend stores it. */

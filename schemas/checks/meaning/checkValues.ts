@@ -22,7 +22,9 @@ export function checkValues(view: CheckedPage): Finding[] {
 function checkDefault({ field, path }: LocatedField, { known }: CheckedPage): Finding[] {
   const { defaultValue } = field
   const isFixed = defaultValue === null || typeof defaultValue !== 'object'
-  return isFixed && !isSystemField(field.key) ? checkFixedValue(field, defaultValue, [...path, 'defaultValue'], known) : []
+  return isFixed && defaultValue !== undefined && !isSystemField(field.key)
+    ? checkWrittenValue(field, defaultValue, [...path, 'defaultValue'], known)
+    : []
 }
 
 function checkActionValues({ resource, main, known }: CheckedPage): Finding[] {
@@ -31,13 +33,13 @@ function checkActionValues({ resource, main, known }: CheckedPage): Finding[] {
     Object.entries(set).flatMap(([key, value]) => {
       const field = fields.get(key)
       const isExpression = value !== null && typeof value === 'object'
-      return field && !isExpression ? checkSetValue(field, value, ['resource', 'actions', index, 'set', key], known) : []
+      return field && !isExpression ? checkWrittenValue(field, value, ['resource', 'actions', index, 'set', key], known) : []
     }),
   )
 }
 
 /** A text that reads like an expression and stands where a fixed value stands was probably meant as one. */
-function checkSetValue(field: FieldConfig, value: string | number | boolean | null, path: Path, known: KnownNames): Finding[] {
+function checkWrittenValue(field: FieldConfig, value: string | number | boolean | null, path: Path, known: KnownNames): Finding[] {
   const found = checkFixedValue(field, value, path, known)
   if (typeof value !== 'string' || !/^(?:now|today)\(\)$|^(?:row|user|input)\.\w+/.test(value)) return found
   const written = JSON.stringify({ expression: value })

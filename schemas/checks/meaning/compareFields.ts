@@ -26,7 +26,7 @@ export function compareFields(fields: readonly FieldConfig[], owned: readonly Fi
       return [{ code: 'not-in-table', path: [...path, index, 'key'], values: { name: key, page }, suggestion }]
     }
     if (found === wanted || found === undefined) return []
-    return [{ code: 'other-column', path: [...path, index, 'type'], values: { name: key, page, found, wanted } }]
+    return [{ code: 'other-column', path: [...path, index, 'type'], values: { name: key, page }, types: { found, wanted } }]
   })
 }
 

@@ -1,13 +1,16 @@
+import { linearMatches } from '../../rules/celFunctions'
 import { expressionUserTypes } from '../../rules/ExpressionUser'
 import { evaluationLimits } from '../../rules/evaluationLimits'
 import type { ExpressionOptions, ExpressionProblem } from '../../rules/expression'
 import { expressionRoots } from '../../rules/expressionRoots'
+import { functionForms } from '../../rules/functionForms'
 import { functionNames } from '../../rules/functionNames'
 import type { Finding } from '../Finding'
 import { nearestName } from '../nearestName'
-import { findForeign, foreignWord } from './foreignInExpression'
+import { describeOperands } from './describeOperands'
+import { findForeign, findNeedless, foreignRoot, foreignWord } from './foreignInExpression'
 
-type Words = Pick<Finding, 'code' | 'values' | 'types' | 'suggestion'>
+type Words = Pick<Finding, 'code' | 'values' | 'types' | 'suggestion' | 'known'>
 
 const userFields = Object.keys(expressionUserTypes)
 
@@ -33,23 +36,27 @@ export function describeExpressionProblem(source: string, problem: ExpressionPro
     case 'cannot_index_type':
     case 'invalid_index_type':
     case 'no_such_key':
-      return { code: 'unknown-in-expression', values: { name: marked }, suggestion: nearestName(marked, namesAt(source, offset, options)) }
-    case 'unknown_variable': {
-      const known = options.scope ?? expressionRoots
-      return { code: 'unknown-root', values: { name: marked, known: known.join(', ') }, suggestion: nearestName(marked, known) }
-    }
+      return describeMember(marked, source.slice(0, offset), options)
+    case 'unknown_variable':
+      return describeRoot(marked, options)
     case 'too_nested':
       return { code: 'too-nested', values: { limit: evaluationLimits.nesting } }
     case 'wrong_result':
       return { code: 'wrong-result', types: { expected: options.expects ?? '', found: message } }
     case 'invalid_condition_type':
+    case 'invalid_logical_operand':
     case 'not_a_condition':
       return { code: 'not-a-condition' }
     case 'no_such_overload':
       return describeOperands(afterColon(message))
     case 'no_matching_overload':
       return describeCall(calledName(message) ?? marked)
+    case 'incompatible_ternary_branches':
+      return { code: 'unlike-branches' }
     default:
+      if (source.trim() === '') return { code: 'empty-expression' }
+      // `row.a in ('b', 'c')`
+      if (marked === ',' && /\bin\s*\([^()]*$/.test(source.slice(0, offset))) return { code: 'in-needs-list' }
       if (offset >= source.trimEnd().length) return { code: 'unfinished-expression' }
       return Object.hasOwn(syntaxCodes, code)
         ? { code: syntaxCodes[code as keyof typeof syntaxCodes], values: { name: marked } }
@@ -69,6 +76,8 @@ const foreignCodes = new Set([
 ])
 
 function describeForeign(source: string, { code, message, offset, length }: ExpressionProblem): Words | undefined {
+  const needless = foreignCodes.has(code) ? findNeedless(source, offset) : undefined
+  if (needless !== undefined) return { code: 'needless-in-expression', values: { name: needless } }
   const called = code === 'no_matching_overload' ? calledName(message) : undefined
   const isMember = code === 'cannot_index_type' || code === 'invalid_index_type'
   const foreign = isMember
@@ -81,11 +90,26 @@ function describeForeign(source: string, { code, message, offset, length }: Expr
   return foreign && { code: 'foreign-in-expression', values: { name: foreign.found, own: foreign.own } }
 }
 
+/** A member that is not there; a method without its brackets is called by them. */
+function describeMember(name: string, before: string, options: ExpressionOptions): Words {
+  if (functionNames().includes(`.${name}`)) return { code: 'call-without-brackets', values: { name } }
+  const known = namesAt(before, options)
+  const suggestion = nearestName(name, known)
+  const isOfRoot = suggestion === undefined && rootBefore.test(before)
+  return { code: 'unknown-in-expression', values: { name }, suggestion, ...(isOfRoot ? { known } : {}) }
+}
+
+/** A name that stands for nothing here: a field without its `row.`, or what the row is called elsewhere. */
+function describeRoot(name: string, { scope = expressionRoots, fields = {} }: ExpressionOptions): Words {
+  const own = Object.hasOwn(fields, name) && scope.includes('row') ? `row.${name}` : (foreignRoot(name) ?? nearestName(name, scope))
+  return { code: 'unknown-root', values: { name, known: scope.join(', ') }, suggestion: own }
+}
+
 /** A function that there is was handed what it does not take; another name was misspelt. */
 function describeCall(call: string): Words {
   const known = functionNames()
   const own = known.filter((name) => name === call || name === `.${call}`)
-  if (own.length > 0) return { code: 'unfitting-call', values: { call } }
+  if (own.length > 0) return { code: 'unfitting-call', values: { call, forms: functionForms(call).join('  /  ') } }
   const nearest = nearestName(
     call,
     known.map((name) => name.replace('.', '')),
@@ -95,31 +119,19 @@ function describeCall(call: string): Words {
 
 /** The function of "found no matching overload for 'string.includes(string)'". */
 function calledName(message: string): string | undefined {
-  return /'(?:.*\.)?(\w+)\(/.exec(message)?.[1]
-}
-
-const numbers = new Set(['int', 'double'])
-
-/** `string == int`: what stands on the two sides. */
-function describeOperands(operation: string): Words {
-  const [left = '', operator = '', right = ''] = operation.split(' ')
-  const isComparison = /^(==|!=|<|<=|>|>=)$/.test(operator)
-  const isTextAndNumber = (left === 'string' && numbers.has(right)) || (numbers.has(left) && right === 'string')
-  if (isComparison && isTextAndNumber) return { code: 'text-and-number', values: { operator }, types: { left, right } }
-  return { code: 'unfitting-operands', values: { operator }, types: { left, right } }
+  return /'(?:.*\.)?(\w+)\(/.exec(message)?.[1]?.replace(linearMatches, 'matches')
 }
 
 function afterColon(message: string): string {
   return message.slice(message.indexOf(':') + 1).trim()
 }
 
-/** Names that may stand at a place of the source: what comes after `row.` are fields, after `sub.` sub-tables. */
-function namesAt(
-  source: string,
-  offset: number,
-  { fields = {}, subs = {}, params = {}, input = {}, form = {} }: ExpressionOptions,
-): string[] {
-  const root = /\b(row|sub|params|input|form|user)\.$/.exec(source.slice(0, offset))?.[1]
+/** A root whose members are asked for. */
+const rootBefore = /\b(row|sub|params|input|form|user)\.$/
+
+/** Names that may stand behind a part of the source: what comes after `row.` are fields, after `sub.` sub-tables. */
+function namesAt(before: string, { fields = {}, subs = {}, params = {}, input = {}, form = {} }: ExpressionOptions): string[] {
+  const root = rootBefore.exec(before)?.[1]
   if (root === 'row') return Object.keys(fields)
   if (root === 'sub') return Object.keys(subs)
   if (root === 'params') return Object.keys(params)

@@ -68,11 +68,16 @@ function checkText(field: FieldConfig, schema: JSONSchema7, found: string, path:
     (!values || values.map(String).includes(found))
   if (isRight) return []
   const example = factsOf(field).sample?.(field, 0)
-  return [
-    example === undefined || example === null
-      ? { code: 'wrong-value', path, values: { name: field.key, found } }
-      : { code: 'wrong-value-form', path, values: { name: field.key, found, example: String(example) } },
-  ]
+  if (example === undefined || example === null) return [{ code: 'wrong-value', path, values: { name: field.key, found } }]
+  const said = { name: field.key, found, example: String(example) }
+  const now = nowOf(field)
+  return [now ? { code: 'wrong-value-form', path, values: { ...said, now } } : { code: 'wrong-value-like', path, values: said }]
+}
+
+/** How the present day or moment is worked out for a field that holds one. */
+function nowOf(field: FieldConfig): string | undefined {
+  const column = factsOf(field).column(field)
+  return column === 'date' ? 'today()' : column === 'timestamp' ? 'now()' : undefined
 }
 
 /** true for a day of the calendar: the 30th of February is none. */

@@ -11,5 +11,8 @@ export function findMissing(
   more: Pick<Finding, 'at' | 'values' | 'within'> = {},
 ): Finding[] {
   if (!names || names.has(name)) return []
-  return [{ code, path, ...more, values: { name, ...more.values }, suggestion: nearestName(name, names.keys()) }]
+  const known = [...names.keys()]
+  const suggestion = nearestName(name, known)
+  // A name that was probably meant is enough.
+  return [{ code, path, ...more, values: { name, ...more.values }, suggestion, ...(suggestion === undefined ? { known } : {}) }]
 }

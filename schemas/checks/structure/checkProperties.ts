@@ -12,12 +12,22 @@ const foreignNames: Readonly<Record<string, readonly string[]>> = {
   caption: ['title', 'label'],
   text: ['title', 'label'],
   key: ['value'],
+  id: ['key', 'value'],
   dict: ['dictCode'],
   sorter: ['isOrder'],
   sortable: ['isOrder'],
   readonly: ['disabled'],
   readOnly: ['disabled'],
   default: ['defaultValue'],
+  readOnlyWhen: ['disabledWhen'],
+  readonlyWhen: ['disabledWhen'],
+  showWhen: ['visibleWhen'],
+  remark: ['help'],
+  tooltip: ['help'],
+  description: ['help'],
+  maxLength: ['max'],
+  minLength: ['min'],
+  regex: ['pattern'],
   options: ['items'],
   values: ['items'],
   rules: ['steps'],
@@ -38,6 +48,10 @@ const writtenOtherwise: Readonly<Record<string, string>> = {
   show: '"visibleWhen": "row.…"',
   ifShow: '"visibleWhen": "row.…"',
   fixed: '"lock": true',
+  message: '"validateRules": [{ "required": true, "message": "…" }]',
+  render: '"shows": "row.…", "slot": "…"',
+  customRender: '"shows": "row.…", "slot": "…"',
+  formatter: '"shows": "row.…", "slot": "…"',
   hideInTable: '"list": false',
   hideInForm: '"form": false',
   onChange: '"sets": { "…": "…" }',
@@ -60,11 +74,13 @@ export function checkProperties(path: Path, found: readonly SchemaFinding[]): Fi
 }
 
 /** A property that the kind does not have: it is written otherwise, or another kind has it. */
-function belongsElsewhere(path: Path, name: string, { parentSchema }: SchemaFinding): Finding | undefined {
+function belongsElsewhere(path: Path, name: string, { parentSchema, data }: SchemaFinding): Finding | undefined {
   const own = kindOfSchema(parentSchema.properties)
   if (!own) return undefined
   const at = { path: [...path, name], at: 'key' as const }
-  const kinds = kindsWith(name, own)
+  // `sorter` is a property of popups, and means `isOrder` on every other field.
+  const isForeign = foreignName(name, freeNames(parentSchema.properties, data)) !== undefined
+  const kinds = isForeign ? [] : kindsWith(name, own)
   if (kinds.length === 0 && own.union === 'KindConfig' && kindsWith(name, { union: 'FieldConfig' }).includes(own.kind))
     return { code: 'property-of-field', ...at, values: { name } }
   if (kinds.length > 0) return { code: 'property-of-others', ...at, values: { name, kind: own.kind, kinds: kinds.join(', ') } }
@@ -74,11 +90,19 @@ function belongsElsewhere(path: Path, name: string, { parentSchema }: SchemaFind
 }
 
 function findMeant(name: string, missing: ReadonlySet<string>, { parentSchema, data }: SchemaFinding): string | undefined {
-  const written = new Set(Object.keys(data as object))
   const known = Object.keys(parentSchema.properties ?? {})
-  const free = known.filter((candidate) => !written.has(candidate))
-  const foreign = Object.hasOwn(foreignNames, name) ? foreignNames[name]?.find((meant) => free.includes(meant)) : undefined
-  return nearestName(name, missing) ?? nearestName(name, free) ?? foreign ?? nearestName(name, known)
+  const free = freeNames(parentSchema.properties, data)
+  return nearestName(name, missing) ?? nearestName(name, free) ?? foreignName(name, free) ?? nearestName(name, known)
+}
+
+/** The properties that the object can have and has not. */
+function freeNames(properties: object = {}, data: unknown): string[] {
+  return Object.keys(properties).filter((name) => !Object.hasOwn(data as object, name))
+}
+
+/** The one of the properties that goes by another name elsewhere. */
+function foreignName(name: string, properties: readonly string[]): string | undefined {
+  return Object.hasOwn(foreignNames, name) ? foreignNames[name]?.find((meant) => properties.includes(meant)) : undefined
 }
 
 function unknownProperty(

@@ -14,7 +14,7 @@ export function checkTag(path: Path, { params, parentSchema, data }: SchemaFindi
   if (written !== undefined) {
     return [{ code: 'wrong-type', path: [...path, tag], types: { expected: 'string', found: describeType(written) } }]
   }
-  const misspelt = findMisspeltTag(Object.keys(data as object), tag)
+  const misspelt = findMisspeltTag(data as Record<string, unknown>, tag, known)
   if (misspelt !== undefined) {
     return [{ code: 'unknown-property', path: [...path, misspelt], at: 'key', values: { name: misspelt }, suggestion: tag }]
   }
@@ -42,7 +42,8 @@ function nearestKind(written: string): string | undefined {
   return alias === undefined ? undefined : kindByAlias.get(alias)
 }
 
-function findMisspeltTag(keys: readonly string[], tag: string): string | undefined {
-  const strange = keys.filter((key) => !allPropertyNames.has(key))
-  return strange.find((key) => nearestName(key, [tag]) === tag)
+/** The property that was meant as the tag: its name is near, or its value is one that the tag has. */
+function findMisspeltTag(data: Readonly<Record<string, unknown>>, tag: string, values: readonly string[]): string | undefined {
+  const strange = Object.keys(data).filter((key) => !allPropertyNames.has(key))
+  return strange.find((key) => nearestName(key, [tag]) === tag) ?? strange.find((key) => values.includes(String(data[key])))
 }

@@ -13,7 +13,7 @@ const describers: Readonly<Record<string, Describe>> = {
   },
   const: (path, { params, data }) => ({ code: 'not-in-list', path, values: { found: short(data), known: String(params.allowedValue) } }),
   enum: (path, { params, data }) => notInList(path, params.allowedValues as unknown[], data),
-  pattern: (path, { data }) => wrongPattern(path, String(data)),
+  pattern: (path, { params, data }) => wrongPattern(path, String(data), String(params.pattern)),
   minimum: (path, { params, data }) => ({ code: 'too-small', path, values: { found: short(data), limit: Number(params.limit) } }),
   maximum: (path, { params, data }) => ({
     code: path.length === 1 && path[0] === 'version' ? 'newer-version' : 'too-big',
@@ -66,18 +66,22 @@ function wrongCount(path: Path, code: 'too-few-items' | 'too-many-items', limit:
 /** What the patterns of the language mean, by the property that has them. */
 const patternMeanings: Readonly<Record<string, Finding['code']>> = {
   code: 'wrong-code',
+  of: 'wrong-code',
   authPre: 'wrong-auth-prefix',
   key: 'wrong-key',
   foreignKey: 'wrong-key',
   name: 'wrong-name',
   table: 'wrong-table-name',
   as: 'wrong-short-name',
+  path: 'wrong-menu-path',
 }
 
-function wrongPattern(path: Path, found: string): Finding {
+function wrongPattern(path: Path, found: string, pattern: string): Finding {
   const [owner, last] = [path.at(-2), String(path.at(-1))]
   const code = owner === 'url' || last === 'url' ? 'wrong-url' : Object.hasOwn(patternMeanings, last) ? patternMeanings[last] : undefined
-  return { code: code ?? 'wrong-pattern', path, values: { found: short(found) } }
+  // `^[a-z]…{0,39}$`: a first character and so many more.
+  const more = Number(/\{0,(\d+)\}\$$/.exec(pattern)?.[1] ?? 0)
+  return { code: code ?? 'wrong-pattern', path, values: { found: short(found), limit: more + 1 } }
 }
 
 function short(value: unknown): string {

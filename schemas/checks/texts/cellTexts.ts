@@ -6,7 +6,7 @@ export const cellTexts = {
     'en-US':
       'other columns stand between those of the group "${name}", so that it has two headings: put them beside each other, locked alike.',
     'de-DE':
-      'Zwischen den Spalten der Gruppe "${name}" stehen andere, sie erhält daher zwei Überschriften: Stelle sie nebeneinander, gleich fixiert.',
+      'Zwischen den Spalten der Gruppe "${name}" stehen andere, sie erhält daher zwei Überschriften: nebeneinanderstellen und gleich fixieren.',
   },
   'unknown-slot': {
     'zh-CN': '没有单元格渲染器“${name}”。',
@@ -16,12 +16,12 @@ export const cellTexts = {
   'beside-slot': {
     'zh-CN': '“slot”会绘制整个单元格，“${name}”在旁边不起作用：请删除其中一个。',
     'en-US': '"slot" draws the whole cell, so that "${name}" does nothing beside it: remove one of the two.',
-    'de-DE': '"slot" zeichnet die ganze Zelle, daher bewirkt "${name}" daneben nichts: Entferne eines von beiden.',
+    'de-DE': '"slot" zeichnet die ganze Zelle, daher bewirkt "${name}" daneben nichts: eines von beiden entfernen.',
   },
   'mask-needs-text': {
     'zh-CN': '类型“${name}”没有可遮盖的文本：请用“shows”给出文本，或删除“mask”。',
     'en-US': 'a field of kind "${name}" has no text to mask: give one with "shows", or remove "mask".',
-    'de-DE': 'Ein Feld der Art "${name}" hat keinen Text zum Verdecken: Gib mit "shows" einen an oder entferne "mask".',
+    'de-DE': 'Ein Feld der Art "${name}" hat keinen Text zum Verdecken: mit "shows" einen angeben oder "mask" entfernen.',
   },
   'unknown-tone': {
     'zh-CN': '没有颜色“${name}”。\n可用颜色：${known}，或 CSS 颜色，例如 #3366ff',
@@ -42,12 +42,12 @@ export const cellTexts = {
     'zh-CN': '“selection”为 false 时无法选择行，这个按钮没有可处理的行：请删除其中一个，或使用“rowButtons”。',
     'en-US': 'with "selection": false no row can be selected for this button: remove one of the two, or write it into "rowButtons".',
     'de-DE':
-      'Mit "selection": false lässt sich keine Zeile für diese Schaltfläche auswählen: Entferne eines von beiden oder setze sie in "rowButtons".',
+      'Mit "selection": false lässt sich keine Zeile für diese Schaltfläche auswählen: eines von beiden entfernen oder die Schaltfläche in "rowButtons" schreiben.',
   },
   'empty-detail': {
     'zh-CN': '展开的行没有内容：请写“fields”（字段的 key）或“text”。',
     'en-US': 'there is nothing to show under a row: write "fields" (keys of fields) or "text".',
-    'de-DE': 'Unter einer Zeile gibt es nichts zu zeigen: Gib "fields" (Schlüssel von Feldern) oder "text" an.',
+    'de-DE': 'Unter einer Zeile gibt es nichts zu zeigen: "fields" (Schlüssel von Feldern) oder "text" angeben.',
   },
   'detail-in-tree': {
     'zh-CN': '树形列表的行展开的是下级行，不能同时使用“detailRow”。',

@@ -19,9 +19,9 @@ export const compilerTexts = {
     'de-DE': 'Die nötige Eigenschaft "${name}" fehlt.',
   },
   'duplicate-key': {
-    'zh-CN': '“${name}”重复出现。',
-    'en-US': '"${name}" stands here twice.',
-    'de-DE': '"${name}" steht hier zweimal.',
+    'zh-CN': '“${name}”重复出现：请改名或删除其中一个。',
+    'en-US': '"${name}" stands here twice: rename or remove one of the two.',
+    'de-DE': '"${name}" steht hier zweimal: eines von beiden umbenennen oder entfernen.',
   },
   'unknown-field': {
     'zh-CN': '没有字段“${name}”。',
@@ -54,6 +54,9 @@ export const compilerTexts = {
     'de-DE': 'Die Schaltfläche "${name}" hat keine gültige Aktion.',
   },
 } satisfies Record<string, SourceText>
+
+/** After a name that is not there: those that are. */
+export const thereAre: SourceText = { 'zh-CN': '可用：${names}', 'en-US': 'Known: ${names}', 'de-DE': 'Es gibt: ${names}' }
 
 export const didYouMean: SourceText = {
   'zh-CN': '是否想写“${name}”？',

@@ -48,14 +48,14 @@ export const expressionTexts = {
     'de-DE': 'Der Ausdruck kann "${name}" hier nicht lesen.\nEr kann lesen: ${known}',
   },
   'not-a-condition': {
-    'zh-CN': '条件的结果应为真或假。',
-    'en-US': 'a condition must be true or false.',
-    'de-DE': 'Eine Bedingung muss wahr oder falsch sein.',
+    'zh-CN': "条件的结果应为真或假：请与某个值比较，例如 row.state == 'open' 或 !isEmpty(row.name)。",
+    'en-US': "a condition is true or false: compare the value, as in row.state == 'open' or !isEmpty(row.name).",
+    'de-DE': "Eine Bedingung ist wahr oder falsch: den Wert vergleichen, etwa row.state == 'open' oder !isEmpty(row.name).",
   },
   'wrong-result': {
     'zh-CN': '此处的结果应为${expected}，这个表达式却得到${found}。',
     'en-US': 'this must give ${expected}; the expression gives ${found}.',
-    'de-DE': 'Hier wird ${expected} gebraucht, der Ausdruck ergibt aber ${found}.',
+    'de-DE': 'Hier wird ${expected} gebraucht, das Ergebnis des Ausdrucks ist aber ${found}.',
   },
   'text-and-number': {
     'zh-CN': "${left}不能与${right}比较（${operator}）：字段保存文本时，请把数字写成带引号的文本，例如 '1'；保存数字时请去掉引号。",
@@ -69,6 +69,58 @@ export const expressionTexts = {
     'en-US': 'an expression has no "${name}"; it is written: ${own}',
     'de-DE': 'In einem Ausdruck gibt es "${name}" nicht; man schreibt: ${own}',
   },
+  'needless-in-expression': {
+    'zh-CN': '“${name}”不属于表达式：请删除，只保留表达式本身。',
+    'en-US': '"${name}" is no part of an expression: leave it out, the expression stands alone.',
+    'de-DE': '"${name}" gehört nicht in einen Ausdruck: weglassen, der Ausdruck steht für sich.',
+  },
+  'empty-expression': {
+    'zh-CN': '表达式是空的：请写出表达式，或删除这个属性。',
+    'en-US': 'the expression is empty: write one, or remove the property.',
+    'de-DE': 'Der Ausdruck ist leer: einen schreiben oder die Eigenschaft entfernen.',
+  },
+  'call-without-brackets': {
+    'zh-CN': '“${name}”是函数，后面要写括号：${name}(…)',
+    'en-US': '"${name}" is a function and wants its brackets: ${name}(…)',
+    'de-DE': '"${name}" ist eine Funktion und braucht Klammern: ${name}(…)',
+  },
+  'in-needs-list': {
+    'zh-CN': "in 的右边要写列表：row.state in ['open', 'closed']；在文本中查找请写 row.name.contains('…')。",
+    'en-US': "a list stands to the right of in: row.state in ['open', 'closed']. To look inside a text write row.name.contains('…').",
+    'de-DE':
+      "Rechts von in steht eine Liste: row.state in ['open', 'closed']. Um in einem Text zu suchen, row.name.contains('…') schreiben.",
+  },
+  'text-plus-number': {
+    'zh-CN': '文本与数字不能相加：请用 text(…) 把数字变成文本。',
+    'en-US': 'a text and a number cannot be added: make a text of the number by text(…).',
+    'de-DE': 'Ein Text und eine Zahl lassen sich nicht addieren: die Zahl mit text(…) zu einem Text machen.',
+  },
+  'compared-twice': {
+    'zh-CN': '不能连续比较：1 < a < 5 应写作 1 < a && a < 5。',
+    'en-US': 'comparisons do not follow one another: write 1 < a && a < 5 for 1 < a < 5.',
+    'de-DE': 'Vergleiche folgen nicht aufeinander: statt 1 < a < 5 schreibt man 1 < a && a < 5.',
+  },
+  'value-and-yes': {
+    'zh-CN': "不能与 true 或 false 比较：字段保存的是值，请与该值比较，例如开关写作 row.urgent == 'Y'。",
+    'en-US': "this is no true or false: compare with the value that the field holds; for a switch write row.urgent == 'Y'.",
+    'de-DE': "Das ist nicht true oder false: mit dem Wert vergleichen, der im Feld steht; bei einem Schalter row.urgent == 'Y' schreiben.",
+  },
+  'list-and-value': {
+    'zh-CN': "列表不能与单个值比较：请写 'admin' in user.roles。",
+    'en-US': "a list is never equal to one value: write 'admin' in user.roles.",
+    'de-DE': "Eine Liste ist nie gleich einem einzelnen Wert: 'admin' in user.roles schreiben.",
+  },
+  'unlike-branches': {
+    'zh-CN': '“?”和“:”后面的结果类型必须相同：请把数字用 text(…) 变成文本，或两边都写数字。',
+    'en-US': 'what stands behind ? and : must be of one type: make a text of a number by text(…), or write numbers on both sides.',
+    'de-DE':
+      'Was hinter ? und : steht, muss vom selben Typ sein: eine Zahl mit text(…) zum Text machen oder auf beiden Seiten Zahlen schreiben.',
+  },
+  'no-number': {
+    'zh-CN': '只有数字前面可以写负号，这里是${found}。',
+    'en-US': 'a minus stands before a number; this is ${found}.',
+    'de-DE': 'Ein Minus steht vor einer Zahl, hier steht ${found}.',
+  },
   'unfitting-operands': {
     'zh-CN': '这些类型不能这样运算：${left} ${operator} ${right}。',
     'en-US': 'these types cannot be put together: ${left} ${operator} ${right}.',
@@ -80,9 +132,9 @@ export const expressionTexts = {
     'de-DE': 'In einem Ausdruck gibt es keine Funktion "${call}".\nEs gibt: ${known}',
   },
   'unfitting-call': {
-    'zh-CN': '“${call}”不能用于这种类型的值，或者参数个数不对。',
-    'en-US': '"${call}" does not take values of these types, or not so many.',
-    'de-DE': '"${call}" nimmt keine Werte dieser Typen oder nicht so viele.',
+    'zh-CN': '“${call}”不能用于这种类型的值，或者参数个数不对，应写作：${forms}',
+    'en-US': '"${call}" does not take values of these types, or not so many; it is written: ${forms}',
+    'de-DE': '"${call}" nimmt keine Werte dieser Typen oder nicht so viele; man schreibt: ${forms}',
   },
   'too-nested': {
     'zh-CN': '循环（map、filter、exists、exists_one、all）嵌套过深，最多 ${limit} 层。请把内层的结果放进另一个计算字段，或改为并列的循环。',
@@ -114,6 +166,11 @@ export const expressionTexts = {
       'the expression makes too long a text or list: with ${rows} rows in each sub-table it is more than ${text} characters or ${list} entries. Join less, or give the fields that it reads a smaller maxLength.',
     'de-DE':
       'Der Ausdruck erzeugt einen zu langen Text oder eine zu lange Liste: Bei ${rows} Zeilen je Untertabelle sind es mehr als ${text} Zeichen oder ${list} Einträge. Weniger aneinanderfügen oder den gelesenen Feldern eine kleinere maxLength geben.',
+  },
+  'wrong-pattern-in-expression': {
+    'zh-CN': '“${found}”不是可用的正则表达式：${reason}。',
+    'en-US': '"${found}" is no regular expression that runs in linear time: ${reason}.',
+    'de-DE': '"${found}" ist kein regulärer Ausdruck, der in linearer Zeit läuft: ${reason}.',
   },
   'pattern-in-expression': {
     'zh-CN': 'matches 的正则表达式对这么长的文本来说计算量过大（状态数 × 字符数最多 ${limit}）。请缩短正则表达式，减小 {n,m} 中的次数。',

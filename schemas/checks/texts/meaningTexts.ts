@@ -22,10 +22,9 @@ export const meaningTexts = {
     'de-DE': 'Nach dem Feld „${name}“ lässt sich nicht suchen: Seine Eingabe in der Suchleiste bewirkt nichts.',
   },
   'asked-otherwise': {
-    'zh-CN': '字段“${name}”存储为 ${stored}，as 的类型却是 ${asked}，无法比较。请选择存储方式相同的字段类型。',
-    'en-US': 'field "${name}" is stored as ${stored} and would be asked for as ${asked}: choose a kind in "as" that is stored alike.',
-    'de-DE':
-      'Das Feld "${name}" wird als ${stored} gespeichert und würde als ${asked} gesucht: in "as" eine Art wählen, die ebenso gespeichert wird.',
+    'zh-CN': '字段“${name}”保存的是${stored}，as 查询的却是${asked}，无法比较：请在 as 中选择存储方式相同的字段类型。',
+    'en-US': 'field "${name}" holds ${stored} and would be asked for as ${asked}: choose a kind in "as" that is stored alike.',
+    'de-DE': 'Im Feld "${name}" steht ${stored}, gesucht würde ${asked}: in "as" eine Art wählen, die ebenso gespeichert wird.',
   },
   'two-ends': {
     'zh-CN': '“${name}”按起止范围查询：默认值请写成 [起, 止]，不限的一端写 null。',
@@ -43,14 +42,15 @@ export const meaningTexts = {
     'de-DE': 'Feld "${name}" wird gezeigt und braucht title oder label.',
   },
   'same-column': {
-    'zh-CN': '字段“${name}”与“${other}”会存入同一列“${column}”。',
-    'en-US': 'fields "${name}" and "${other}" would be stored in the same column "${column}".',
-    'de-DE': 'Die Felder "${name}" und "${other}" würden in derselben Spalte "${column}" gespeichert.',
+    'zh-CN': '字段“${name}”与“${other}”会存入同一列“${column}”：请为“${name}”换一个键名。',
+    'en-US': 'fields "${name}" and "${other}" would be stored in the same column "${column}": choose another key for "${name}".',
+    'de-DE':
+      'Die Felder "${name}" und "${other}" würden in derselben Spalte "${column}" gespeichert: für "${name}" einen anderen Schlüssel wählen.',
   },
   'reserved-key': {
-    'zh-CN': '键名“${name}”由系统使用。',
-    'en-US': 'the key "${name}" is used by the system.',
-    'de-DE': 'Der Schlüssel "${name}" wird vom System benutzt.',
+    'zh-CN': '键名“${name}”由系统使用：请换一个键名。',
+    'en-US': 'the key "${name}" is used by the system: choose another one.',
+    'de-DE': 'Der Schlüssel "${name}" wird vom System benutzt: einen anderen wählen.',
   },
   'query-word': {
     'zh-CN': '键名“${name}”是列表查询的参数，无法按此字段查询。请换一个键名，例如“${name}Value”。',
@@ -76,9 +76,9 @@ export const meaningTexts = {
       'Das Feld "${name}" kann keine Zeilennummer aufnehmen: ein Feld mit einem einzelnen Text nennen, zum Beispiel "input" oder "hidden".',
   },
   'empty-rule': {
-    'zh-CN': '这条规则什么也没有检查。',
-    'en-US': 'this rule checks nothing.',
-    'de-DE': 'Diese Regel prüft nichts.',
+    'zh-CN': '这条规则什么也没有检查：请写出要检查的内容，例如 "required": true，或将其删除。',
+    'en-US': 'this rule checks nothing: say what it checks, for example "required": true, or remove it.',
+    'de-DE': 'Diese Regel prüft nichts: angeben, was sie prüft, zum Beispiel "required": true, oder sie entfernen.',
   },
   'rule-says-more': {
     'zh-CN': '一条规则只能检查一件事，这里有：${names}。请拆成多条。',
@@ -116,14 +116,14 @@ export const meaningTexts = {
       'Der reguläre Ausdruck hat ${states} Zustände, das ist für Texte von bis zu ${length} Zeichen zu aufwendig. maxLength auf höchstens ${most} setzen oder das Muster kürzen.',
   },
   'circular-value': {
-    'zh-CN': '计算值互相引用：${cycle}。',
-    'en-US': 'the computed values need one another: ${cycle}.',
-    'de-DE': 'Die berechneten Werte brauchen einander: ${cycle}.',
+    'zh-CN': '计算值互相引用：${cycle}。请让其中一个不再读取下一个。',
+    'en-US': 'the computed values need one another: ${cycle}. Let one of them not read the next.',
+    'de-DE': 'Die berechneten Werte brauchen einander: ${cycle}. Einer davon darf den nächsten nicht lesen.',
   },
   'same-call': {
-    'zh-CN': '“${name}”与“${other}”是同一个调用 ${method} ${path}。',
-    'en-US': '"${name}" and "${other}" are the same call, ${method} ${path}.',
-    'de-DE': '"${name}" und "${other}" sind derselbe Aufruf, ${method} ${path}.',
+    'zh-CN': '“${name}”与“${other}”是同一个调用 ${method} ${path}：请为其中一个换一个路径。',
+    'en-US': '"${name}" and "${other}" are the same call, ${method} ${path}: give one of them another path.',
+    'de-DE': '"${name}" und "${other}" sind derselbe Aufruf, ${method} ${path}: einem von beiden einen anderen Pfad geben.',
   },
   'action-name': {
     'zh-CN': '操作不能叫“${name}”：拥有该标准调用权限的人就能执行它。请换一个名称。',
@@ -142,14 +142,14 @@ export const meaningTexts = {
     'de-DE': 'Das Rechte-Präfix "${name}" gehört dem Produkt: mit authPre ein anderes angeben.',
   },
   'system-table': {
-    'zh-CN': '表名“${name}”由系统使用。',
-    'en-US': 'the table name "${name}" belongs to the system.',
-    'de-DE': 'Der Tabellenname "${name}" gehört dem System.',
+    'zh-CN': '表名“${name}”由系统使用：请换一个表名。',
+    'en-US': 'the table name "${name}" belongs to the system: choose another one.',
+    'de-DE': 'Der Tabellenname "${name}" gehört dem System: einen anderen wählen.',
   },
   'call-missing': {
-    'zh-CN': '需要 url.${name}。',
-    'en-US': 'this needs url.${name}.',
-    'de-DE': 'Dafür wird url.${name} gebraucht.',
+    'zh-CN': '这里需要 url.${name}：请写出其路径，否则请删除此项。',
+    'en-US': 'this needs url.${name}: write its path, or remove this.',
+    'de-DE': 'Dafür wird url.${name} gebraucht: den Pfad angeben oder dies hier entfernen.',
   },
   'public-duplicate': {
     'zh-CN': '未登录的人也能提交此字段，不能用它查询系统表“${table}”中已有的值。',
@@ -182,14 +182,14 @@ export const meaningTexts = {
     'de-DE': 'Eine Seite mit Untertabellen braucht url.queryById: Sonst werden deren Zeilen nicht gelesen.',
   },
   'system-field': {
-    'zh-CN': '字段“${name}”由系统写入。',
-    'en-US': 'field "${name}" is written by the system.',
-    'de-DE': 'Feld "${name}" schreibt das System.',
+    'zh-CN': '字段“${name}”由系统写入，不能用在这里：请改用其他字段，或将其删除。',
+    'en-US': 'field "${name}" is written by the system and cannot stand here: name another field, or remove it.',
+    'de-DE': 'Das Feld "${name}" schreibt das System, hier kann es nicht stehen: ein anderes nennen oder es entfernen.',
   },
   'wrong-limits': {
-    'zh-CN': '最小值 ${min} 大于最大值 ${max}。',
-    'en-US': 'the smallest value ${min} is above the largest, ${max}.',
-    'de-DE': 'Der kleinste Wert ${min} liegt über dem größten, ${max}.',
+    'zh-CN': '最小值 ${min} 大于最大值 ${max}：是否写反了？',
+    'en-US': 'the smallest value ${min} is above the largest, ${max}: exchange the two.',
+    'de-DE': 'Der kleinste Wert ${min} liegt über dem größten, ${max}: die beiden vertauschen.',
   },
   'too-many-problems': {
     'zh-CN': '还有 ${count} 个问题未列出。',

@@ -17,9 +17,9 @@ export const referenceTexts = {
     'de-DE': 'Es gibt keine Untertabelle "${name}".',
   },
   'unknown-dictionary': {
-    'zh-CN': '没有字典“${name}”。',
-    'en-US': 'there is no dictionary "${name}".',
-    'de-DE': 'Es gibt kein Wörterbuch "${name}".',
+    'zh-CN': '没有字典“${name}”：请新建文件 ${name}.dict.json，或使用已有的字典。',
+    'en-US': 'there is no dictionary "${name}": make one as ${name}.dict.json, or name another.',
+    'de-DE': 'Es gibt kein Wörterbuch "${name}": eines als ${name}.dict.json anlegen oder ein anderes nennen.',
   },
   'unknown-table': {
     'zh-CN': '没有表“${name}”。',
@@ -47,14 +47,14 @@ export const referenceTexts = {
     'de-DE': 'Bericht "${report}" hat keine Spalte "${name}".',
   },
   'unknown-check-rule': {
-    'zh-CN': '没有校验规则“${name}”。',
-    'en-US': 'there is no check rule "${name}".',
-    'de-DE': 'Es gibt keine Prüfregel "${name}".',
+    'zh-CN': '没有校验规则“${name}”：请新建文件 ${name}.checkrule.json，或使用已有的规则。',
+    'en-US': 'there is no check rule "${name}": make one as ${name}.checkrule.json, or name another.',
+    'de-DE': 'Es gibt keine Prüfregel "${name}": eine als ${name}.checkrule.json anlegen oder eine andere nennen.',
   },
   'unknown-fill-rule': {
-    'zh-CN': '没有填值规则“${name}”。',
-    'en-US': 'there is no fill rule "${name}".',
-    'de-DE': 'Es gibt keine Füllregel "${name}".',
+    'zh-CN': '没有填值规则“${name}”：请新建文件 ${name}.fillrule.json，或使用已有的规则。',
+    'en-US': 'there is no fill rule "${name}": make one as ${name}.fillrule.json, or name another.',
+    'de-DE': 'Es gibt keine Füllregel "${name}": eine als ${name}.fillrule.json anlegen oder eine andere nennen.',
   },
   'unknown-handler': {
     'zh-CN': '没有注册名为“${name}”的处理函数。',

@@ -23,11 +23,9 @@ export const sharedTableTexts = {
     'de-DE': 'Die Tabelle der Seite "${page}" hat kein Feld "${name}".',
   },
   'other-column': {
-    'zh-CN': '字段“${name}”在此存储为 ${found}，而在页面“${page}”的数据表中为 ${wanted}：请选择存储为 ${wanted} 的字段类型。',
-    'en-US':
-      'field "${name}" would be stored as ${found}; in the table of page "${page}" it is ${wanted}: choose a kind that is stored as ${wanted}.',
-    'de-DE':
-      'Feld "${name}" würde als ${found} gespeichert; in der Tabelle der Seite "${page}" ist es ${wanted}: eine Feldart wählen, die als ${wanted} gespeichert wird.',
+    'zh-CN': '字段“${name}”在此保存${found}，而在页面“${page}”的数据表中保存${wanted}：请选择与其相符的字段类型。',
+    'en-US': 'field "${name}" would hold ${found}; in the table of page "${page}" it holds ${wanted}: choose a kind that fits.',
+    'de-DE': 'Im Feld "${name}" stünde ${found}, in der Tabelle der Seite "${page}" steht ${wanted}: eine Feldart wählen, die dazu passt.',
   },
   'no-owner-sub-table': {
     'zh-CN': '页面“${page}”没有子表“${name}”：在此只能显示该页面的子表。',

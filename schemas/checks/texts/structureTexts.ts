@@ -52,7 +52,7 @@ export const structureTexts = {
     'de-DE': 'Es gibt keine Aktion "${name}".\nBekannte Aktionen: ${known}',
   },
   'wrong-type': {
-    'zh-CN': '值的类型应为 ${expected}，却是 ${found}。',
+    'zh-CN': '此处应为${expected}，却是${found}。',
     'en-US': 'the value must be ${expected}, not ${found}.',
     'de-DE': 'Hier wird ${expected} erwartet, gefunden wurde ${found}.',
   },
@@ -112,9 +112,9 @@ export const structureTexts = {
       '"${found}" kann kein Rechtepräfix sein: ein Buchstabe, dann Buchstaben, Ziffern, Unter- und Bindestriche, höchstens 60 Zeichen; Doppelpunkte dürfen es in bis zu vier Teile gliedern, etwa stock:goods.',
   },
   'wrong-key': {
-    'zh-CN': '“${found}”不能作为键名：以字母开头，只含字母、数字和下划线，最多 60 个字符。',
-    'en-US': '"${found}" cannot be a key: a letter, then letters, digits and underscores, at most 60 characters.',
-    'de-DE': '"${found}" kann kein Schlüssel sein: ein Buchstabe, dann Buchstaben, Ziffern und Unterstriche, höchstens 60 Zeichen.',
+    'zh-CN': '“${found}”不能作为键名：以字母开头，只含字母、数字和下划线，最多 ${limit} 个字符。',
+    'en-US': '"${found}" cannot be a key: a letter, then letters, digits and underscores, at most ${limit} characters.',
+    'de-DE': '"${found}" kann kein Schlüssel sein: ein Buchstabe, dann Buchstaben, Ziffern und Unterstriche, höchstens ${limit} Zeichen.',
   },
   'wrong-name': {
     'zh-CN': '“${found}”不能作为名称：以字母开头，只含字母、数字和下划线，最多 40 个字符。',
@@ -139,6 +139,13 @@ export const structureTexts = {
     'en-US': '"${found}" cannot be a path: it begins with "/" and holds letters, digits and "_ - . /", for example /demo/order/list.',
     'de-DE':
       '"${found}" kann kein Pfad sein: er beginnt mit "/" und enthält Buchstaben, Ziffern und "_ - . /", zum Beispiel /demo/order/list.',
+  },
+  'wrong-menu-path': {
+    'zh-CN': '“${found}”不能作为菜单地址：以“/”开头，最多五段，每段只含字母、数字、下划线和连字符，例如 /order/orderList。',
+    'en-US':
+      '"${found}" cannot be an address in the menu: it begins with "/" and has up to five parts of letters, digits, underscores and hyphens, for example /order/orderList.',
+    'de-DE':
+      '"${found}" kann keine Menüadresse sein: Sie beginnt mit "/" und hat bis zu fünf Teile aus Buchstaben, Ziffern, Unter- und Bindestrichen, zum Beispiel /order/orderList.',
   },
   'wrong-pattern': {
     'zh-CN': '“${found}”的格式不正确。',

@@ -57,19 +57,29 @@ export const syntaxTexts = {
     'de-DE': 'Zwischen Eigenschaftsname und Wert fehlt ein Doppelpunkt.',
   },
   'comma-expected': {
-    'zh-CN': '此处之前缺少逗号。',
-    'en-US': 'A comma is missing before this place.',
-    'de-DE': 'Vor dieser Stelle fehlt ein Komma.',
+    'zh-CN': '此处之后缺少逗号。',
+    'en-US': 'A comma is missing behind this place.',
+    'de-DE': 'Hinter dieser Stelle fehlt ein Komma.',
+  },
+  'open-brace-expected': {
+    'zh-CN': '此处的属性之前缺少左花括号“{”。',
+    'en-US': 'An opening brace "{" is missing before this property.',
+    'de-DE': 'Vor dieser Eigenschaft fehlt eine öffnende geschweifte Klammer "{".',
+  },
+  'open-bracket-expected': {
+    'zh-CN': '此处之后有多项，缺少左方括号“[”。',
+    'en-US': 'Several entries follow: an opening bracket "[" is missing behind this place.',
+    'de-DE': 'Es folgen mehrere Einträge: Hinter dieser Stelle fehlt eine öffnende eckige Klammer "[".',
   },
   'brace-expected': {
-    'zh-CN': '缺少右花括号“}”。',
-    'en-US': 'A closing brace "}" is missing.',
-    'de-DE': 'Eine schließende geschweifte Klammer "}" fehlt.',
+    'zh-CN': '此处之后缺少右花括号“}”。',
+    'en-US': 'A closing brace "}" is missing behind this place.',
+    'de-DE': 'Hinter dieser Stelle fehlt eine schließende geschweifte Klammer "}".',
   },
   'bracket-expected': {
-    'zh-CN': '缺少右方括号“]”。',
-    'en-US': 'A closing bracket "]" is missing.',
-    'de-DE': 'Eine schließende eckige Klammer "]" fehlt.',
+    'zh-CN': '此处之后缺少右方括号“]”。',
+    'en-US': 'A closing bracket "]" is missing behind this place.',
+    'de-DE': 'Hinter dieser Stelle fehlt eine schließende eckige Klammer "]".',
   },
   'end-expected': {
     'zh-CN': '页面已结束，此后不应再有内容。',
@@ -97,8 +107,8 @@ export const syntaxTexts = {
     'de-DE': 'Der Eigenschaftsname "${name}" ist nicht erlaubt.',
   },
   'repeated-key': {
-    'zh-CN': '属性“${name}”重复出现。',
-    'en-US': 'The property "${name}" stands here twice.',
-    'de-DE': 'Die Eigenschaft "${name}" steht hier zweimal.',
+    'zh-CN': '属性“${name}”重复出现：请删除其中一个。',
+    'en-US': 'The property "${name}" stands here twice: remove one of the two.',
+    'de-DE': 'Die Eigenschaft "${name}" steht hier zweimal: eine von beiden entfernen.',
   },
 } as const

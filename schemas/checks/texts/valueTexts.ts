@@ -9,19 +9,24 @@ export const valueTexts = {
   'wrong-value-type': {
     'zh-CN': '字段“${name}”的值应为${expected}，却是${found}。',
     'en-US': 'field "${name}" holds ${expected}, not ${found}.',
-    'de-DE': 'Das Feld "${name}" hält ${expected}, gefunden wurde ${found}.',
+    'de-DE': 'Ins Feld "${name}" gehört ${expected}, gefunden wurde ${found}.',
   },
   'wrong-value': {
     'zh-CN': '字段“${name}”不能保存“${found}”。',
     'en-US': 'field "${name}" cannot hold "${found}".',
     'de-DE': 'Das Feld "${name}" kann "${found}" nicht aufnehmen.',
   },
+  'wrong-value-like': {
+    'zh-CN': '字段“${name}”不能保存“${found}”：请写成“${example}”这样的值。',
+    'en-US': 'field "${name}" cannot hold "${found}": write it like "${example}".',
+    'de-DE': 'Das Feld "${name}" kann "${found}" nicht aufnehmen: so schreiben wie "${example}".',
+  },
   'wrong-value-form': {
-    'zh-CN': '字段“${name}”不能保存“${found}”：请写成“${example}”这样的值；需要计算的默认值写作 { "expression": "today()" }。',
+    'zh-CN': '字段“${name}”不能保存“${found}”：请写成“${example}”这样的值；要计算的值写作 { "expression": "${now}" }。',
     'en-US':
-      'field "${name}" cannot hold "${found}": write it like "${example}"; a default that is worked out is written { "expression": "today()" }.',
+      'field "${name}" cannot hold "${found}": write it like "${example}"; a value that is worked out is written { "expression": "${now}" }.',
     'de-DE':
-      'Das Feld "${name}" kann "${found}" nicht aufnehmen: so schreiben wie "${example}"; ein berechneter Anfangswert wird als { "expression": "today()" } geschrieben.',
+      'Das Feld "${name}" kann "${found}" nicht aufnehmen: so schreiben wie "${example}"; ein berechneter Wert wird als { "expression": "${now}" } geschrieben.',
   },
   'not-stored': {
     'zh-CN': '这些字段不在列表中，无法保存也无法查询：${names}。请加入它们，或删除 resource.fields 以保存全部字段。',
@@ -88,8 +93,10 @@ export const valueTexts = {
     'de-DE': 'Es gibt keine Menügruppe "${name}": Die Seite wird unter „Weitere Seiten“ stehen.\nBekannte Gruppen: ${known}',
   },
   'unfitting-copy': {
-    'zh-CN': '报表列“${column}”的值是${source}，不能复制到保存${target}的字段“${name}”。请选择同类的字段或列。',
-    'en-US': 'column "${column}" of the report gives ${source}, and field "${name}" takes ${target}. Choose two of the same kind.',
-    'de-DE': 'Die Berichtsspalte "${column}" gibt ${source}, das Feld "${name}" nimmt ${target}. Zwei der gleichen Art wählen.',
+    'zh-CN': '报表列“${column}”的值是${source}，不能复制到保存${target}的字段“${name}”：请选择同类的列，或修改字段的类型。',
+    'en-US':
+      'column "${column}" of the report gives ${source}, and field "${name}" holds ${target}: choose a column of that kind, or another kind for the field.',
+    'de-DE':
+      'In der Berichtsspalte "${column}" steht ${source}, ins Feld "${name}" gehört ${target}: eine Spalte dieser Art wählen oder die Art des Feldes ändern.',
   },
 } as const

@@ -1,6 +1,5 @@
+import { sentenceOf } from '../../../schemas/checks/describeFinding'
 import { compareWithOwner } from '../../../schemas/checks/meaning/checkSharedTable'
-import { findingTexts } from '../../../schemas/checks/texts'
-import { writeSentence } from '../../../schemas/checks/writeSentence'
 import { ownerCodeOf, partsOf } from '../../../schemas/page/anatomy'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Problem } from '../../../schemas/page/Problem'
@@ -21,8 +20,7 @@ export function findBrokenSharers({ pages }: Services, config: PageConfig, langu
     const at = { path: '/resource', code: 'page-over-table', severity: 'error' as const }
     if (!hasTable) return [{ ...at, message: textOf('pages.tableShown', language, { page: code }) }]
     return compareWithOwner(page, config).map((finding) => {
-      const reason = writeSentence(findingTexts[finding.code], language, { values: finding.values ?? {} })
-      return { ...at, message: textOf('pages.pageOverTable', language, { page: code, reason }) }
+      return { ...at, message: textOf('pages.pageOverTable', language, { page: code, reason: sentenceOf(finding, language) }) }
     })
   })
 }

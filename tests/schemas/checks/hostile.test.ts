@@ -10,7 +10,7 @@ describe('a text that is no page', () => {
     ['   \n  ', 'empty', 1, 1],
     ['// nothing\n', 'empty', 1, 1],
     ['hello', 'not-json', 1, 1],
-    ['{ "kind": "list" "code": "x" }', 'comma-expected', 1, 18],
+    ['{ "kind": "list" "code": "x" }', 'comma-expected', 1, 16],
     ['{\n  "kind": list\n}', 'not-json', 2, 11],
     ['{\n  "kind" "list"\n}', 'colon-expected', 2, 10],
     ['{\n  "kind": \n}', 'value-expected', 3, 1],

@@ -74,7 +74,7 @@ describe('a value that cannot stand there', () => {
       'wrong-type',
       column({ defaultValue: [1] }),
       '/columns/0/defaultValue',
-      'the value must be a text or a number or true or false or null or an object, not a list.',
+      'the value must be a text, a number, true or false, null, or an object, not a list.',
     ],
     ['too-big', column({ width: 5000 }), '/columns/0/width', '5000 is too big: at most 1000.'],
     ['too-small', column({ maxLength: 0 }), '/columns/0/maxLength', '0 is too small: at least 1.'],

@@ -19,7 +19,7 @@ import { startTestServer, type TestServer } from '../../support/startTestServer'
 vi.mock('../../../schemas/language/index', async (importOriginal) => {
   const { languages } = await importOriginal<typeof import('../../../schemas/language')>()
   const catalogue = {
-    '“${name}”重复出现。': '« ${name} » apparaît deux fois.',
+    '“${name}”重复出现：请改名或删除其中一个。': '« ${name} » apparaît deux fois.',
     '${title}不能为空': '${title} est obligatoire',
     '很抱歉，资源未找到!': 'Désolé, rien n’a été trouvé ici !',
     列表页: 'Page de liste',
