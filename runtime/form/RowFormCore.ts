@@ -1,10 +1,12 @@
 import type { RJSFSchema } from '@rjsf/utils'
 import { rowSchema } from '../../schemas/form/formSchema'
+import { renamedKeys } from '../../schemas/page/formerKeys'
 import { newRow } from '../../schemas/rules/defaults'
 import { expressionUser } from '../../schemas/rules/ExpressionUser'
 import type { FieldModel, FormPart } from '../model/PageModel'
 import { CommandLog } from '../rows/ChangeLog'
 import type { RowFacts } from '../rows/RowFacts'
+import type { CellValues } from '../rows/RowState'
 import type { PageHost } from '../session/PageHost'
 import { isAssigned, shownField } from './assignedField'
 import { schemaMessage } from './checkFields'
@@ -82,16 +84,24 @@ export function createCore({ id, page, mode, row, subRows, host, log = new Comma
   }
 }
 
-/** Opens the form anew on another compilation of the page (a new version, another language); what was typed comes along by key, and can be taken back. */
+/** Opens the form anew on another compilation of the page (a new version, another language); what was typed comes along by key (by the new one of a field that was renamed), and can be taken back. */
 export function reopenCore(core: RowFormCore, options: CoreOptions): RowFormCore {
   const log = options.log ?? new CommandLog()
-  const next = createCore({ ...options, log, row: core.store.stored })
-  next.store.adopt(core.store)
-  if (!options.log) log.adopt(core.log, core.store.rows, next.store.rows)
+  const keys = renamedKeys(configsOf(core.page), configsOf(options.page))
+  const next = createCore({ ...options, log, row: withKeys(core.store.stored, keys) })
+  next.store.adopt(core.store, keys)
+  if (!options.log) log.adopt(core.log, core.store.rows, next.store.rows, keys)
   next.store.atoms.set(next.signals.areRowsDirty, core.store.atoms.get(core.signals.areRowsDirty))
   next.store.atoms.set(next.signals.openTable, core.store.atoms.get(core.signals.openTable))
   keepOpenGroups(core, next)
   return next
+}
+
+const configsOf = ({ fields }: FormPart): FieldModel['config'][] => fields.map(({ config }) => config)
+
+/** The values by the keys that their fields have now. */
+function withKeys(values: CellValues, keys: ReadonlyMap<string, string>): CellValues {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [keys.get(key) ?? key, value]))
 }
 
 /** What is folded stays so, unless the page has other groups now. */

@@ -89,10 +89,14 @@ export class RowStore {
     this.merge(this.options.mode === 'add' ? { ...source, stored: null } : source)
   }
 
-  /** Goes on where another store of the same row is: with what was typed into fields that are known here, and the rows of its tables. */
-  adopt(other: RowStore): void {
+  /**
+   * Goes on where another store of the same row is: with what was typed into fields that are known here, and the rows of its tables. `renamed` has the keys
+   * that fields have now by those that they had there.
+   */
+  adopt(other: RowStore, renamed: ReadonlyMap<string, string>): void {
     const known = new Set(this.rows.plan.keys)
-    const entries = new Map([...other.row.typed].filter(([key]) => known.has(key)))
+    const typed = [...other.row.typed].map(([key, value]): [string, unknown] => [renamed.get(key) ?? key, value])
+    const entries = new Map(typed.filter(([key]) => known.has(key)))
     this.subRows = other.subRows
     this.openedRows = other.openedRows
     for (const [key, rows] of other.rows.tables) if (this.rows.tables.has(key)) this.rows.setTable(key, rows)

@@ -57,9 +57,9 @@ export class CommandLog {
     this.undone = []
   }
 
-  /** Goes on with what another log has noted, in which other rows stood for these: a form was opened anew. */
-  adopt(other: CommandLog, from: RowsCore, to: RowsCore): void {
-    const moved = (step: Step): Step => (step.rows === from ? { ...step, rows: to } : step)
+  /** Goes on with what another log has noted, in which other rows stood for these, and some fields had other keys: a form was opened anew. */
+  adopt(other: CommandLog, from: RowsCore, to: RowsCore, renamed: ReadonlyMap<string, string>): void {
+    const moved = (step: Step): Step => (step.rows === from ? { ...step, rows: to, command: withKeys(step.command, renamed) } : step)
     this.done = other.done.map(moved)
     this.undone = other.undone.map(moved)
   }
@@ -83,6 +83,12 @@ export class CommandLog {
     }
     return undefined
   }
+}
+
+/** The command by the keys that fields have now. */
+function withKeys(command: RowCommand, renamed: ReadonlyMap<string, string>): RowCommand {
+  if (command.kind !== 'set' || renamed.size === 0) return command
+  return { ...command, entries: new Map([...command.entries].map(([key, value]) => [renamed.get(key) ?? key, value])) }
 }
 
 /** What takes both back, where both only set values of one row. */

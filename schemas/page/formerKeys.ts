@@ -34,15 +34,19 @@ function fieldsBySub(page: PageConfig): Map<string, RenamedField[]> {
 /** The fields that two versions of a page call differently: one of the two says so. */
 export function renamesBetween(before: PageConfig, after: PageConfig): Rename[] {
   const old = fieldsBySub(before)
-  return [...fieldsBySub(after)].flatMap(([sub, fields]) => {
-    const former = old.get(sub) ?? []
-    const [went, came] = [keysWithout(former, fields), keysWithout(fields, former)]
-    const forward = [...currentKeys(fields)].filter(([from, to]) => went.has(from) && came.has(to))
-    const back = [...currentKeys(former)].filter(([to, from]) => went.has(from) && came.has(to)).map(([to, from]) => [from, to] as const)
-    // A field has one key at a time: of several earlier ones the first that is there counts.
-    const byTarget = new Map([...back, ...forward.reverse()].map(([from, to]) => [to, from]))
-    return [...byTarget].map(([to, from]) => ({ sub, from, to }))
-  })
+  return [...fieldsBySub(after)].flatMap(([sub, fields]) =>
+    [...renamedKeys(old.get(sub) ?? [], fields)].map(([from, to]) => ({ sub, from, to })),
+  )
+}
+
+/** The keys of fields that have another one now, with that one: one of the two versions of the row says so. */
+export function renamedKeys(before: readonly RenamedField[], after: readonly RenamedField[]): ReadonlyMap<string, string> {
+  const [went, came] = [keysWithout(before, after), keysWithout(after, before)]
+  const forward = [...currentKeys(after)].filter(([from, to]) => went.has(from) && came.has(to))
+  const back = [...currentKeys(before)].filter(([to, from]) => went.has(from) && came.has(to)).map(([to, from]) => [from, to] as const)
+  // A field has one key at a time: of several earlier ones the first that is there counts.
+  const byTarget = new Map([...back, ...forward.reverse()].map(([from, to]) => [to, from]))
+  return new Map([...byTarget].map(([to, from]) => [from, to]))
 }
 
 function keysWithout(fields: readonly RenamedField[], others: readonly RenamedField[]): ReadonlySet<string> {

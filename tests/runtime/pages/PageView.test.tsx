@@ -119,6 +119,29 @@ describe('a page by its code', () => {
     expect(form.getAllByRole('row')).toHaveLength(rowsBefore)
   })
 
+  it('C-publish takes a new version in which a field has another key, with what is typed into it and what undoes it', async () => {
+    let sent: unknown
+    const add = (_page: unknown, row: unknown) => {
+      sent = row
+      return { id: 'b' }
+    }
+    const { publish } = await openPage({ calls: { add } })
+    const form = await typeNewRow()
+    const renamed = newer.columns.map((column) =>
+      column.key === 'name' ? { ...column, key: 'label', title: 'Label', was: 'name' } : column,
+    )
+    await publish({ ...newer, columns: renamed })
+    expect(await form.findByLabelText('Label')).toHaveValue('valve')
+    expect(screen.queryByText(/A new version of this page has been published/)).not.toBeInTheDocument()
+    act(() => form.getByRole('button', { name: 'Save' }).focus())
+    await user.keyboard('{Control>}z{/Control}')
+    expect(form.getByLabelText('Label')).toHaveValue('')
+    await user.type(form.getByLabelText('Label'), 'valve')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toMatchObject({ label: 'valve' }))
+    expect(sent).not.toHaveProperty('name')
+  })
+
   it('C-publish lets a version without a typed field wait, says so, and takes it after saving', async () => {
     const { publish } = await openPage()
     const form = await typeNewRow()
