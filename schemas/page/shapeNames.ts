@@ -35,6 +35,7 @@ const ofJson: Readonly<Record<string, ShapeName>> = {
   numeric: 'number',
   date: 'day',
   timestamp: 'moment',
+  jsonb: 'object',
 }
 
 /** The words for a type of JSON or of an expression; what is none stands as it is. */

@@ -1,9 +1,10 @@
 import { documents } from './documents'
 import { http } from './http'
 import { pages } from './pages'
+import { plan } from './plan'
 import { rows } from './rows'
 import { session } from './session'
 import { shell } from './shell'
 
 /** The sentences of the server by area. A text is asked for as `<area>.<key>`; values are written `${name}`. */
-export const serverTextAreas = { documents, http, pages, rows, session, shell }
+export const serverTextAreas = { documents, http, pages, plan, rows, session, shell }

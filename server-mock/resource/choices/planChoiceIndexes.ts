@@ -86,7 +86,7 @@ interface IndexPlace {
 }
 
 function create(index: ChoiceIndex, { field, ...place }: IndexPlace & { field: string }, language: Language): PlannedStatement {
-  const message = textOf('rows.planChoiceIndex', language, { table: place.table, field })
+  const message = textOf('plan.choiceIndex', language, { table: place.table, field })
   return { changes: [{ kind: 'createIndex', subject: index.name, message }], statements: [statement(index, place, sql`index`)] }
 }
 

@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { PlannedChange } from '../../../schemas/api/pages'
+import { nameOfType } from '../../../schemas/page/shapeNames'
 import type { Language } from '../../../schemas/page/Text'
 import type { Connection } from '../../db/Database'
 import { type TextIn, textOf } from '../../kernel/text/textOf'
@@ -42,6 +43,12 @@ export function typeOf({ type, language }: ColumnModel): { written: string; exis
   return language ? { written: 'jsonb', existing: 'jsonb' } : typeNames[type]
 }
 
+/** What a column holds, in words. */
+export function wordsOf(type: string, language: Language): string {
+  const known = Object.values(typeNames).find(({ existing }) => existing === type)
+  return nameOfType(known?.written ?? type, language)
+}
+
 /** The columns as the table has them: one for all the languages of a text. */
 export function storedColumns({ columns }: TableModel): ColumnModel[] {
   return byTableColumn([...columns.values()], (column) => column).flatMap(([, [column]]) => column ?? [])
@@ -50,8 +57,8 @@ export function storedColumns({ columns }: TableModel): ColumnModel[] {
 type Values = Record<string, string | number>
 
 function sayOnly(kind: PlannedChange['kind']) {
-  return (subject: string, text: TextIn<'rows'>, language: Language, values: Values): PlannedStatement => {
-    return { changes: [{ kind, subject, message: textOf(`rows.${text}`, language, values) }], statements: [] }
+  return (subject: string, text: TextIn<'plan'>, language: Language, values: Values): PlannedStatement => {
+    return { changes: [{ kind, subject, message: textOf(`plan.${text}`, language, values) }], statements: [] }
   }
 }
 
@@ -64,5 +71,5 @@ export const warned = sayOnly('warning')
 /** A count for a sentence; one that stopped early is the least that there are. */
 export function countIn(count: number, isWhole: boolean, language: Language): string {
   const written = count.toLocaleString(language)
-  return isWhole ? written : textOf('rows.atLeast', language, { count: written })
+  return isWhole ? written : textOf('plan.atLeast', language, { count: written })
 }

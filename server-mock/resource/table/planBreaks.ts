@@ -30,14 +30,14 @@ function sayBroken(
   const { unfit, broken, empty } = count
   const ofUnfit = { field: title, count: say(unfit.count), values: values(unfit.examples) }
   const ofKind = isOtherKind
-    ? refused(subject, 'planNotFitting', language, { ...ofUnfit, right: say(count.filled - unfit.count) })
-    : warned(subject, 'planBreaks', language, ofUnfit)
+    ? refused(subject, 'notFitting', language, { ...ofUnfit, right: say(count.filled - unfit.count) })
+    : warned(subject, 'breaks', language, ofUnfit)
   return [
     ...(unfit.count > 0 ? [ofKind] : []),
     ...(broken.count > 0
-      ? [warned(subject, 'planBreaks', language, { field: title, count: say(broken.count), values: values(broken.examples) })]
+      ? [warned(subject, 'breaks', language, { field: title, count: say(broken.count), values: values(broken.examples) })]
       : []),
-    ...(empty > 0 ? [warned(subject, 'planEmpty', language, { field: title, count: say(empty) })] : []),
+    ...(empty > 0 ? [warned(subject, 'empty', language, { field: title, count: say(empty) })] : []),
   ]
 }
 
@@ -51,6 +51,6 @@ async function warnOfDefaults(plan: TablePlan): Promise<PlannedStatement[]> {
   return fields.map((field): PlannedStatement => {
     const values = { field: chooseText(field.title, language, field.key), count: countIn(rows, isWhole, language) }
     const subject = `${model.table}.${model.columns.get(field.key)?.name ?? field.key}`
-    return warned(subject, 'planDefaultLater', language, values)
+    return warned(subject, 'defaultLater', language, values)
   })
 }

@@ -9,7 +9,7 @@ import { shorten } from '../query/QueryContext'
 import { type Conversion, convertColumn } from './convertColumn'
 import type { ExistingColumn } from './readTables'
 import { type Scan, scanTable } from './scanTable'
-import { countIn, type PlannedStatement, refused, storedColumns, type TablePlan, typeOf, warned } from './TablePlan'
+import { countIn, type PlannedStatement, refused, storedColumns, type TablePlan, typeOf, warned, wordsOf } from './TablePlan'
 
 export function columnDefinition(column: ColumnModel): string {
   if (column.key === 'id') return 'text primary key'
@@ -93,7 +93,7 @@ function planNew({ model, existing, language }: TablePlan): PlannedStatement[] {
   if (fresh.length === 0) return []
   const changes = fresh.map((column): PlannedChange => {
     const { name } = column
-    const message = textOf('rows.planAddColumn', language, { table, column: name, type: typeOf(column).existing })
+    const message = textOf('plan.addColumn', language, { table, column: name, type: wordsOf(typeOf(column).existing, language) })
     return { kind: 'addColumn', subject: `${table}.${name}`, message }
   })
   const added = fresh.map((column) => sql`add column ${sql.id(column.name)} ${sql.raw(columnDefinition(column))}`)
@@ -109,15 +109,15 @@ async function planConversion(
   const { model, language } = plan
   const { table } = model
   const [filled = 0, wrong = 0] = scan.counts.slice(at, at + 2)
-  const written = { table, column: column.name, found: found.type, wanted: typeOf(column).existing }
+  const written = { table, column: column.name, found: wordsOf(found.type, language), wanted: wordsOf(typeOf(column).existing, language) }
   const subject = `${table}.${column.name}`
   if (wrong > 0) {
     const values = await examples(plan, found, isRight)
     const counts = { wrong: countIn(wrong, scan.isWhole, language), right: countIn(filled - wrong, scan.isWhole, language) }
-    return refused(subject, 'planNotConverted', language, { ...written, ...counts, values })
+    return refused(subject, 'notConverted', language, { ...written, ...counts, values })
   }
   const count = countIn(filled, scan.isWhole, language)
-  const message = textOf(scan.isWhole ? 'rows.planConvert' : 'rows.planConvertSoFar', language, { ...written, count })
+  const message = textOf(scan.isWhole ? 'plan.convert' : 'plan.convertSoFar', language, { ...written, count })
   const change = sql`alter table ${sql.table(table)} alter column ${sql.id(column.name)}
     type ${sql.raw(typeOf(column).written)} using ${inNewName(column, value, found)}`
   // They may not hold values of the other type; who publishes the page with the choices gets those that are still wanted.
@@ -139,11 +139,11 @@ async function examples({ connection, model }: TablePlan, { storedAs }: Existing
 
 function refuseType({ model: { table }, existing, language }: TablePlan, column: ColumnModel): PlannedStatement {
   const found = existing.columns.get(column.name)?.type ?? '–'
-  return refused(`${table}.${column.name}`, 'planOtherType', language, {
+  return refused(`${table}.${column.name}`, 'otherType', language, {
     table,
     column: column.name,
-    found,
-    wanted: typeOf(column).existing,
+    found: wordsOf(found, language),
+    wanted: wordsOf(typeOf(column).existing, language),
   })
 }
 
@@ -158,12 +158,12 @@ function planMustBeFilled({ model: { table, columns }, existing, language }: Tab
   const known = new Set([...columns.values()].map(({ name }) => name))
   return [...existing.columns]
     .filter(([name, { mustBeFilled }]) => mustBeFilled && !known.has(name))
-    .map(([name]) => refused(`${table}.${name}`, 'planMustBeFilled', language, { table, column: name }))
+    .map(([name]) => refused(`${table}.${name}`, 'mustBeFilled', language, { table, column: name }))
 }
 
 function warnOfLeft({ model: { table }, language }: TablePlan, { column }: LeftColumn, scan: Scan, at: number): PlannedStatement[] {
   const count = scan.counts[at] ?? 0
   if (count === 0) return []
   const field = chooseText(column.field?.title, language, column.key)
-  return [warned(`${table}.${column.name}`, 'planLeaveColumn', language, { count: countIn(count, scan.isWhole, language), field })]
+  return [warned(`${table}.${column.name}`, 'leaveColumn', language, { count: countIn(count, scan.isWhole, language), field })]
 }

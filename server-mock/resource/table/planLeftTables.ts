@@ -30,8 +30,8 @@ export async function planLeftTables(plan: LeavingPlan): Promise<PlannedStatemen
     const successor = successorOf(left, model)
     planned.push(
       successor === undefined
-        ? warned(table, 'planLeaveTable', language, { count, table })
-        : warned(table, 'planOtherTable', language, { count, table, successor }),
+        ? warned(table, 'leaveTable', language, { count, table })
+        : warned(table, 'otherTable', language, { count, table, successor }),
     )
   }
   return planned

@@ -90,7 +90,7 @@ export async function planRenames(plan: TablePlan): Promise<{ planned: PlannedSt
         {
           kind: 'renameColumn',
           subject: `${table}.${name}`,
-          message: textOf('rows.planRename', language, { table, from, to: name, count }),
+          message: textOf('plan.rename', language, { table, from, to: name, count }),
         },
       ],
       statements: [...drop, sql`alter table ${sql.table(table)} rename column ${sql.id(from)} to ${sql.id(name)}`],

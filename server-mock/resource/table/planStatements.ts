@@ -26,7 +26,7 @@ function createTable(model: TableModel, language: Language): PlannedStatement {
       {
         kind: 'createTable',
         subject: model.table,
-        message: textOf('rows.planCreateTable', language, { table: model.table, count: columns.length }),
+        message: textOf('plan.createTable', language, { table: model.table, count: columns.length }),
       },
     ],
     statements: [sql`create table ${sql.table(model.table)} (${sql.join(columns)})`],
@@ -41,7 +41,7 @@ async function planIndexes(plan: TablePlan): Promise<PlannedStatement[]> {
     const twice = index.isUnique && (await findTwice(plan, index))
     planned.push(
       twice
-        ? refused(index.name, 'planNotUnique', language, { table: model.table, fields: index.keys.join(', '), values: twice })
+        ? refused(index.name, 'notUnique', language, { table: model.table, fields: index.keys.join(', '), values: twice })
         : createIndex(model, index, language),
     )
   }
@@ -61,7 +61,7 @@ function createIndex(model: TableModel, { name, keys, isUnique }: IndexModel, la
       {
         kind: 'createIndex',
         subject: name,
-        message: textOf(isUnique ? 'rows.planUniqueIndex' : 'rows.planIndex', language, { table: model.table, fields: keys.join(', ') }),
+        message: textOf(isUnique ? 'plan.uniqueIndex' : 'plan.index', language, { table: model.table, fields: keys.join(', ') }),
       },
     ],
     statements: [sql`create ${unique}index ${sql.id(name)} on ${sql.table(model.table)} (${sql.join(columns)})`],
@@ -70,7 +70,7 @@ function createIndex(model: TableModel, { name, keys, isUnique }: IndexModel, la
 
 function dropIndex(model: TableModel, name: string, language: Language): PlannedStatement {
   return {
-    changes: [{ kind: 'dropIndex', subject: name, message: textOf('rows.planDropIndex', language, { table: model.table, name }) }],
+    changes: [{ kind: 'dropIndex', subject: name, message: textOf('plan.dropIndex', language, { table: model.table, name }) }],
     // It may have gone with its column.
     statements: [sql`drop index if exists ${sql.id(name)}`],
   }

@@ -48,7 +48,7 @@ export async function applyTable(
   const planned = await planAll({ connection, tables, language, deadline: noDeadline })
   const changes = planned.flatMap((statement) => statement.changes)
   const reason = changes.find(({ kind }) => kind === 'refused')?.message
-  if (reason !== undefined) throw new CallFailure('refused', 'rows.planRefused', { reason })
+  if (reason !== undefined) throw new CallFailure('refused', 'plan.refused', { reason })
   for (const { statements } of planned) for (const statement of statements) await statement.execute(connection)
   return changes
 }

@@ -86,7 +86,7 @@ describe('the dialog before publishing', () => {
   })
 
   it('says which changes cannot be made, and does not publish', async () => {
-    const refused = change('refused', 'custom_note.age is text, the page needs a number')
+    const refused = change('refused', 'custom_note.age holds a text, the page needs a number')
     const { dialog } = await open({ changes: [change('addColumn', 'Add the column note'), refused] })
     expect(screen.getByRole('dialog', { name: '“Note” cannot be published yet' })).toBeVisible()
     expect(dialog.getByText('This change could lose data or cannot be made automatically:')).toBeVisible()

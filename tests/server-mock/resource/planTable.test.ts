@@ -92,7 +92,7 @@ describe('C-resource planning a table', () => {
       { type: 'input', key: 'further' },
     ])
     const refused = (await plan(changed)).find(({ kind }) => kind === 'refused')
-    expect(refused).toMatchObject({ subject: 'plan_thing.name', message: expect.stringContaining('is text, the page needs numeric') })
+    expect(refused).toMatchObject({ subject: 'plan_thing.name', message: expect.stringContaining('holds a text, the page needs a number') })
     const failure = await failureOf(apply(changed))
     expect([failure.error, failure.values.reason]).toEqual(['refused', refused?.message])
     expect(await plan(declare([name]))).toEqual([])

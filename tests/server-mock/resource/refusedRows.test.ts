@@ -88,7 +88,7 @@ describe('C-migrate rows that a field would refuse now', () => {
       ['5', '500'],
       field('inputNumber', 'it', { max: 100 }),
       [
-        'convertColumn: Convert the column it of change_thing from text to numeric: every value converts (2)',
+        'convertColumn: Convert the column it of change_thing from a text to a number: every value converts (2)',
         'warning: “it” would refuse values that are stored (rows: 1), for example “500”',
       ],
     ],
@@ -111,7 +111,7 @@ describe('C-migrate rows that a field would refuse now', () => {
     const former = await make(text, ['one', 'two'])
     const state = field('input', 'state', { defaultValue: 'open', validateRules: [{ required: true }] })
     expect(of(await plan(declare([text, state]), { former }))).toEqual([
-      'addColumn: Add the column state (text) to change_thing',
+      'addColumn: Add the column state (a text) to change_thing',
       'warning: “state” must be filled from now on, and rows leave it empty (2)',
       'warning: The default of “state” is for new rows; those that are there stay empty (2)',
     ])
