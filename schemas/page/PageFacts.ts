@@ -15,6 +15,8 @@ export interface PageFacts<P extends PageBase = PageBase> {
   fields: 'columns' | 'items'
   /** The pieces that the page is put together from. Without `form` its rows are only read. */
   parts: readonly PagePart[]
+  /** Its rows can stand beside or below a list, and follow the selected row there. */
+  followsRow?: true
   /** Rows on a page of the list when the config says nothing. */
   pageSize: number
   /** Sorting when the config says nothing; the order of the source when empty. */

@@ -1,16 +1,13 @@
 import type { FieldConfig } from '../../fields'
 import type { ColumnType } from '../../fields/FieldFacts'
 import { factsOf, isFieldKind } from '../../fields/findFieldKind'
-import { kindOf, mainFieldsOf, partsOf } from '../../page/anatomy'
-import type { PageConfig, PageKind } from '../../page/kinds'
+import { factsOfPage, kindOf, mainFieldsOf, partsOf } from '../../page/anatomy'
+import type { PageConfig } from '../../page/kinds'
 import type { DetailPage } from '../../page/parts/Details'
 import { isSystemField, systemFieldOf } from '../../wire/systemFields'
 import type { Finding, Path } from '../Finding'
 import { findMissing } from './missing'
 import type { CheckedPage } from './viewPage'
-
-/** Kinds of pages whose rows can follow those of another page. */
-const following: ReadonlySet<PageKind> = new Set<PageKind>(['list', 'report'])
 
 /** A page beside or below a list is there, shows rows, and its fields hold what the list's fields hold. */
 export function checkDetails(view: CheckedPage): Finding[] {
@@ -21,7 +18,7 @@ export function checkDetails(view: CheckedPage): Finding[] {
     if (detail.page === page.code) return [{ code: 'own-detail', path: place, values: { page: page.code } }]
     const missing = findMissing('unknown-page', detail.page, known.pages, place)
     const shown = known.pageConfigs?.get(detail.page)
-    if (shown && !following.has(kindOf(shown))) return [{ code: 'no-detail-page', path: place, values: { page: detail.page } }]
+    if (shown && !factsOfPage(kindOf(shown)).followsRow) return [{ code: 'no-detail-page', path: place, values: { page: detail.page } }]
     return [...missing, ...checkTies(detail, path, shown, view)]
   })
 }

@@ -69,6 +69,7 @@ export interface ListPageConfig extends PageBase {
 export const listFacts = {
   fields: 'columns',
   parts: ['rows', 'query', 'form', 'buttons', 'details'],
+  followsRow: true,
   pageSize: defaults['ListPageConfig.pageSize'],
   defaultSort: [{ column: 'createTime', order: 'desc' }],
   name: { 'zh-CN': '列表页', 'en-US': 'List page', 'de-DE': 'Listenseite' },

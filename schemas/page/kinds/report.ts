@@ -86,6 +86,7 @@ export interface ReportPageConfig extends PageBase {
 export const reportFacts = {
   fields: 'columns',
   parts: ['rows', 'query'],
+  followsRow: true,
   pageSize: defaults['ReportPageConfig.pageSize'],
   defaultSort: [],
   listUrl: (code) => `/online/cgreport/api/getData/${code}`,
