@@ -13,9 +13,20 @@ export class CallFindings {
   /** @param language the caller's */
   constructor(readonly language: Language) {}
 
-  /** @param path JSON Pointer into the body, or name of a query parameter. @param text key in `server-mock/kernel/text/rows.ts`. */
-  add(path: string, code: string, text: TextIn<'rows'>, values: Values = {}): void {
-    this.found.push({ text: `rows.${text}`, values, error: { path, code, message: textOf(`rows.${text}`, this.language, values) } })
+  /** @param path JSON Pointer into the body, or name of a query parameter. @param text key in `server-mock/kernel/text/rows.ts`. @param message what stands at the field, where it is less than that sentence */
+  add(
+    path: string,
+    code: string,
+    text: TextIn<'rows'>,
+    values: Values = {},
+    message = textOf(`rows.${text}`, this.language, values),
+  ): void {
+    this.found.push({ text: `rows.${text}`, values, error: { path, code, message } })
+  }
+
+  /** What was found, with the sentences that stand at the fields. */
+  get errors(): readonly FoundError[] {
+    return this.found.map(({ error }) => error)
   }
 
   get isEmpty(): boolean {
@@ -25,6 +36,6 @@ export class CallFindings {
   /** Throws a `CallFailure` with everything that was found, when anything was. Its sentence is the first one's. */
   throwIfAny(error: ErrorName = 'bad-request'): void {
     const [first] = this.found
-    if (first) throw new CallFailure(error, first.text, first.values, { errors: this.found.map((finding) => finding.error) })
+    if (first) throw new CallFailure(error, first.text, first.values, { errors: [...this.errors] })
   }
 }

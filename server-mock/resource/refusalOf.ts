@@ -2,7 +2,7 @@ import type { Language } from '../../schemas/page/Text'
 import { constraintOf, sqlStateOf, statementTooLong, uniqueViolation } from '../db/databaseErrors'
 import { CallFailure } from '../kernel/CallFailure'
 import { CallFindings } from './Findings'
-import type { TableModel } from './model/ResourceModel'
+import { type TableModel, titleOfColumn } from './model/ResourceModel'
 
 /** What the database refused, as a failure of the call, when it is the caller's doing; any other error as it is. */
 export function refusalOf(error: unknown, tables: readonly TableModel[], language: Language): unknown {
@@ -16,10 +16,12 @@ export function refusalOf(error: unknown, tables: readonly TableModel[], languag
 
 function notUnique(error: unknown, tables: readonly TableModel[], language: Language): unknown {
   const name = constraintOf(error)
-  const index = tables.flatMap(({ indexes }) => indexes).find((candidate) => candidate.name === name)
-  if (!index) return error
+  const table = tables.find(({ indexes }) => indexes.some((index) => index.name === name))
+  const index = table?.indexes.find((candidate) => candidate.name === name)
+  if (!table || !index) return error
   const findings = new CallFindings(language)
-  for (const key of index.keys) findings.add(`/${key}`, 'unique', 'notUnique', { fields: index.keys.join(', ') })
+  const fields = index.keys.map((key) => titleOfColumn(table.columns.get(key), language, key)).join(', ')
+  for (const key of index.keys) findings.add(`/${key}`, 'unique', 'notUnique', { fields })
   try {
     findings.throwIfAny('rule-failed')
   } catch (failure) {

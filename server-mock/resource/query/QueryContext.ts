@@ -51,6 +51,10 @@ export class QueryContext {
     this.findings.add(path, 'unknown-field', 'unknownField', { field: shorten(key) })
   }
 
+  missingValue(path: string, column: ColumnModel): void {
+    this.findings.add(path, 'value-missing', 'valueMissing', { field: titleOfColumn(column, this.context.language, column.key) })
+  }
+
   badValue(path: string, column: ColumnModel, value: string): void {
     this.findings.add(path, 'bad-value', `badValue_${column.type}`, {
       field: titleOfColumn(column, this.context.language, column.key),

@@ -40,7 +40,7 @@ function condition(scope: QueryContext, key: string, raw: string | number | unde
   const text = String(raw ?? '').trim()
   const column = scope.column(key)
   if (!column) scope.unknown(path, key)
-  else if (text === '') scope.findings.add(path, 'value-missing', 'valueMissing', { field: key })
+  else if (text === '') scope.missingValue(path, column)
   const operand = column && readValue(column, text)
   if (column && !operand) scope.badValue(path, column, text)
   return column && operand && compare(column, refOf(column), 'eq', operand)

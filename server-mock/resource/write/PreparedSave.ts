@@ -1,5 +1,7 @@
 import type { SaveBody } from '../../../schemas/api/rows'
 import { computeRowInSlices } from '../../../schemas/rules/computed'
+import { CallFindings } from '../Findings'
+import { checkMade } from './checkMade'
 import { type CheckedSave, checkAgain } from './checkSavedRules'
 import { fillRows, fillSubs } from './fillNewRow'
 import type { MergedSub } from './mergeSubRows'
@@ -39,6 +41,15 @@ export async function complete(saving: SaveContext, prepared: PreparedSave): Pro
   const [row = prepared.row] = prepared.isNew ? await fillRows(saving, model, [prepared.row], '') : []
   const isFilled = row !== prepared.row || subs.some((merged, index) => merged !== prepared.subs[index])
   const save = { ...prepared, row: isFilled ? await withComputed(saving, row, subs) : row, subs }
+  if (isFilled) checkFilled(saving, save, prepared)
   await checkAgain(saving, save, prepared)
   return save
+}
+
+function checkFilled({ parts, context }: SaveContext, save: PreparedSave, { row }: PreparedSave): void {
+  const findings = new CallFindings(context.language)
+  checkMade({ table: parts.model, before: row, sent: {}, row: save.row, path: '' }, findings)
+  for (const { sub, added } of save.subs)
+    for (const one of added) checkMade({ table: sub, sent: {}, row: one.row, path: one.path }, findings)
+  findings.throwIfAny()
 }

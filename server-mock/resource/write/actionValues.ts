@@ -1,12 +1,15 @@
+import type { FoundError } from '../../../schemas/api/Result'
 import type { SetExpression } from '../../../schemas/page/parts/Resource'
 import { checkRow } from '../../../schemas/rules/checkRow'
 import { compileExpression } from '../../../schemas/rules/expression'
 import { fieldValue } from '../../../schemas/rules/fieldValue'
 import { CallFailure } from '../../kernel/CallFailure'
 import { CallFindings } from '../Findings'
+import { titleOfColumn } from '../model/ResourceModel'
 import type { DeclaredAction } from '../ResourceDeclaration'
 import { nameOfRow } from '../read/nameOfRow'
 import { Choices } from './Choices'
+import { checkMade } from './checkMade'
 import { changedValues, mergeSubRows } from './mergeSubRows'
 import { rowsByKey, withComputed } from './PreparedSave'
 import { readBody } from './readBody'
@@ -26,8 +29,10 @@ export async function actionValues(saving: SaveContext, action: DeclaredAction, 
   await choices.check(saving)
   const isComputing = model.fields.some(({ value }) => typeof value === 'string')
   const subs = isComputing ? await mergeSubRows({ saving, mainId: String(before.id), findings, choices }, false, []) : []
-  findings.throwIfAny('failed')
+  throwFound(saving, before, findings)
   const row = isComputing ? await withComputed(saving, { ...before, ...sent }, subs) : { ...before, ...sent }
+  checkMade({ table: model, before, sent, row, path: '/set' }, findings)
+  throwFound(saving, before, findings)
   const values = { ...sent, ...changedValues(before, row) }
   const scope = { ...evaluationScope(saving, '/ids'), row, sub: rowsByKey(subs), language: context.language, table: model.table }
   const fields = model.fields.filter(({ key }) => Object.hasOwn(values, key))
@@ -42,7 +47,8 @@ function setOf(saving: SaveContext, { set }: DeclaredAction, row: Values, input:
     if (!isExpression(value)) return [key, value]
     const { expression } = compileExpression(value.expression)
     const evaluation = expression?.measure({ row, input, ...evaluationScope(saving, `/set/${key}`) })
-    if (!evaluation || evaluation.error !== undefined) throw refusedBy(saving, row, key)
+    if (!evaluation || evaluation.error !== undefined)
+      throw refusedBy(saving, row, titleOfColumn(saving.parts.model.columns.get(key), saving.context.language, key))
     return [key, fieldValue(evaluation.value)]
   })
   return Object.fromEntries(entries)
@@ -52,6 +58,13 @@ function isExpression(value: DeclaredAction['set'][string]): value is SetExpress
   return value !== null && typeof value === 'object'
 }
 
-function refusedBy({ parts, context }: SaveContext, row: Values, reason: string): CallFailure {
-  return new CallFailure('refused', 'rows.actionFailed', { name: nameOfRow(parts.model, row, context), reason })
+/** What an action sets is said by the page: whoever runs it has sent nothing wrong, and is told which row cannot take it. */
+function throwFound(saving: SaveContext, row: Values, { errors }: CallFindings): void {
+  const [first] = errors
+  if (first) throw refusedBy(saving, row, first.message, errors)
+}
+
+function refusedBy({ parts, context }: SaveContext, row: Values, reason: string, errors: readonly FoundError[] = []): CallFailure {
+  const values = { name: nameOfRow(parts.model, row, context), reason }
+  return new CallFailure('refused', 'rows.actionFailed', values, { errors: [...errors] })
 }

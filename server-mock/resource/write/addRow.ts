@@ -2,6 +2,7 @@ import { newId } from '../../kernel/newId'
 import { CallFindings } from '../Findings'
 import { closedKeys } from '../query/QueryContext'
 import { Choices } from './Choices'
+import { checkMade } from './checkMade'
 import { checkSavedRules } from './checkSavedRules'
 import { locksOfMain } from './FieldLocks'
 import { defaultsOf } from './fillNewRow'
@@ -35,6 +36,7 @@ export const addRow: SaveKind = {
     const row = await withComputed(saving, values, subs)
     const kept = locksOfMain(saving).check({ isNew: true, before, row, sub: rowsByKey(subs), sent, path: '' }, findings)
     choices.add({ table: model, before, sent: { ...sent, ...kept }, row: { ...row, ...kept }, path: '', except: model.tree?.parent.key })
+    checkMade({ table: model, sent: { ...sent, ...kept }, row: { ...row, ...kept }, path: '' }, findings)
     await choices.check(saving)
     findings.throwIfAny()
 

@@ -35,7 +35,9 @@ function checkCase(column: ColumnModel, stored: unknown, { table, row, path }: C
   const check = table.typeCheck()
   const title = titleOfColumn(column, findings.language, key)
   const error = check({ [property]: value }) ? undefined : check.errors?.[0]
-  if (error) findings.add(`${path}/${key}`, 'bad-value', 'rulesFailed', { reason: typeErrorText(error, title, findings.language) })
-  else if (field && !canStore(inRow, value))
+  if (error) {
+    const reason = typeErrorText(error, title, findings.language)
+    findings.add(`${path}/${key}`, 'bad-value', 'rulesFailed', { reason }, reason)
+  } else if (field && !canStore(inRow, value))
     findings.add(`${path}/${key}`, 'bad-value', `badValue_${inRow.type}`, { field: title, value: String(stored) })
 }

@@ -7,6 +7,7 @@ import { isRowId } from '../query/readIds'
 import { visibleRows } from '../query/visibleRows'
 import { restoreTypes } from '../read/answerRows'
 import { Choices } from './Choices'
+import { checkMade } from './checkMade'
 import { checkSavedRules } from './checkSavedRules'
 import { locksOfMain } from './FieldLocks'
 import { lockWay, parentIdOf, updateHasChild } from './keepTree'
@@ -40,6 +41,7 @@ export const editRow: SaveKind = {
     const row = await withComputed(saving, { ...before, ...sent }, subs)
     locksOfMain(saving).check({ isNew: false, before, row, sub: rowsByKey(subs), sent, path: '' }, findings)
     choices.add({ table: model, before, sent, row, path: '', except: model.tree?.parent.key })
+    checkMade({ table: model, before, sent, row, path: '' }, findings)
     await choices.check(saving)
     findings.throwIfAny()
 

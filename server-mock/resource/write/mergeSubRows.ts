@@ -7,6 +7,7 @@ import type { SubModel } from '../model/ResourceModel'
 import { restoreTypes } from '../read/answerRows'
 import { selectSubRows } from '../read/readRows'
 import type { Choices } from './Choices'
+import { checkMade } from './checkMade'
 import { type FieldLocks, locksOfSub } from './FieldLocks'
 import { defaultsOf, newRowsPath } from './fillNewRow'
 import type { WrittenValues } from './readBody'
@@ -98,6 +99,7 @@ function mergeOne(
   const row = computed(saving, sub, { ...before, ...values }, path)
   locks.check({ isNew: false, before, row, sent: values, path }, findings)
   choices.add({ table: sub, before, sent: values, row, path })
+  checkMade({ table: sub, before, sent: values, row, path }, findings)
   return row
 }
 
@@ -108,6 +110,7 @@ function mergeAdded(merging: SubMerging, defaults: Values, sent: WrittenValues, 
   const row = computed(saving, sub, { ...defaults, ...sent, id }, path)
   const kept = locks.check({ isNew: true, before: defaults, row, sent, path }, findings)
   choices.add({ table: sub, before: defaults, sent: { ...sent, ...kept }, row: { ...row, ...kept }, path })
+  checkMade({ table: sub, sent: { ...sent, ...kept }, row: { ...row, ...kept }, path }, findings)
   const whole = Object.keys(kept).length > 0 ? computed(saving, sub, { ...row, ...kept }, path) : row
   byId.set(id, whole)
   return { id, row: whole, path }

@@ -65,16 +65,16 @@ function normalise({ typedValues, isHtml, field, cases, type }: ColumnModel, raw
   return typedValues?.get(asPlainText(raw)) ?? (raw as FieldValue)
 }
 
-function checkTypes(model: TableModel, values: WrittenValues, findings: CallFindings, base: string): void {
+/** Values of a row that are not of the types of their fields, or more than those allow. */
+export function checkTypes(model: TableModel, values: WrittenValues, findings: CallFindings, base: string): void {
   const wrong = new Set<string>()
   const titleOf = (key: string) => titleOfColumn(model.columns.get(key), findings.language, key)
   for (const error of [model, model.base].flatMap((table) => (table ? typeErrors(table, values) : []))) {
     const key = error.instancePath.split('/')[1] ?? ''
     if (wrong.has(key)) continue
     wrong.add(key)
-    findings.add(`${base}${error.instancePath}`, 'bad-value', 'rulesFailed', {
-      reason: typeErrorText(error, titleOf(key), findings.language),
-    })
+    const reason = typeErrorText(error, titleOf(key), findings.language)
+    findings.add(`${base}${error.instancePath}`, 'bad-value', 'rulesFailed', { reason }, reason)
   }
   for (const [key, value] of Object.entries(values)) {
     const column = model.columns.get(key)

@@ -26,7 +26,7 @@ beforeAll(async () => {
     {
       table: 'asked_thing',
       fields: [
-        { type: 'input', key: 'name' },
+        { type: 'input', key: 'name', title: 'Name of the thing' },
         { type: 'input', key: 'code', validateRules: [{ checkRule: 'serial' }] },
         { type: 'select', key: 'size', options: [{ value: 's' }, { value: 'l' }] },
       ],
@@ -54,13 +54,13 @@ describe('a rule that is kept elsewhere', () => {
 })
 
 describe('values that stand together in one row only', () => {
-  it('are refused at each of their fields, by the database itself', async () => {
+  it('are refused at each of their fields, by the database itself, which are called by their titles', async () => {
     await things.add({ name: 'twice', size: 'l' }, caller())
     const { error, details } = await failureOf(things.add({ name: 'twice', size: 'l' }, caller()))
     expect([error, details.errors]).toMatchObject([
       'rule-failed',
       [
-        { path: '/name', code: 'unique' },
+        { path: '/name', code: 'unique', message: expect.stringMatching(/Name of the thing, size/) },
         { path: '/size', code: 'unique' },
       ],
     ])
