@@ -29,7 +29,7 @@ function checkCases({ field, path }: LocatedField): Finding[] {
     if ('choices' in other && other.choices !== undefined) return [{ code: 'no-row-choices', path: [...at, 'choices'], at: 'key', values }]
     const asked = factsOf(other).column(other)
     if (stored === 'text' || asked === stored) return []
-    return [{ code: 'case-stored-otherwise', path: [...at, 'type'], values: { ...values, stored: stored ?? '', asked: asked ?? '' } }]
+    return [{ code: 'case-stored-otherwise', path: [...at, 'type'], values, types: { stored: stored ?? 'any', asked: asked ?? 'any' } }]
   })
 }
 

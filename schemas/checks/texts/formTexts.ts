@@ -26,11 +26,11 @@ export const formTexts = {
     'de-DE': 'Nur das Feld selbst kann aus Zeilen wählen lassen: für diese Eingabe von "${name}" options oder dictCode schreiben.',
   },
   'case-stored-otherwise': {
-    'zh-CN': '“${kind}”的值存为 ${asked}，而字段“${name}”存为 ${stored}：请为字段改用存为文本的类型，例如 input，它可以保存两者。',
+    'zh-CN': '“${kind}”保存${asked}，而字段“${name}”保存${stored}：请为字段改用保存文本的类型，例如 input，它可以保存两者。',
     'en-US':
-      '"${kind}" is stored as ${asked}, and field "${name}" as ${stored}: give the field a kind that stores text, for example input, which holds both.',
+      '"${kind}" holds ${asked}, and field "${name}" ${stored}: give the field a kind that stores text, for example input, which holds both.',
     'de-DE':
-      '"${kind}" wird als ${asked} gespeichert, das Feld "${name}" als ${stored}: dem Feld eine Art geben, die Text speichert, etwa input, das fasst beides.',
+      'In "${kind}" steht ${asked}, im Feld "${name}" ${stored}: dem Feld eine Art geben, die Text speichert, etwa input, das fasst beides.',
   },
   'no-lookup-here': {
     'zh-CN': '字段“${name}”显示所选记录的属性，只能用在列表、表单和子表中：请删除它，或改用其他类型。',

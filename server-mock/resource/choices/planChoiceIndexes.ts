@@ -62,12 +62,12 @@ function planTable(
   const missing = indexes.filter(({ name, isOfParts }) => !names.has(name) && (schema !== undefined || !isOfParts))
   const lacksParts = schema === undefined && indexes.some(({ isOfParts }) => isOfParts) && rows > fewRows
   const values = { table, field: label.key, count: countIn(rows, rows <= mostIndexed, language) }
-  const lack = lacksParts ? [warned(table, 'planNoTrigrams', language, values)] : []
+  const lack = lacksParts ? [warned(table, 'noTrigrams', language, values)] : []
   const place = { table, schema }
   if (rows <= mostIndexed || missing.length === 0)
     return [...lack, ...missing.map((index) => create(index, { ...place, ...values }, language))]
   const statements = missing.map((index) => `${written(connection, index, place)};`).join(' ')
-  return [...lack, warned(table, 'planLargeIndex', language, { ...values, statements })]
+  return [...lack, warned(table, 'largeIndex', language, { ...values, statements })]
 }
 
 /** The schema that the extension for parts of texts stands in; undefined where the database has none. */
