@@ -21,7 +21,10 @@ journey('C-documents a dictionary that a page misses is made from the problem, p
   await screen.getByRole('link', { name: 'Page studio' }).click()
   await createPage(screen, 'shipments', 'Shipments')
   await writeText(screen, JSON.stringify(page, null, 2))
-  await screen.getByText(/there is no dictionary "shipment_stage"/).first().waitFor()
+  await screen
+    .getByText(/there is no dictionary "shipment_stage"/)
+    .first()
+    .waitFor()
   await screen.getByRole('button', { name: 'Create “shipment_stage” (Dictionary)' }).click()
 
   await screen.getByRole('heading', { name: /Stage/, level: 1 }).waitFor()
