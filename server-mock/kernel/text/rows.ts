@@ -1,4 +1,3 @@
-
 /** Sentences about rows and their tables. */
 export const rows = {
   unknownField: { 'zh-CN': '没有字段“${field}”', 'en-US': 'There is no field “${field}”', 'de-DE': 'Es gibt kein Feld „${field}“' },
