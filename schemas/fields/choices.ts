@@ -48,9 +48,9 @@ function checkOneChoice(field: ChoiceBase, place: FieldInPage): Finding[] {
 }
 
 function checkDictionaryType(field: ChoiceBase, { path, known }: FieldInPage): Finding[] {
-  const { dictCode = '', valueType = 'text' } = field
+  const { dictCode = '' } = field
   const found = known.dictionaryTypes?.get(dictCode)
-  if (found === undefined || found === valueType) return []
+  if (found === undefined || (found === 'number') === holdsNumber(field)) return []
   const code = found === 'number' ? 'numbers-as-texts' : 'texts-as-numbers'
   return [{ code, path: [...path, 'dictCode'], values: { name: dictCode }, severity: 'warning' }]
 }
@@ -59,16 +59,15 @@ function checkDictionaryType(field: ChoiceBase, { path, known }: FieldInPage): F
 function checkChoices(field: ChoiceBase, place: FieldInPage): Finding[] {
   const { path } = place
   const { dictCode = '', choices } = field
-  const [first, second] = sources.filter((name) => isGiven(field[name]))
-  if (first === undefined) return [{ code: 'no-choices', path, values: { name: field.key } }]
-  if (second !== undefined) return [{ code: 'two-choices', path: [...path, second], at: 'key', values: { name: first, other: second } }]
+  // An empty list of options is one: it would stand before the other place, and offer nothing.
+  const [first, second] = sources.filter((name) => field[name] !== undefined && field[name] !== '')
+  const isEmpty = first === undefined || (first === 'options' && field.options?.length === 0)
+  if (second === undefined && isEmpty) return [{ code: 'no-choices', path, values: { name: field.key } }]
+  if (first !== undefined && second !== undefined)
+    return [{ code: 'two-choices', path: [...path, second], at: 'key', values: { name: first, other: second } }]
   if (dictCode.includes(',')) return [{ code: 'incomplete-table-code', path: [...path, 'dictCode'], values: { name: dictCode } }]
   if (choices) return checkRowChoices(choices, holdsNumber(field), place)
   return holdsNumber(field) ? checkNumbers(field, place) : []
-}
-
-function isGiven(source: ChoiceBase[(typeof sources)[number]]): boolean {
-  return typeof source === 'object' && 'length' in source ? source.length > 0 : source !== undefined && source !== ''
 }
 
 /** What is stored as a number is one wherever it comes from. */
