@@ -13,6 +13,9 @@ export interface DictionaryState {
   retry(): void
 }
 
+/** The key of every dictionary; the code of one comes behind it. */
+export const dictionaryKey = ['dictionary'] as const
+
 const noItems: readonly DictItem[] = []
 
 /** The entry in the reader's language; Chinese where the dictionary has no other text. */
@@ -30,7 +33,7 @@ export function inLanguage(item: DictItem, language: Language): DictItem {
 export function useDictItems(code: string | undefined): DictionaryState {
   const { calls, language } = usePageHost()
   const query = useQuery({
-    queryKey: ['dictionary', code],
+    queryKey: [...dictionaryKey, code],
     queryFn: ({ signal }) => calls.dictItems(code ?? '', { signal }),
     enabled: Boolean(code),
     staleTime: 5 * 60_000,

@@ -2,13 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { TabEvent } from '../../schemas/api/socket'
+import { readDocumentName } from '../../schemas/documents/documentName'
 import { isConnectedAtom } from './connection'
 import { missedChanges, readRowChange, rowEventsAtom } from './rowEvents'
 import { expireSessionAtom, isExpiredAtom, tokenAtom, userAtom } from './session'
 import { openSocket, type SocketMessage } from './socket'
 import { tabId } from './tabId'
+import { dictionaryKey } from './useDictItems'
 import { ownUserKey } from './useOwnUser'
-import { historyKey, pageConfigKey, pageHistoryKey, pageKey } from './usePageConfig'
+import { historyKey, nameListsKey, pageConfigKey, pageHistoryKey, pageKey } from './usePageConfig'
 import { permissionsKey } from './usePermissions'
 
 /** Announcements are cached under this key, whoever shows them. */
@@ -22,6 +24,22 @@ export function changedPage({ type, data }: SocketMessage): string | null {
   return (key === 'page-published' || key === 'page-withdrawn') && typeof code === 'string' ? code : null
 }
 
+/** The name of the dictionary or rule that the message says was published or taken off, empty when it may be any; `null` for any other message. */
+function changedDocument({ type, data }: SocketMessage): string | null {
+  if (type !== 'common_send_date' || data === null || typeof data !== 'object') return null
+  const { key, args } = data as { key?: unknown; args?: unknown }
+  if (key !== 'document-changed') return null
+  const name: unknown = Array.isArray(args) ? args[0] : undefined
+  return typeof name === 'string' ? name : ''
+}
+
+/** What is kept here of a document: the entries of a dictionary, its versions, and what can be named. */
+function keysOfDocument(name: string): (readonly string[])[] {
+  const document = readDocumentName(name)
+  const kept = name === '' ? [dictionaryKey, historyKey] : [pageHistoryKey(name)]
+  return [...(document?.kind === 'dictionary' ? [[...dictionaryKey, document.code]] : []), ...kept, nameListsKey]
+}
+
 const keysOfEvent: Record<TabEvent, readonly string[]> = { 'announcements-changed': announcementsKey, 'user-changed': ownUserKey }
 
 /** What the message says is to be read anew, by its key in the cache; `null` for any other message. */
@@ -33,7 +51,8 @@ function keyOfEvent({ type, data }: SocketMessage): readonly string[] | null {
 
 /**
  * While somebody is signed in, takes up what the server tells by itself: a page that was published or taken off is read anew, and so are its history and
- * the menu; changed rows are told to whoever shows them; new announcements and a changed user are read anew.
+ * the menu; so is a dictionary, with the rows that show its texts; changed rows are told to whoever shows them; new announcements and a changed user are
+ * read anew.
  */
 export function useLiveUpdates(): void {
   const store = useStore()
@@ -54,6 +73,12 @@ export function useLiveUpdates(): void {
         if (change) rowEvents.emit(change)
         const event = keyOfEvent(message)
         if (event) readAnew(event)
+        const document = changedDocument(message)
+        if (document !== null) {
+          for (const key of keysOfDocument(document)) readAnew(key)
+          // Rows bring the texts of their values along.
+          rowEvents.emit(missedChanges)
+        }
         const code = changedPage(message)
         if (code === null) return
         readAnew(pageConfigKey(code))
@@ -67,6 +92,7 @@ export function useLiveUpdates(): void {
         readAnew(pageKey)
         readAnew(historyKey)
         readAnew(permissionsKey)
+        readAnew(dictionaryKey)
         for (const key of Object.values(keysOfEvent)) readAnew(key)
         rowEvents.emit(missedChanges)
       },

@@ -10,6 +10,9 @@ export function pageConfigKey(code: string): readonly string[] {
   return [...pageKey, code]
 }
 
+/** The key of everything that pages can name, as the server lists it. */
+export const nameListsKey = ['page-names'] as const
+
 /** The key of the history of every page. */
 export const historyKey = ['page-history'] as const
 

@@ -27,6 +27,11 @@ export const documents = {
     'de-DE':
       '„${value}“ entfällt, aber ${rows} Zeilen enthalten es (${places}): Sie zeigen dann den bloßen Wert. Damit der Text bleibt, stattdessen "disabled": true setzen',
   },
+  readerWrong: {
+    'zh-CN': '页面“${title}”（${page}，第 ${line} 行 ${path}）仍按原样使用它：${reason}',
+    'en-US': 'The page “${title}” (${page}, line ${line}, ${path}) still uses it as it was: ${reason}',
+    'de-DE': 'Die Seite „${title}“ (${page}, Zeile ${line}, ${path}) verwendet es noch wie bisher: ${reason}',
+  },
   otherKind: {
     'zh-CN': '“${to}”与“${from}”不是同一种类的名称',
     'en-US': '“${to}” is not a name for something of the kind of “${from}”',

@@ -12,6 +12,7 @@ import { problem } from '../pages/findTaken'
 import type { Publication, PublishRequest } from '../pages/Publication'
 import type { Services } from '../Services'
 import { planDictionary } from './planDictionary'
+import { planReaders } from './planReaders'
 
 /** A document as somebody wants to publish it under a name, and what is wrong with it. */
 export function checkDocumentToPublish(
@@ -25,8 +26,12 @@ export function checkDocumentToPublish(
   return { config, problems: [...problems, ...locateProblems(text, [found])] }
 }
 
-/** What publishing the document would do to what people choose from. */
-export async function planDocument(
+/** What publishing the document would do to what people choose from, and to the pages that name it. */
+export async function planDocument(services: Services, config: DocumentConfig, language: Language): Promise<PlannedChange[]> {
+  return [...(await planChoices(services, services.database.kysely, config, language)), ...(await planReaders(services, config, language))]
+}
+
+async function planChoices(
   services: Services,
   connection: Connection,
   config: DocumentConfig,
@@ -37,17 +42,18 @@ export async function planDocument(
 }
 
 /** A document that was checked, ready to be published. */
-export function prepareDocument(
+export async function prepareDocument(
   services: Services,
   request: PublishRequest,
   config: DocumentConfig,
   { language }: CallContext,
-): Publication {
+): Promise<Publication> {
+  const readers = await planReaders(services, config, language)
   return {
     request,
     config,
     validators: '',
     findBefore: async () => services.documents.get(config.kind, config.code),
-    apply: (connection) => planDocument(services, connection, config, language),
+    apply: async (connection) => [...(await planChoices(services, connection, config, language)), ...readers],
   }
 }

@@ -180,15 +180,13 @@ export function planNamed(
   language: Language,
   request: Pick<PublishRequest, 'together' | 'grants'>,
 ): Promise<PlannedChange[]> {
-  return isDocument(config)
-    ? planDocument(services, services.database.kysely, config, language)
-    : planPage(services, config, language, request)
+  return isDocument(config) ? planDocument(services, config, language) : planPage(services, config, language, request)
 }
 
 async function examineDocument(services: Services, document: DocumentId, text: string, { language }: CallContext): Promise<ValidateResult> {
   const { config, problems } = checkDocumentToPublish(document, text, language)
   const isRight = config !== undefined && !hasErrors(problems)
-  const changes = isRight ? await planDocument(services, services.database.kysely, config, language) : []
+  const changes = isRight ? await planDocument(services, config, language) : []
   return { problems, changes, hasTable: false }
 }
 

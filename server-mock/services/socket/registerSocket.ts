@@ -25,6 +25,9 @@ function subscribeTabs(services: Services, tabs: ReadonlyMap<LiveTab, unknown>):
   pages.onWithdrawn((code) => sendToAll('page-withdrawn', [code]))
   changes.onChange(({ kind, subject, detail }) => {
     if (kind === 'tab-event') sendToAll(subject, [], detail)
+    // The store of documents has listened before: who asks now is answered with what is published.
+    if (kind === 'document') sendToAll('document-changed', [subject])
+    if (kind === 'all') sendToAll('document-changed', [])
   })
   rowChanges.subscribe((change) => sendRowChange(services, tabs.keys(), change))
   rowChanges.onMissed(() => sendToAll('rows-missed', []))

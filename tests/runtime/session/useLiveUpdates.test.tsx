@@ -3,6 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
+import { missedChanges, rowEventsAtom } from '../../../runtime/session/rowEvents'
 import { userAtom } from '../../../runtime/session/session'
 import type { SocketOptions } from '../../../runtime/session/socket'
 import { useLiveUpdates } from '../../../runtime/session/useLiveUpdates'
@@ -20,6 +21,8 @@ function openTab() {
   const queries = new QueryClient()
   const invalidate = vi.spyOn(queries, 'invalidateQueries')
   const store = createStore()
+  const rowChanges: unknown[] = []
+  store.get(rowEventsAtom).subscribe((change) => rowChanges.push(change))
   store.set(userAtom, { id: 'u1', username: 'anna', realname: 'Anna' })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
@@ -29,6 +32,7 @@ function openTab() {
   renderHook(() => useLiveUpdates(), { wrapper })
   return {
     receive: (key: string, ...args: unknown[]) => socket?.onMessage({ type: 'common_send_date', data: { key, args } }),
+    rowChanges,
     reopen: () => socket?.onReopened(),
     readAnew: () => invalidate.mock.calls.map(([filters]) => filters?.queryKey?.join(' ')),
   }
@@ -38,6 +42,21 @@ it.each(['page-published', 'page-withdrawn'])('after %s the page is read anew, a
   const { receive, readAnew } = openTab()
   receive(event, 'order', 3)
   expect(readAnew()).toEqual(['page order', 'page-history order', 'permissions'])
+})
+
+it('after a dictionary was published its entries are read anew, with its versions and the rows that show its texts', () => {
+  const { receive, readAnew, rowChanges } = openTab()
+  receive('document-changed', 'stage.dict')
+  expect(readAnew()).toEqual(['dictionary stage', 'page-history stage.dict', 'page-names'])
+  expect(rowChanges).toEqual([missedChanges])
+})
+
+it('after a rule was published no dictionary is read anew, and all of them are when nobody knows which has changed', () => {
+  const { receive, readAnew } = openTab()
+  receive('document-changed', 'number.fillrule')
+  expect(readAnew()).toEqual(['page-history number.fillrule', 'page-names'])
+  receive('document-changed')
+  expect(readAnew()).toEqual(expect.arrayContaining(['dictionary', 'page-history']))
 })
 
 it('what is not about a page reads no menu anew', () => {
@@ -51,5 +70,5 @@ it('what is not about a page reads no menu anew', () => {
 it('after the socket was away everything that it would have told is read anew', () => {
   const { reopen, readAnew } = openTab()
   reopen()
-  expect(readAnew()).toEqual(expect.arrayContaining(['page', 'page-history', 'permissions', 'announcements']))
+  expect(readAnew()).toEqual(expect.arrayContaining(['page', 'page-history', 'permissions', 'announcements', 'dictionary']))
 })

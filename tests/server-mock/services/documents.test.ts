@@ -86,6 +86,26 @@ describe('a dictionary that is published', () => {
     expect(await add('new')).toMatchObject({ status: 200 })
   })
 
+  it('names before the places of pages that use an entry which goes away, and publishes all the same', async () => {
+    const stages = (...values: string[]) => ({ ...dictionary({ items: items(...values) }), code: 'step' })
+    expect(await call('POST', 'step.dict/publish', { config: stages('begun', 'done', 'lost') })).toMatchObject({ status: 200 })
+    const step = { ...kind, key: 'step', dictCode: 'step', defaultValue: 'begun' }
+    const reason = { key: 'reason', type: 'input', title: { 'zh-CN': '原因' }, visibleWhen: "row.step == 'lost'" }
+    const page = samplePage('stepped', [step, reason])
+    const action = { name: 'finish', url: '/sample/stepped/finish', set: { step: 'done' } }
+    const resource = { ...(page.resource as object), actions: [action] }
+    expect(await publish(server, token, { ...page, resource })).toMatchObject({ status: 200 })
+    const { result } = await call<ValidateResult>('POST', 'step.dict/validate', { config: stages('open') })
+    const named = result.changes
+      .filter(({ subject }) => subject === 'stepped')
+      .map(({ message }) => /\(stepped, line \d+, (\S+)\)/.exec(message)?.[1])
+    expect(named.sort()).toEqual(['/columns/0/defaultValue', '/columns/1/visibleWhen', '/resource/actions/0/set/step'])
+    const { result: kept } = await call<ValidateResult>('POST', 'step.dict/validate', { config: stages('lost', 'done', 'begun', 'new') })
+    expect(kept.changes.filter(({ kind: what }) => what === 'warning')).toEqual([])
+    const done = await call<PublishResult>('POST', 'step.dict/publish', { config: stages('open') })
+    expect(done.result.changes.filter(({ subject }) => subject === 'stepped')).toHaveLength(3)
+  })
+
   it('holds numbers where it says so', async () => {
     const config = {
       kind: 'dictionary',
@@ -138,7 +158,7 @@ describe('a dictionary that is published', () => {
     expect(result.tables.find(({ name }) => name === 'staged')?.members).toEqual(expect.arrayContaining(['id', 'stage', 'stages']))
     expect(result.kinds.find(({ name }) => name === 'select')).toMatchObject({
       title: 'One choice from a list.',
-      uses: [{ code: 'staged' }],
+      uses: expect.arrayContaining([{ code: 'staged', path: '/columns/0/type' }]),
     })
     const staff = await server.signIn('staff')
     expect((await server.call('GET', '/api/page-configs/-/names', undefined, staff)).status).toBe(403)

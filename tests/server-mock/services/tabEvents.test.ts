@@ -54,6 +54,20 @@ const titles = async () =>
     ({ titile }) => titile,
   )
 
+describe('C-documents a dictionary that is published', () => {
+  it('is told to every open tab, of every server, when its entries can be read there', async () => {
+    const [here, there] = [await tabOf('staff', server), await tabOf('staff', other)]
+    const config = { kind: 'dictionary', version: 1, code: 'stage', title: 'Stage', items: [{ value: 'open', label: 'Open' }] }
+    const publish = await server.call('POST', '/api/page-configs/stage.dict/publish', { config }, tokens.configurator)
+    expect(publish).toMatchObject({ status: 200 })
+    await here.next(events('document-changed'))
+    const told = await there.next(events('document-changed'))
+    expect(told.data.args).toEqual(['stage.dict'])
+    const { result } = await other.call<{ value: string }[]>('GET', '/api/sys/dict/getDictItems/stage', undefined, tokens.staff)
+    expect(result.map(({ value }) => value)).toEqual(['open'])
+  })
+})
+
 describe('P2-notice a new announcement', () => {
   it('is sent to every open tab, of every server, when it is sent and when it is taken back', async () => {
     const id = await addAnnouncement()

@@ -6,13 +6,11 @@ import type { PageConfig } from '../../../../schemas/page/kinds'
 import type { Problem } from '../../../../schemas/page/Problem'
 import { chooseText, type Language } from '../../../../schemas/page/Text'
 import { actionCall, type RowCallName, rowCalls } from '../../../../schemas/wire/rowCalls'
-import type { Database } from '../../../db/Database'
 import { textOf } from '../../../kernel/text/textOf'
-import { systemTables } from '../../../system/SystemTables'
 import type { Services } from '../../Services'
 import { knownNames } from '../knownNames'
 import { newProblems } from '../newProblems'
-import type { StoredPage } from '../PageStore'
+import { readPageText } from '../readPageText'
 
 /**
  * The published pages that depend on this page or document, and would not be right any more without it: every other page is checked as if it were not
@@ -25,7 +23,7 @@ export async function findDependents(services: Services, code: string, language:
   const [known, without] = await Promise.all([knownNames(services), knownNames(services, [], code)])
   const found: DependentPage[] = []
   for (const other of near) {
-    const text = await readText(services.database, other)
+    const text = await readPageText(services.database, other)
     const problems = [
       ...newProblems(text, known, without, language),
       ...locateProblems(text, findUsedCalls(services, other.config, code, language)),
@@ -44,16 +42,6 @@ function namesOf({ registry, pages, documents }: Services, code: string): string
   const tables = own.flatMap(({ model }) => [model, ...model.subs.values()].map(({ table }) => table))
   const calls = registry.mountedCalls().filter(({ resource }) => resource.declaration.page === code)
   return [code, ...tables, ...calls.map(({ path }) => path)]
-}
-
-async function readText({ kysely }: Database, { code, version, json }: StoredPage): Promise<string> {
-  const row = await systemTables(kysely)
-    .selectFrom('page_version')
-    .select('text')
-    .where('code', '=', code)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return row?.text ?? json
 }
 
 /** Calls of a page without a table of its own that the other one answers. */
