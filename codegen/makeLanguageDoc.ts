@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { documentFacts, documentKinds } from '../schemas/documents'
 import { fieldFacts, fieldKinds } from '../schemas/fields'
+import { translate } from '../schemas/language/SourceText'
 import { pageFacts, pageKinds } from '../schemas/page/kinds'
+import { functionNames } from '../schemas/rules/functionNames'
+import { functionTexts } from '../schemas/rules/functionTexts'
 import { describeValue } from './describeValue'
 import { makeTable, markdownNote } from './markdown'
 import { definitionName, findDefinition, type SchemaNode } from './SchemaNode'
@@ -29,6 +32,7 @@ export function makeLanguageDoc(types: SchemaNode, documentTypes: SchemaNode): s
     describeProperties(sharedBy(fields), requiredByAll(fields)),
     ...fieldKinds.flatMap((kind) => describeKind(fields, kind, namesOf(fieldFacts[kind].aliases))),
     ...describeDocuments(documentTypes),
+    ...describeFunctions(),
     '## Parts',
     ...others.sort().flatMap((name) => describeDefinition(types, name)),
     '',
@@ -49,6 +53,19 @@ function describeDocuments(types: SchemaNode): string[] {
       return describeKind(documents, kind, [`Called "${name['en-US']}", written in a \`*.${ending}.json\`.`])
     }),
     ...parts.sort().flatMap((name) => describeDefinition(types, name)),
+  ]
+}
+
+/** What expressions can call. */
+function describeFunctions(): string[] {
+  const rows = functionNames().flatMap((name) => {
+    const described = functionTexts[name]
+    return described ? [[`\`${described.usage}\``, translate(described.text, 'en-US')]] : []
+  })
+  return [
+    '## Functions of expressions',
+    'What stands in brackets `[ ]` may be left out. A method is called on a text or a list.',
+    makeTable(['call', 'what it gives'], rows),
   ]
 }
 

@@ -5,7 +5,7 @@ import { chooseText, type Language } from '../../../schemas/page/Text'
 import { textOf } from '../../kernel/text/textOf'
 import { knownNames } from '../pages/knownNames'
 import { newProblems } from '../pages/newProblems'
-import { readPageText } from '../pages/readPageText'
+import { readPublishedText } from '../pages/readPublishedText'
 import type { Services } from '../Services'
 
 /**
@@ -20,7 +20,7 @@ export async function planReaders(services: Services, config: DocumentConfig, la
   const planned: PlannedChange[] = []
   for (const page of near) {
     const title = chooseText(page.config.title, language, page.code)
-    const problems = newProblems(await readPageText(services.database, page), now, then, language)
+    const problems = newProblems(await readPublishedText(services.database, page), now, then, language)
     for (const { path, line, message } of problems) {
       const place = { page: page.code, title, path, line: line ?? 1, reason: message }
       planned.push({ kind: 'warning', subject: page.code, message: textOf('documents.readerWrong', language, place) })

@@ -10,7 +10,7 @@ import { textOf } from '../../../kernel/text/textOf'
 import type { Services } from '../../Services'
 import { knownNames } from '../knownNames'
 import { newProblems } from '../newProblems'
-import { readPageText } from '../readPageText'
+import { readPublishedText } from '../readPublishedText'
 
 /**
  * The published pages that depend on this page or document, and would not be right any more without it: every other page is checked as if it were not
@@ -23,7 +23,7 @@ export async function findDependents(services: Services, code: string, language:
   const [known, without] = await Promise.all([knownNames(services), knownNames(services, [], code)])
   const found: DependentPage[] = []
   for (const other of near) {
-    const text = await readPageText(services.database, other)
+    const text = await readPublishedText(services.database, other)
     const problems = [
       ...newProblems(text, known, without, language),
       ...locateProblems(text, findUsedCalls(services, other.config, code, language)),

@@ -3,7 +3,7 @@ import { systemTables } from '../../system/SystemTables'
 import type { StoredPage } from './PageStore'
 
 /** The text that a published page was written as. */
-export async function readPageText({ kysely }: Database, { code, version, json }: StoredPage): Promise<string> {
+export async function readPublishedText({ kysely }: Database, { code, version, json }: StoredPage): Promise<string> {
   const row = await systemTables(kysely)
     .selectFrom('page_version')
     .select('text')
