@@ -31,6 +31,7 @@ import { checkRowRules } from './meaning/checkRowRules'
 import { checkRules } from './meaning/checkRules'
 import { checkSharedTable } from './meaning/checkSharedTable'
 import { checkSpellings } from './meaning/checkSpellings'
+import { checkSystemKinds } from './meaning/checkSystemKinds'
 import { checkTables } from './meaning/checkTables'
 import { checkTitles } from './meaning/checkTitles'
 import { checkValues } from './meaning/checkValues'
@@ -59,6 +60,7 @@ const checks: readonly ((view: CheckedPage) => Finding[])[] = [
   checkColumns,
   checkCells,
   checkTables,
+  checkSystemKinds,
   checkSharedTable,
   checkRowRules,
   checkReportSource,

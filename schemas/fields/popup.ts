@@ -1,5 +1,6 @@
 import type { Finding, Path } from '../checks/Finding'
 import { findMissing } from '../checks/meaning/missing'
+import { isSystemField } from '../wire/systemFields'
 import type { FieldBase } from './FieldBase'
 import { type ColumnType, type FieldFacts, type FieldInPage, textSchema } from './FieldFacts'
 
@@ -58,6 +59,11 @@ export function fieldNames(names: string | readonly string[] | undefined): strin
   return list.map((name) => name.trim()).filter((name) => name !== '')
 }
 
+/** What the system writes is written by nobody else. */
+function systemField(name: string, path: Path): Finding {
+  return { code: 'system-field', path, values: { name } }
+}
+
 /** A popup copies columns of a report that is there, one by one, into fields that are there. */
 function checkReport(field: PopupField, place: FieldInPage): Finding[] {
   const { path, names } = place
@@ -69,7 +75,9 @@ function checkReport(field: PopupField, place: FieldInPage): Finding[] {
     ...locateNames(field, 'orgFields', path).flatMap(([name, at]) =>
       findMissing('unknown-report-column', name, reports?.get(report), at, { values: { report } }),
     ),
-    ...locateNames(field, 'destFields', path).flatMap(([name, at]) => findMissing('unknown-field', name, names, at)),
+    ...locateNames(field, 'destFields', path).flatMap(([name, at]) =>
+      isSystemField(name) ? [systemField(name, at)] : findMissing('unknown-field', name, names, at),
+    ),
     ...checkCopies(field, place),
   ]
 }

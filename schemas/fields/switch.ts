@@ -12,6 +12,13 @@ export interface SwitchField extends OnOffBase {
 }
 
 /** Two texts that nobody can tell apart, or one that is empty, would hide how the switch stands. */
+function checkSides(field: SwitchField, place: FieldInPage): Finding[] {
+  const [on, off] = onOff(field)
+  const isOne = String(on) === String(off)
+  const same: Finding[] = isOne ? [{ code: 'duplicate-key', path: [...place.path, 'customValue', 1], values: { name: String(off) } }] : []
+  return [...same, ...checkTexts(field, place)]
+}
+
 function checkTexts({ key, texts }: SwitchField, { path }: FieldInPage): Finding[] {
   if (!texts) return []
   const [on, off] = texts.map((text) => chooseText(text, 'zh-CN').trim())
@@ -24,7 +31,7 @@ export const switchField: FieldFacts<SwitchField> = {
   valueSchema: (field) => ({ enum: [...onOff(field)] }),
   initialValue: (field) => onOff(field)[1],
   query: 'eq',
-  checkPage: checkTexts,
+  checkPage: checkSides,
   examples: [
     { type: 'switch', key: 'active', title: { 'zh-CN': '启用', 'en-US': 'Active', 'de-DE': 'Aktiv' }, customValue: [1, 0] },
     {

@@ -9,8 +9,8 @@ export function refusalOf(error: unknown, tables: readonly TableModel[], languag
   const state = sqlStateOf(error)
   if (state === statementTooLong) return new CallFailure('timeout', 'rows.tooSlow')
   if (state === uniqueViolation) return notUnique(error, tables, language)
-  // Class 22: a value that the column cannot hold, for example a number beyond its range.
-  if (state?.startsWith('22')) return new CallFailure('bad-request', 'rows.badData')
+  // Class 22: a value that the column cannot hold, for example a number beyond its range. Class 54: a text that is too long for an index.
+  if (state?.startsWith('22') || state?.startsWith('54')) return new CallFailure('bad-request', 'rows.badData')
   return error
 }
 

@@ -37,7 +37,9 @@ function checkResourceNames({ resource, main }: CheckedPage): Finding[] {
     ...lists,
     ...(resource.owner === undefined ? [] : field(resource.owner, ['owner'])),
     ...(resource.actions ?? []).flatMap(({ set }, index) =>
-      Object.keys(set).flatMap((name) => checkWritten(name, main.names, ['resource', 'actions', index, 'set', name])),
+      Object.keys(set).length === 0
+        ? [{ code: 'empty-set' as const, path: ['resource', 'actions', index, 'set'] }]
+        : Object.keys(set).flatMap((name) => checkWritten(name, main.names, ['resource', 'actions', index, 'set', name])),
     ),
     ...checkDashboardNames(resource.dashboard, field),
   ]

@@ -1,6 +1,6 @@
 import type { FieldConfig } from '../../fields'
 import { factsOf } from '../../fields/findFieldKind'
-import { partsOf } from '../../page/anatomy'
+import { factsOfPage, partsOf } from '../../page/anatomy'
 import { isMenuIcon, menuIconNames, plainIconName } from '../../page/menuIcons'
 import { isRequiredRule, rulesOf } from '../../rules/rulesOf'
 import { type RowCallName, rowCalls } from '../../wire/rowCalls'
@@ -12,7 +12,14 @@ import type { CheckedPage } from './viewPage'
 
 /** What somebody is asked for or offered can be reached: a field that must be filled, the call behind a button or behind choices, the place in the menu. */
 export function checkReach(view: CheckedPage): Finding[] {
-  return [...checkRequired(view), ...checkToolbar(view), ...checkCalledPaths(view), ...checkMenu(view)]
+  return [...checkShown(view), ...checkRequired(view), ...checkToolbar(view), ...checkCalledPaths(view), ...checkMenu(view)]
+}
+
+/** A page of rows without a column that is shown is empty however many rows it has. */
+function checkShown({ page, main }: CheckedPage): Finding[] {
+  if (!factsOfPage(page.kind).followsRow) return []
+  const isShown = main.fields.some(({ field }) => field.list !== false && field.visible !== false && !factsOf(field).isCarried)
+  return isShown || main.fields.length === 0 ? [] : [{ code: 'no-shown-column', path: ['columns'], at: 'key' }]
 }
 
 function checkRequired({ page, main }: CheckedPage): Finding[] {

@@ -31,6 +31,7 @@ const foreignNames: Readonly<Record<string, readonly string[]>> = {
   options: ['items'],
   values: ['items'],
   rules: ['steps'],
+  fields: ['items'],
   length: ['characters'],
   digits: ['characters'],
   ...Object.fromEntries(languageCodes.map((language) => [primaryTag(language), [language]])),

@@ -59,6 +59,36 @@ export const valueTexts = {
     'en-US': 'the texts of field "${name}" are too long for an index. Remove it from the list.',
     'de-DE': 'Die Texte des Feldes "${name}" sind zu lang für einen Index. Aus der Liste entfernen.',
   },
+  'no-size': {
+    'zh-CN': '字段“${name}”的值没有大小或长度：请删除 min 和 max；日期的先后请用 notAfter，文件的数量请用 number。',
+    'en-US':
+      'values of field "${name}" have no size or length: remove "min" and "max". The order of dates is said by "notAfter", how many files by "number".',
+    'de-DE':
+      'Werte des Feldes "${name}" haben weder Größe noch Länge: "min" und "max" entfernen. Die Reihenfolge von Daten sagt "notAfter", wie viele Dateien "number".',
+  },
+  'never-unique': {
+    'zh-CN': '字段“${name}”保存文件或排版文本，不能要求唯一：请删除这条规则，或用于其他字段。',
+    'en-US': 'field "${name}" holds files or formatted text, which cannot be unique: remove the rule, or give it to another field.',
+    'de-DE':
+      'Das Feld "${name}" enthält Dateien oder formatierten Text, das kann nicht eindeutig sein: die Regel entfernen oder einem anderen Feld geben.',
+  },
+  'no-shown-column': {
+    'zh-CN': '列表没有显示任何列：请至少让一列不写 "list": false 或 "visible": false。',
+    'en-US': 'the list shows no column: let at least one be without "list": false and "visible": false.',
+    'de-DE': 'Die Liste zeigt keine Spalte: mindestens eine ohne "list": false und "visible": false lassen.',
+  },
+  'empty-set': {
+    'zh-CN': '这个操作不会修改任何内容：请在 set 中写出字段和值，例如 { "state": "closed" }。',
+    'en-US': 'this action changes nothing: write fields with their values into "set", for example { "state": "closed" }.',
+    'de-DE': 'Diese Aktion ändert nichts: in "set" Felder mit ihren Werten schreiben, zum Beispiel { "state": "closed" }.',
+  },
+  'system-kind': {
+    'zh-CN': '“${name}”由系统写入，保存的是${found}，在“${kind}”中输入的内容不会保存：请使用类型 ${fitting} 或 normal，或换一个键名。',
+    'en-US':
+      '"${name}" is written by the system and holds ${found}: what is typed into "${kind}" is not kept. Use the kind "${fitting}" or "normal", or choose another key.',
+    'de-DE':
+      '"${name}" schreibt das System, dort steht ${found}: Was in "${kind}" eingegeben wird, geht verloren. Die Art "${fitting}" oder "normal" verwenden oder einen anderen Schlüssel wählen.',
+  },
   'no-figures': {
     'zh-CN': '字段“${name}”不是数字，没有合计或平均值：请删除 statistics，或使用 inputNumber。',
     'en-US': 'field "${name}" holds no numbers to be summed up: remove "statistics", or use the kind "inputNumber".',

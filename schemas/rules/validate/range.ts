@@ -1,5 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
 
+import type { FieldConfig } from '../../fields'
+import { factsOf } from '../../fields/findFieldKind'
 import type { RuleDefinition } from '../RuleDefinition'
 
 export interface RangeRule {
@@ -37,8 +39,17 @@ export const range: RuleDefinition<RangeRule, 'min' | 'max' | 'minLength' | 'max
     if (typeof max === 'number' && size > max) return { code: isNumber ? 'max' : 'maxLength' }
     return undefined
   },
-  checkPage({ min, max }, { path }) {
+  checkPage({ min, max }, { field, path }) {
+    if (min === undefined && max === undefined) return []
+    if (!hasSize(field)) return [{ code: 'no-size', path, values: { name: field.key } }]
     if (min === undefined || max === undefined || min <= max) return []
     return [{ code: 'wrong-limits', path: [...path, 'min'], values: { min, max } }]
   },
+}
+
+/** Numbers have a size and texts a length; days, moments and files have neither. */
+function hasSize(field: FieldConfig): boolean {
+  const { column, holdsFiles } = factsOf(field)
+  const type = column(field)
+  return !holdsFiles && type !== 'date' && type !== 'time' && type !== 'timestamp'
 }

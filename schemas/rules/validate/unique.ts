@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
 
 import type { FieldValue } from '../../fields/FieldFacts'
+import { factsOf } from '../../fields/findFieldKind'
 import { uniqueCode } from '../patternCodes'
 import type { RuleDefinition } from '../RuleDefinition'
 import type { PatternRule } from './pattern'
@@ -22,6 +23,10 @@ export const unique: RuleDefinition<UniqueRule & PatternRule, 'unique'> = {
   async ask(rule, { key, value }, { siblings, table, id }, lookups) {
     if (!isUniqueRule(rule) || siblings || !table) return undefined
     return (await lookups.isDuplicate(table, key, value as FieldValue, id)) ? { code: 'unique' } : undefined
+  },
+  checkPage(rule, { field, path }) {
+    const { isHtml, holdsFiles } = factsOf(field)
+    return isUniqueRule(rule) && (isHtml || holdsFiles) ? [{ code: 'never-unique', path, values: { name: field.key } }] : []
   },
   isRemote: (rule, hasSiblings) => !hasSiblings && isUniqueRule(rule),
 }

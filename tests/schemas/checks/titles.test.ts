@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { checkPage } from '../../../schemas/checks/checkPage'
 import { briefly, problemsWith } from './checkText'
 
-const nameless = (field: object) => briefly(problemsWith({ columns: [{ key: 'x', type: 'input', ...field }], resource: undefined }))
+const nameless = (field: object) => {
+  const columns = [
+    { key: 'x', type: 'input', ...field },
+    { key: 'y', type: 'input', title: 'Y' },
+  ]
+  return briefly(problemsWith({ columns, resource: undefined }))
+}
 
 it.each([
   ['the list alone', { form: false }],
