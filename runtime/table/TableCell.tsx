@@ -9,6 +9,7 @@ import { fieldAt } from '../model/fieldOfRow'
 import type { FieldModel } from '../model/PageModel'
 import { check } from '../rows/checkRows'
 import type { FieldView, RowState } from '../rows/RowState'
+import { isAlwaysOpen } from './isAlwaysOpen'
 import { useCell, useTable } from './TableContext'
 
 interface TableCellProps {
@@ -26,9 +27,7 @@ export function TableCell(props: TableCellProps) {
   const view = useCell(row, field)
   if (!view.isVisible) return null
   const shown = fieldAt(field, view.inputAt)
-  const { isAlwaysEdit, Input } = componentsOf(shown)
-  const content =
-    isAlwaysEdit && Input ? <AlwaysInput {...props} field={shown} view={view} /> : shownValue({ ...props, field: shown }, view)
+  const content = isAlwaysOpen(shown) ? <AlwaysInput {...props} field={shown} view={view} /> : shownValue({ ...props, field: shown }, view)
   return view.error ? <FailedCell error={view.error.message}>{content}</FailedCell> : content
 }
 

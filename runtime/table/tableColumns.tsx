@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Statistic } from '../../schemas/fields/FieldBase'
 import { fillRuleOf } from '../../schemas/rules/defaults'
 import { componentsOf } from '../fields/componentsOf'
-import type { FieldComponents } from '../fields/FieldComponents'
 import type { Column } from '../grid/DataGrid'
 import { arrangeColumns, BrokenCell, columnFrame } from '../grid/gridColumns'
 import { fieldOfRow } from '../model/fieldOfRow'
@@ -11,6 +10,7 @@ import type { RowState } from '../rows/RowState'
 import { CellEditor } from './CellEditor'
 import { DragHandle } from './DragHandle'
 import { ColumnFigure } from './footer'
+import { isAlwaysOpen } from './isAlwaysOpen'
 import { TableCell } from './TableCell'
 
 /** Specification B9; the kinds bring their own where they need more. */
@@ -55,18 +55,19 @@ function widthOf({ config, width, minWidth }: FieldModel): Pick<TableColumn, 'wi
 
 /** Of several inputs each is edited in its own way; a click outside ends none of them while one opens something there. */
 function editing(field: FieldModel, canEdit: (row: RowState, field: FieldModel) => boolean): Partial<TableColumn> {
-  const all = [field, ...(field.inputs ?? []).map((one) => one.field)].map(componentsOf)
+  const all = [field, ...(field.inputs ?? []).map((one) => one.field)]
   if (field.isDisabled || !all.some(isOpened)) return {}
   return {
-    editable: (row) => canEdit(row, field) && isOpened(componentsOf(fieldOfRow(field, row.values))),
+    editable: (row) => canEdit(row, field) && isOpened(fieldOfRow(field, row.values)),
     renderEditCell: ({ row, onClose }) => <CellEditor row={row} field={field} onClose={() => onClose(true)} />,
-    editorOptions: { commitOnOutsideClick: !all.some(({ opensPopup }) => opensPopup) },
+    editorOptions: { commitOnOutsideClick: !all.some((one) => componentsOf(one).opensPopup) },
   }
 }
 
-/** true for a kind whose cell is opened to be edited. */
-function isOpened({ isAlwaysEdit, Editor, Input }: FieldComponents): boolean {
-  return !isAlwaysEdit && (Editor ?? Input) !== undefined
+/** true for a field whose cell is opened to be edited. */
+function isOpened(field: FieldModel): boolean {
+  const { Editor, Input } = componentsOf(field)
+  return !isAlwaysOpen(field) && (Editor ?? Input) !== undefined
 }
 
 function dragColumn(field: FieldModel): TableColumn {

@@ -135,13 +135,6 @@ export interface FieldBase extends FieldCell {
   list?: boolean
   /** false leaves the field out of the form. */
   form?: boolean
-  /**
-   * Name of a handler registered in code, run when the cell is clicked.
-   * @names actionHandlers
-   */
-  action?: string
-  /** Key of the sub-table that the item belongs to. */
-  subKey?: string
 }
 
 /** One choice of a select, radio or checkbox group. */

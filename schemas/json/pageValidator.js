@@ -3,7 +3,7 @@ import imported0 from 'ajv/dist/runtime/ucs2length.js'
 "use strict";
 export const validate = validate21;
 export default validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Pagewright page","$ref":"#/definitions/PageConfig","definitions":{"Action":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"},{"$ref":"#/definitions/StepsAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler","steps"]}}},"AddressLink":{"type":"object","properties":{"type":{"type":"string","const":"address"},"url":{"type":"string"}},"required":["type","url"],"additionalProperties":false},"Aggregate":{"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false},"AreaField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["key","type"],"additionalProperties":false},"CalendarEntries":{"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false},"CalendarException":{"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false},"CalendarPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false},"CallAction":{"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["GET","POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"body":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"download":{"type":"boolean"},"foreign":{"type":"boolean","const":true},"done":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"then":{"type":"string","enum":["reload","none"],"default":"reload"}},"required":["type","method","url"],"additionalProperties":false},"CallChoices":{"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"value":{"type":"string"},"label":{"type":"string"},"foreign":{"type":"boolean","const":true}},"required":["url","value","label"],"additionalProperties":false},"CellLink":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/AddressLink"}],"properties":{"type":{"type":"string","enum":["open","address"]}}},"CheckboxField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"checkbox"}},"required":["key","type"],"additionalProperties":false},"ComputedDefault":{"type":"object","properties":{"fillRule":{"type":"string"},"expression":{"type":"string"}},"additionalProperties":false},"ComputedQueryValue":{"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false},"CustomButton":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"ask":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1,"maxItems":30},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false},"Dashboard":{"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false},"DashboardCount":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false},"DashboardTaskRows":{"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false},"DateField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"endKey":{"type":"string"},"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DatetimeField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"endKey":{"type":"string"},"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DepartSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["key","type"],"additionalProperties":false},"DetailPage":{"type":"object","properties":{"page":{"type":"string"},"on":{"type":"object","additionalProperties":{"type":"string"}},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"at":{"type":"string","enum":["below","beside"],"default":"below"}},"required":["page","on"],"additionalProperties":false},"DetailRow":{"type":"object","properties":{"fields":{"type":"array","items":{"type":"string"},"minItems":1},"text":{"type":"string"}},"additionalProperties":false},"DuplicateSource":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"field":{"type":"string"}},"required":["table","field"],"additionalProperties":false},"Expression":{"type":"string"},"FieldConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/AreaField"},{"$ref":"#/definitions/CheckboxField"},{"$ref":"#/definitions/DateField"},{"$ref":"#/definitions/DatetimeField"},{"$ref":"#/definitions/DepartSelectField"},{"$ref":"#/definitions/HiddenField"},{"$ref":"#/definitions/ImageField"},{"$ref":"#/definitions/InputField"},{"$ref":"#/definitions/InputNumberField"},{"$ref":"#/definitions/LookupField"},{"$ref":"#/definitions/NormalField"},{"$ref":"#/definitions/PopupField"},{"$ref":"#/definitions/RadioField"},{"$ref":"#/definitions/RichTextField"},{"$ref":"#/definitions/RowDragSortField"},{"$ref":"#/definitions/SelectField"},{"$ref":"#/definitions/SelectMultipleField"},{"$ref":"#/definitions/SwitchField"},{"$ref":"#/definitions/TextareaField"},{"$ref":"#/definitions/TreeSelectField"},{"$ref":"#/definitions/UploadField"},{"$ref":"#/definitions/UserSelectField"}],"properties":{"type":{"type":"string","enum":["area","checkbox","date","datetime","departSelect","hidden","image","input","inputNumber","lookup","normal","popup","radio","richText","rowDragSort","select","selectMultiple","switch","textarea","treeSelect","upload","userSelect"]}}},"FieldRight":{"type":"object","properties":{"list":{"type":"string","enum":["visible","hidden"],"default":"visible"},"form":{"type":"string","enum":["hidden","readOnly","editable"],"default":"editable"}},"additionalProperties":false},"FormGroup":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"folded":{"type":"boolean"},"divider":{"type":"boolean"},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false},"FormLayout":{"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":2},"width":{"type":"integer","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}},"groupsAs":{"type":"string","enum":["headings","tabs"],"default":"headings"}},"additionalProperties":false},"FormPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false},"FormSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false},"FormUrls":{"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"HandlerAction":{"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false},"HiddenField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"hidden"}},"required":["key","type"],"additionalProperties":false},"ImageField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"image"}},"required":["key","type"],"additionalProperties":false},"InputCase":{"type":"object","properties":{"when":{"type":"string"},"as":{"$ref":"#/definitions/KindConfig"}},"required":["when","as"],"additionalProperties":false},"InputField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["key","type"],"additionalProperties":false},"InputNumberField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"KindConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/KindConfig.area"},{"$ref":"#/definitions/KindConfig.checkbox"},{"$ref":"#/definitions/KindConfig.date"},{"$ref":"#/definitions/KindConfig.datetime"},{"$ref":"#/definitions/KindConfig.departSelect"},{"$ref":"#/definitions/KindConfig.hidden"},{"$ref":"#/definitions/KindConfig.image"},{"$ref":"#/definitions/KindConfig.input"},{"$ref":"#/definitions/KindConfig.inputNumber"},{"$ref":"#/definitions/KindConfig.lookup"},{"$ref":"#/definitions/KindConfig.normal"},{"$ref":"#/definitions/KindConfig.popup"},{"$ref":"#/definitions/KindConfig.radio"},{"$ref":"#/definitions/KindConfig.richText"},{"$ref":"#/definitions/KindConfig.rowDragSort"},{"$ref":"#/definitions/KindConfig.select"},{"$ref":"#/definitions/KindConfig.selectMultiple"},{"$ref":"#/definitions/KindConfig.switch"},{"$ref":"#/definitions/KindConfig.textarea"},{"$ref":"#/definitions/KindConfig.treeSelect"},{"$ref":"#/definitions/KindConfig.upload"},{"$ref":"#/definitions/KindConfig.userSelect"}],"properties":{"type":{"type":"string","enum":["area","checkbox","date","datetime","departSelect","hidden","image","input","inputNumber","lookup","normal","popup","radio","richText","rowDragSort","select","selectMultiple","switch","textarea","treeSelect","upload","userSelect"]}}},"KindConfig.area":{"type":"object","properties":{"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["type"],"additionalProperties":false},"KindConfig.checkbox":{"type":"object","properties":{"type":{"type":"string","const":"checkbox"},"customValue":{"$ref":"#/definitions/property.customValue"}},"required":["type"],"additionalProperties":false},"KindConfig.date":{"type":"object","properties":{"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["type"],"additionalProperties":false},"KindConfig.datetime":{"type":"object","properties":{"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["type"],"additionalProperties":false},"KindConfig.departSelect":{"type":"object","properties":{"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["type"],"additionalProperties":false},"KindConfig.hidden":{"type":"object","properties":{"type":{"type":"string","const":"hidden"}},"required":["type"],"additionalProperties":false},"KindConfig.image":{"type":"object","properties":{"type":{"type":"string","const":"image"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"}},"required":["type"],"additionalProperties":false},"KindConfig.input":{"type":"object","properties":{"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["type"],"additionalProperties":false},"KindConfig.inputNumber":{"type":"object","properties":{"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"}},"required":["type"],"additionalProperties":false},"KindConfig.lookup":{"type":"object","properties":{"type":{"type":"string","const":"lookup"},"of":{"type":"string"},"field":{"type":"string"}},"required":["type","of","field"],"additionalProperties":false},"KindConfig.normal":{"type":"object","properties":{"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["type"],"additionalProperties":false},"KindConfig.popup":{"type":"object","properties":{"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"}},"required":["type","popupCode","orgFields","destFields"],"additionalProperties":false},"KindConfig.radio":{"type":"object","properties":{"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.richText":{"type":"object","properties":{"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["type"],"additionalProperties":false},"KindConfig.rowDragSort":{"type":"object","properties":{"type":{"type":"string","const":"rowDragSort"}},"required":["type"],"additionalProperties":false},"KindConfig.select":{"type":"object","properties":{"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.selectMultiple":{"type":"object","properties":{"type":{"type":"string","const":"selectMultiple"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.switch":{"type":"object","properties":{"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2},"customValue":{"$ref":"#/definitions/property.customValue"}},"required":["type"],"additionalProperties":false},"KindConfig.textarea":{"type":"object","properties":{"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["type"],"additionalProperties":false},"KindConfig.treeSelect":{"type":"object","properties":{"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["type","tree"],"additionalProperties":false},"KindConfig.upload":{"type":"object","properties":{"type":{"type":"string","const":"upload"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"}},"required":["type"],"additionalProperties":false},"KindConfig.userSelect":{"type":"object","properties":{"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["type"],"additionalProperties":false},"ListPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":15},"selection":{"type":"boolean","default":true},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"detailRow":{"$ref":"#/definitions/DetailRow"},"details":{"type":"array","items":{"$ref":"#/definitions/DetailPage"},"maxItems":10},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false},"ListUrls":{"type":"object","properties":{"list":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"grid":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"delete":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"deleteBatch":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"exportXlsUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"importExcelUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"LookupField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"lookup"},"of":{"type":"string"},"field":{"type":"string"}},"required":["field","key","of","type"],"additionalProperties":false},"MenuPosition":{"type":"object","properties":{"parent":{"type":"string"},"order":{"type":"integer"},"icon":{"type":"string"},"path":{"type":"string","pattern":"^(/[A-Za-z0-9_-]{1,60}){1,5}$"},"keepAlive":{"type":"boolean"},"hiddenHeaderContent":{"type":"boolean"}},"additionalProperties":false},"NormalField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["key","type"],"additionalProperties":false},"OpenAction":{"type":"object","properties":{"type":{"type":"string","const":"open"},"page":{"type":"string"},"with":{"$ref":"#/definitions/OpenParameters"},"as":{"type":"string","enum":["tab","dialog"],"default":"tab"}},"required":["type","page"],"additionalProperties":false},"OpenParameters":{"type":"object","properties":{"filter":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"values":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"row":{"type":"string"}},"additionalProperties":false},"Option":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"color":{"type":"string"},"icon":{"type":"string","enum":["arrow-down","arrow-up","bell","bulb","calendar","check-circle","clock-circle","close-circle","crown","dollar","exclamation-circle","eye-invisible","fall","fire","flag","heart","hourglass","info-circle","link","lock","mail","man","minus-circle","paper-clip","pause-circle","phone","play-circle","pushpin","question-circle","rise","star","stop","sync","team","thunderbolt","tool","unlock","user","warning","woman"]},"disabled":{"type":"boolean"}},"required":["value"],"additionalProperties":false},"PageConfig":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/ListPageConfig"},{"$ref":"#/definitions/FormPageConfig"},{"$ref":"#/definitions/ReportPageConfig"},{"$ref":"#/definitions/CalendarPageConfig"}],"properties":{"kind":{"type":"string","enum":["list","form","report","calendar"]}}},"PageRights":{"type":"object","properties":{"fields":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"#/definitions/FieldRight"}}}},"additionalProperties":false},"PopupField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"}},"required":["destFields","key","orgFields","popupCode","type"],"additionalProperties":false},"QueryItem":{"type":"object","properties":{"key":{"type":"string"},"as":{"$ref":"#/definitions/KindConfig"},"mode":{"type":"string","enum":["single","range"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"placeholder":{"$ref":"#/definitions/property.placeholder"},"defaultValue":{"anyOf":[{"$ref":"#/definitions/QueryValue"},{"type":"array","items":{"anyOf":[{"$ref":"#/definitions/QueryValue"},{"type":"null"}]},"minItems":2,"maxItems":2}]}},"required":["key"],"additionalProperties":false},"QueryValue":{"anyOf":[{"type":"string"},{"type":"number"},{"$ref":"#/definitions/ComputedQueryValue"}]},"RadioField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"ReportJoin":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false},"ReportPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false},"ReportSource":{"type":"object","properties":{"from":{"$ref":"#/definitions/property.table"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false},"Resource":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"where":{"type":"string"},"rules":{"type":"array","items":{"$ref":"#/definitions/RowRule"}},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"additionalProperties":false},"ResourceAction":{"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/SetExpression"}]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false},"RichTextField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["key","type"],"additionalProperties":false},"RowChoices":{"type":"object","properties":{"table":{"type":"string"},"label":{"type":"string"},"value":{"type":"string","default":"id"},"where":{"type":"string"},"order":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"color":{"type":"string"}},"required":["table","label"],"additionalProperties":false},"RowDragSortField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"rowDragSort"}},"required":["key","type"],"additionalProperties":false},"RowRule":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"where":{"type":"string"}},"required":["name","title","where"],"additionalProperties":false},"SelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"SelectMultipleField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"selectMultiple"}},"required":["key","type"],"additionalProperties":false},"SetExpression":{"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false},"ShownEnd":{"type":"object","properties":{"last":{"type":"integer","minimum":0,"maximum":20}},"required":["last"],"additionalProperties":false},"SingleAction":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}},"SortItem":{"type":"object","properties":{"column":{"type":"string"},"order":{"type":"string","enum":["asc","desc"]}},"required":["column","order"],"additionalProperties":false},"Statistic":{"type":"string","enum":["sum","average"]},"StepsAction":{"type":"object","properties":{"type":{"type":"string","const":"steps"},"steps":{"type":"array","items":{"$ref":"#/definitions/SingleAction"},"minItems":1,"maxItems":10}},"required":["type","steps"],"additionalProperties":false},"SubTable":{"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"relation":{"type":"string","enum":["many","one"],"default":"many"},"show":{"type":"string","enum":["tab","below"]},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1}},"required":["key","title","foreignKey","columns"],"additionalProperties":false},"SwitchField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2}},"required":["key","type"],"additionalProperties":false},"Text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"TextByLanguage":{"type":"object","additionalProperties":false,"properties":{"zh-CN":{"type":"string"},"en-US":{"type":"string"},"de-DE":{"type":"string"}},"required":["zh-CN"]},"TextareaField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["key","type"],"additionalProperties":false},"Toolbar":{"type":"object","properties":{"new":{"type":"boolean"},"query":{"type":"boolean"},"delete":{"type":"boolean"},"refresh":{"type":"boolean"},"import":{"type":"boolean"},"export":{"type":"boolean"},"chart":{"type":"boolean"},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false},"TreeList":{"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false},"TreeSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["key","tree","type"],"additionalProperties":false},"TreeSource":{"type":"object","properties":{"table":{"type":"string"},"text":{"type":"string"},"code":{"type":"string","default":"id"},"pid":{"type":"string"},"hasChild":{"type":"string"},"root":{"type":"string"}},"required":["table","text","pid"],"additionalProperties":false},"UploadExtension":{"type":"object","properties":{"uploadnum":{"$ref":"#/definitions/property.uploadnum"}},"additionalProperties":false},"UploadField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"upload"}},"required":["key","type"],"additionalProperties":false},"UserSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["key","type"],"additionalProperties":false},"ValidateRule":{"type":"object","properties":{"required":{"type":"boolean"},"unique":{"type":"boolean"},"pattern":{"type":"string","maxLength":500},"notAfter":{"type":"string"},"min":{"type":"number"},"max":{"type":"number"},"when":{"type":"string"},"duplicate":{"$ref":"#/definitions/DuplicateSource"},"checkRule":{"type":"string"},"handler":{"type":"string"},"message":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]}},"additionalProperties":false},"VisitorAccess":{"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false},"VisitorSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false},"property.$schema":{"type":"string"},"property.action":{"type":"string"},"property.align":{"type":"string","enum":["left","center","right"]},"property.allowDownload":{"type":"boolean"},"property.allowRemove":{"type":"boolean"},"property.authPre":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,59}(:[A-Za-z0-9_-]{1,40}){0,3}$"},"property.biz":{"type":"string","default":"temp"},"property.choices":{"$ref":"#/definitions/RowChoices"},"property.code":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"property.customValue":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":2,"maxItems":2},"property.defaultValue":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/ComputedDefault"}]},"property.description":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.dictCode":{"type":"string"},"property.disabled":{"type":"boolean"},"property.disabledWhen":{"type":"string"},"property.fieldExtendJson":{"$ref":"#/definitions/UploadExtension"},"property.form":{"$ref":"#/definitions/FormLayout"},"property.form2":{"type":"boolean"},"property.from":{"$ref":"#/definitions/CallChoices"},"property.grants":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"property.group":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.grow":{"type":"integer","minimum":1,"maximum":10},"property.help":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.helpAt":{"type":"string","enum":["label","below"],"default":"label"},"property.icon":{"type":"string"},"property.inputs":{"type":"array","items":{"$ref":"#/definitions/InputCase"}},"property.isOrder":{"type":"boolean"},"property.key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"property.label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.link":{"$ref":"#/definitions/CellLink"},"property.list":{"type":"boolean"},"property.listSource":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"property.mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"property.maxLength":{"type":"integer","minimum":1,"maximum":100000},"property.menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"property.minWidth":{"type":"integer","minimum":1,"maximum":1000},"property.options":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.placeholder":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.props":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"property.queryConfig":{"type":"array","items":{"$ref":"#/definitions/QueryItem"}},"property.requiredWhen":{"type":"string"},"property.resource":{"$ref":"#/definitions/Resource"},"property.rights":{"$ref":"#/definitions/PageRights"},"property.rules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.sets":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"property.shows":{"type":"string"},"property.slot":{"type":"string"},"property.span":{"type":"integer","minimum":1,"maximum":4},"property.statistics":{"type":"array","items":{"$ref":"#/definitions/Statistic"}},"property.subKey":{"type":"string"},"property.table":{"type":"string"},"property.title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.title2":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.tone":{"type":"string"},"property.uploadnum":{"type":"integer","minimum":0},"property.validateRules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.value":{"type":"string"},"property.valueType":{"type":"string","enum":["text","number"],"default":"text"},"property.version":{"type":"integer","minimum":1,"maximum":1},"property.visible":{"type":"boolean"},"property.visibleWhen":{"type":"string"},"property.was":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"property.width":{"type":"integer","minimum":1,"maximum":1000}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"Pagewright page","$ref":"#/definitions/PageConfig","definitions":{"Action":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"},{"$ref":"#/definitions/StepsAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler","steps"]}}},"AddressLink":{"type":"object","properties":{"type":{"type":"string","const":"address"},"url":{"type":"string"}},"required":["type","url"],"additionalProperties":false},"Aggregate":{"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false},"AreaField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["key","type"],"additionalProperties":false},"CalendarEntries":{"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false},"CalendarException":{"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false},"CalendarPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false},"CallAction":{"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["GET","POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"body":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"download":{"type":"boolean"},"foreign":{"type":"boolean","const":true},"done":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"then":{"type":"string","enum":["reload","none"],"default":"reload"}},"required":["type","method","url"],"additionalProperties":false},"CallChoices":{"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"value":{"type":"string"},"label":{"type":"string"},"foreign":{"type":"boolean","const":true}},"required":["url","value","label"],"additionalProperties":false},"CellLink":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/AddressLink"}],"properties":{"type":{"type":"string","enum":["open","address"]}}},"CheckboxField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"checkbox"}},"required":["key","type"],"additionalProperties":false},"ComputedDefault":{"type":"object","properties":{"fillRule":{"type":"string"},"expression":{"type":"string"}},"additionalProperties":false},"ComputedQueryValue":{"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false},"CustomButton":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"ask":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1,"maxItems":30},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false},"Dashboard":{"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false},"DashboardCount":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false},"DashboardTaskRows":{"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false},"DateField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"endKey":{"type":"string"},"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DatetimeField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"endKey":{"type":"string"},"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false},"DepartSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["key","type"],"additionalProperties":false},"DetailPage":{"type":"object","properties":{"page":{"type":"string"},"on":{"type":"object","additionalProperties":{"type":"string"}},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"at":{"type":"string","enum":["below","beside"],"default":"below"}},"required":["page","on"],"additionalProperties":false},"DetailRow":{"type":"object","properties":{"fields":{"type":"array","items":{"type":"string"},"minItems":1},"text":{"type":"string"}},"additionalProperties":false},"DuplicateSource":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"field":{"type":"string"}},"required":["table","field"],"additionalProperties":false},"Expression":{"type":"string"},"FieldConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/AreaField"},{"$ref":"#/definitions/CheckboxField"},{"$ref":"#/definitions/DateField"},{"$ref":"#/definitions/DatetimeField"},{"$ref":"#/definitions/DepartSelectField"},{"$ref":"#/definitions/HiddenField"},{"$ref":"#/definitions/ImageField"},{"$ref":"#/definitions/InputField"},{"$ref":"#/definitions/InputNumberField"},{"$ref":"#/definitions/LookupField"},{"$ref":"#/definitions/NormalField"},{"$ref":"#/definitions/PopupField"},{"$ref":"#/definitions/RadioField"},{"$ref":"#/definitions/RichTextField"},{"$ref":"#/definitions/RowDragSortField"},{"$ref":"#/definitions/SelectField"},{"$ref":"#/definitions/SelectMultipleField"},{"$ref":"#/definitions/SwitchField"},{"$ref":"#/definitions/TextareaField"},{"$ref":"#/definitions/TreeSelectField"},{"$ref":"#/definitions/UploadField"},{"$ref":"#/definitions/UserSelectField"}],"properties":{"type":{"type":"string","enum":["area","checkbox","date","datetime","departSelect","hidden","image","input","inputNumber","lookup","normal","popup","radio","richText","rowDragSort","select","selectMultiple","switch","textarea","treeSelect","upload","userSelect"]}}},"FieldRight":{"type":"object","properties":{"list":{"type":"string","enum":["visible","hidden"],"default":"visible"},"form":{"type":"string","enum":["hidden","readOnly","editable"],"default":"editable"}},"additionalProperties":false},"FormGroup":{"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"folded":{"type":"boolean"},"divider":{"type":"boolean"},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false},"FormLayout":{"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":2},"width":{"type":"integer","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}},"groupsAs":{"type":"string","enum":["headings","tabs"],"default":"headings"}},"additionalProperties":false},"FormPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false},"FormSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false},"FormUrls":{"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"HandlerAction":{"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false},"HiddenField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"hidden"}},"required":["key","type"],"additionalProperties":false},"ImageField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"image"}},"required":["key","type"],"additionalProperties":false},"InputCase":{"type":"object","properties":{"when":{"type":"string"},"as":{"$ref":"#/definitions/KindConfig"}},"required":["when","as"],"additionalProperties":false},"InputField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["key","type"],"additionalProperties":false},"InputNumberField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"KindConfig":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/KindConfig.area"},{"$ref":"#/definitions/KindConfig.checkbox"},{"$ref":"#/definitions/KindConfig.date"},{"$ref":"#/definitions/KindConfig.datetime"},{"$ref":"#/definitions/KindConfig.departSelect"},{"$ref":"#/definitions/KindConfig.hidden"},{"$ref":"#/definitions/KindConfig.image"},{"$ref":"#/definitions/KindConfig.input"},{"$ref":"#/definitions/KindConfig.inputNumber"},{"$ref":"#/definitions/KindConfig.lookup"},{"$ref":"#/definitions/KindConfig.normal"},{"$ref":"#/definitions/KindConfig.popup"},{"$ref":"#/definitions/KindConfig.radio"},{"$ref":"#/definitions/KindConfig.richText"},{"$ref":"#/definitions/KindConfig.rowDragSort"},{"$ref":"#/definitions/KindConfig.select"},{"$ref":"#/definitions/KindConfig.selectMultiple"},{"$ref":"#/definitions/KindConfig.switch"},{"$ref":"#/definitions/KindConfig.textarea"},{"$ref":"#/definitions/KindConfig.treeSelect"},{"$ref":"#/definitions/KindConfig.upload"},{"$ref":"#/definitions/KindConfig.userSelect"}],"properties":{"type":{"type":"string","enum":["area","checkbox","date","datetime","departSelect","hidden","image","input","inputNumber","lookup","normal","popup","radio","richText","rowDragSort","select","selectMultiple","switch","textarea","treeSelect","upload","userSelect"]}}},"KindConfig.area":{"type":"object","properties":{"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["type"],"additionalProperties":false},"KindConfig.checkbox":{"type":"object","properties":{"type":{"type":"string","const":"checkbox"},"customValue":{"$ref":"#/definitions/property.customValue"}},"required":["type"],"additionalProperties":false},"KindConfig.date":{"type":"object","properties":{"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["type"],"additionalProperties":false},"KindConfig.datetime":{"type":"object","properties":{"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["type"],"additionalProperties":false},"KindConfig.departSelect":{"type":"object","properties":{"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["type"],"additionalProperties":false},"KindConfig.hidden":{"type":"object","properties":{"type":{"type":"string","const":"hidden"}},"required":["type"],"additionalProperties":false},"KindConfig.image":{"type":"object","properties":{"type":{"type":"string","const":"image"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"}},"required":["type"],"additionalProperties":false},"KindConfig.input":{"type":"object","properties":{"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["type"],"additionalProperties":false},"KindConfig.inputNumber":{"type":"object","properties":{"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"}},"required":["type"],"additionalProperties":false},"KindConfig.lookup":{"type":"object","properties":{"type":{"type":"string","const":"lookup"},"of":{"type":"string"},"field":{"type":"string"}},"required":["type","of","field"],"additionalProperties":false},"KindConfig.normal":{"type":"object","properties":{"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["type"],"additionalProperties":false},"KindConfig.popup":{"type":"object","properties":{"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"}},"required":["type","popupCode","orgFields","destFields"],"additionalProperties":false},"KindConfig.radio":{"type":"object","properties":{"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.richText":{"type":"object","properties":{"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["type"],"additionalProperties":false},"KindConfig.rowDragSort":{"type":"object","properties":{"type":{"type":"string","const":"rowDragSort"}},"required":["type"],"additionalProperties":false},"KindConfig.select":{"type":"object","properties":{"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.selectMultiple":{"type":"object","properties":{"type":{"type":"string","const":"selectMultiple"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"}},"required":["type"],"additionalProperties":false},"KindConfig.switch":{"type":"object","properties":{"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2},"customValue":{"$ref":"#/definitions/property.customValue"}},"required":["type"],"additionalProperties":false},"KindConfig.textarea":{"type":"object","properties":{"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["type"],"additionalProperties":false},"KindConfig.treeSelect":{"type":"object","properties":{"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["type","tree"],"additionalProperties":false},"KindConfig.upload":{"type":"object","properties":{"type":{"type":"string","const":"upload"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"}},"required":["type"],"additionalProperties":false},"KindConfig.userSelect":{"type":"object","properties":{"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["type"],"additionalProperties":false},"ListPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":15},"selection":{"type":"boolean","default":true},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"detailRow":{"$ref":"#/definitions/DetailRow"},"details":{"type":"array","items":{"$ref":"#/definitions/DetailPage"},"maxItems":10},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false},"ListUrls":{"type":"object","properties":{"list":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"grid":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"delete":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"deleteBatch":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"exportXlsUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"importExcelUrl":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false},"LookupField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"lookup"},"of":{"type":"string"},"field":{"type":"string"}},"required":["field","key","of","type"],"additionalProperties":false},"MenuPosition":{"type":"object","properties":{"parent":{"type":"string"},"order":{"type":"integer"},"icon":{"type":"string"},"path":{"type":"string","pattern":"^(/[A-Za-z0-9_-]{1,60}){1,5}$"},"keepAlive":{"type":"boolean"},"hiddenHeaderContent":{"type":"boolean"}},"additionalProperties":false},"NormalField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["key","type"],"additionalProperties":false},"OpenAction":{"type":"object","properties":{"type":{"type":"string","const":"open"},"page":{"type":"string"},"with":{"$ref":"#/definitions/OpenParameters"},"as":{"type":"string","enum":["tab","dialog"],"default":"tab"}},"required":["type","page"],"additionalProperties":false},"OpenParameters":{"type":"object","properties":{"filter":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"values":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"row":{"type":"string"}},"additionalProperties":false},"Option":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"color":{"type":"string"},"icon":{"type":"string","enum":["arrow-down","arrow-up","bell","bulb","calendar","check-circle","clock-circle","close-circle","crown","dollar","exclamation-circle","eye-invisible","fall","fire","flag","heart","hourglass","info-circle","link","lock","mail","man","minus-circle","paper-clip","pause-circle","phone","play-circle","pushpin","question-circle","rise","star","stop","sync","team","thunderbolt","tool","unlock","user","warning","woman"]},"disabled":{"type":"boolean"}},"required":["value"],"additionalProperties":false},"PageConfig":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/ListPageConfig"},{"$ref":"#/definitions/FormPageConfig"},{"$ref":"#/definitions/ReportPageConfig"},{"$ref":"#/definitions/CalendarPageConfig"}],"properties":{"kind":{"type":"string","enum":["list","form","report","calendar"]}}},"PageRights":{"type":"object","properties":{"fields":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"#/definitions/FieldRight"}}}},"additionalProperties":false},"PopupField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"}},"required":["destFields","key","orgFields","popupCode","type"],"additionalProperties":false},"QueryItem":{"type":"object","properties":{"key":{"type":"string"},"as":{"$ref":"#/definitions/KindConfig"},"mode":{"type":"string","enum":["single","range"]},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"placeholder":{"$ref":"#/definitions/property.placeholder"},"defaultValue":{"anyOf":[{"$ref":"#/definitions/QueryValue"},{"type":"array","items":{"anyOf":[{"$ref":"#/definitions/QueryValue"},{"type":"null"}]},"minItems":2,"maxItems":2}]}},"required":["key"],"additionalProperties":false},"QueryValue":{"anyOf":[{"type":"string"},{"type":"number"},{"$ref":"#/definitions/ComputedQueryValue"}]},"RadioField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"ReportJoin":{"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false},"ReportPageConfig":{"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false},"ReportSource":{"type":"object","properties":{"from":{"$ref":"#/definitions/property.table"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false},"Resource":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"where":{"type":"string"},"rules":{"type":"array","items":{"$ref":"#/definitions/RowRule"}},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"additionalProperties":false},"ResourceAction":{"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/SetExpression"}]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false},"RichTextField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["key","type"],"additionalProperties":false},"RowChoices":{"type":"object","properties":{"table":{"type":"string"},"label":{"type":"string"},"value":{"type":"string","default":"id"},"where":{"type":"string"},"order":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"color":{"type":"string"}},"required":["table","label"],"additionalProperties":false},"RowDragSortField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"rowDragSort"}},"required":["key","type"],"additionalProperties":false},"RowRule":{"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"where":{"type":"string"}},"required":["name","title","where"],"additionalProperties":false},"SelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false},"SelectMultipleField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"selectMultiple"}},"required":["key","type"],"additionalProperties":false},"SetExpression":{"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false},"ShownEnd":{"type":"object","properties":{"last":{"type":"integer","minimum":0,"maximum":20}},"required":["last"],"additionalProperties":false},"SingleAction":{"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}},"SortItem":{"type":"object","properties":{"column":{"type":"string"},"order":{"type":"string","enum":["asc","desc"]}},"required":["column","order"],"additionalProperties":false},"Statistic":{"type":"string","enum":["sum","average"]},"StepsAction":{"type":"object","properties":{"type":{"type":"string","const":"steps"},"steps":{"type":"array","items":{"$ref":"#/definitions/SingleAction"},"minItems":1,"maxItems":10}},"required":["type","steps"],"additionalProperties":false},"SubTable":{"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"relation":{"type":"string","enum":["many","one"],"default":"many"},"show":{"type":"string","enum":["tab","below"]},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1}},"required":["key","title","foreignKey","columns"],"additionalProperties":false},"SwitchField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2}},"required":["key","type"],"additionalProperties":false},"Text":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"TextByLanguage":{"type":"object","additionalProperties":false,"properties":{"zh-CN":{"type":"string"},"en-US":{"type":"string"},"de-DE":{"type":"string"}},"required":["zh-CN"]},"TextareaField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["key","type"],"additionalProperties":false},"Toolbar":{"type":"object","properties":{"new":{"type":"boolean"},"query":{"type":"boolean"},"delete":{"type":"boolean"},"refresh":{"type":"boolean"},"import":{"type":"boolean"},"export":{"type":"boolean"},"chart":{"type":"boolean"},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false},"TreeList":{"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false},"TreeSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["key","tree","type"],"additionalProperties":false},"TreeSource":{"type":"object","properties":{"table":{"type":"string"},"text":{"type":"string"},"code":{"type":"string","default":"id"},"pid":{"type":"string"},"hasChild":{"type":"string"},"root":{"type":"string"}},"required":["table","text","pid"],"additionalProperties":false},"UploadExtension":{"type":"object","properties":{"uploadnum":{"$ref":"#/definitions/property.uploadnum"}},"additionalProperties":false},"UploadField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"upload"}},"required":["key","type"],"additionalProperties":false},"UserSelectField":{"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["key","type"],"additionalProperties":false},"ValidateRule":{"type":"object","properties":{"required":{"type":"boolean"},"unique":{"type":"boolean"},"pattern":{"type":"string","maxLength":500},"notAfter":{"type":"string"},"min":{"type":"number"},"max":{"type":"number"},"when":{"type":"string"},"duplicate":{"$ref":"#/definitions/DuplicateSource"},"checkRule":{"type":"string"},"handler":{"type":"string"},"message":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]}},"additionalProperties":false},"VisitorAccess":{"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false},"VisitorSearch":{"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false},"property.$schema":{"type":"string"},"property.align":{"type":"string","enum":["left","center","right"]},"property.allowDownload":{"type":"boolean"},"property.allowRemove":{"type":"boolean"},"property.authPre":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,59}(:[A-Za-z0-9_-]{1,40}){0,3}$"},"property.biz":{"type":"string","default":"temp"},"property.choices":{"$ref":"#/definitions/RowChoices"},"property.code":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"property.customValue":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":2,"maxItems":2},"property.defaultValue":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/ComputedDefault"}]},"property.description":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.dictCode":{"type":"string"},"property.disabled":{"type":"boolean"},"property.disabledWhen":{"type":"string"},"property.fieldExtendJson":{"$ref":"#/definitions/UploadExtension"},"property.form":{"$ref":"#/definitions/FormLayout"},"property.form2":{"type":"boolean"},"property.from":{"$ref":"#/definitions/CallChoices"},"property.grants":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}},"property.group":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.grow":{"type":"integer","minimum":1,"maximum":10},"property.help":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.helpAt":{"type":"string","enum":["label","below"],"default":"label"},"property.icon":{"type":"string"},"property.inputs":{"type":"array","items":{"$ref":"#/definitions/InputCase"}},"property.isOrder":{"type":"boolean"},"property.key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"property.label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.link":{"$ref":"#/definitions/CellLink"},"property.list":{"type":"boolean"},"property.listSource":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.lock":{"anyOf":[{"type":"boolean"},{"type":"string","const":"left"},{"type":"string","const":"right"}]},"property.mask":{"anyOf":[{"type":"string","const":"phone"},{"type":"string","const":"idNumber"},{"type":"string","const":"email"},{"$ref":"#/definitions/ShownEnd"}]},"property.maxLength":{"type":"integer","minimum":1,"maximum":100000},"property.menu":{"anyOf":[{"$ref":"#/definitions/MenuPosition"},{"type":"boolean","const":false}]},"property.minWidth":{"type":"integer","minimum":1,"maximum":1000},"property.options":{"type":"array","items":{"$ref":"#/definitions/Option"}},"property.placeholder":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.props":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"property.queryConfig":{"type":"array","items":{"$ref":"#/definitions/QueryItem"}},"property.requiredWhen":{"type":"string"},"property.resource":{"$ref":"#/definitions/Resource"},"property.rights":{"$ref":"#/definitions/PageRights"},"property.rules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.sets":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"property.shows":{"type":"string"},"property.slot":{"type":"string"},"property.span":{"type":"integer","minimum":1,"maximum":4},"property.statistics":{"type":"array","items":{"$ref":"#/definitions/Statistic"}},"property.table":{"type":"string"},"property.title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.title2":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"property.tone":{"type":"string"},"property.uploadnum":{"type":"integer","minimum":0},"property.validateRules":{"type":"array","items":{"$ref":"#/definitions/ValidateRule"}},"property.value":{"type":"string"},"property.valueType":{"type":"string","enum":["text","number"],"default":"text"},"property.version":{"type":"integer","minimum":1,"maximum":1},"property.visible":{"type":"boolean"},"property.visibleWhen":{"type":"string"},"property.was":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"property.width":{"type":"integer","minimum":1,"maximum":1000}}};
 const schema7 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/definitions/ListPageConfig"},{"$ref":"#/definitions/FormPageConfig"},{"$ref":"#/definitions/ReportPageConfig"},{"$ref":"#/definitions/CalendarPageConfig"}],"properties":{"kind":{"type":"string","enum":["list","form","report","calendar"]}}};
 const schema8 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"list"},"url":{"$ref":"#/definitions/ListUrls"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":15},"selection":{"type":"boolean","default":true},"toolbar":{"$ref":"#/definitions/Toolbar"},"rowButtons":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"detailRow":{"$ref":"#/definitions/DetailRow"},"details":{"type":"array","items":{"$ref":"#/definitions/DetailPage"},"maxItems":10},"tree":{"$ref":"#/definitions/TreeList"},"visitors":{"$ref":"#/definitions/VisitorAccess"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","kind","title","url","version"],"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
@@ -5361,7 +5361,7 @@ return errors === 0;
 }
 
 const schema67 = {"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/AreaField"},{"$ref":"#/definitions/CheckboxField"},{"$ref":"#/definitions/DateField"},{"$ref":"#/definitions/DatetimeField"},{"$ref":"#/definitions/DepartSelectField"},{"$ref":"#/definitions/HiddenField"},{"$ref":"#/definitions/ImageField"},{"$ref":"#/definitions/InputField"},{"$ref":"#/definitions/InputNumberField"},{"$ref":"#/definitions/LookupField"},{"$ref":"#/definitions/NormalField"},{"$ref":"#/definitions/PopupField"},{"$ref":"#/definitions/RadioField"},{"$ref":"#/definitions/RichTextField"},{"$ref":"#/definitions/RowDragSortField"},{"$ref":"#/definitions/SelectField"},{"$ref":"#/definitions/SelectMultipleField"},{"$ref":"#/definitions/SwitchField"},{"$ref":"#/definitions/TextareaField"},{"$ref":"#/definitions/TreeSelectField"},{"$ref":"#/definitions/UploadField"},{"$ref":"#/definitions/UserSelectField"}],"properties":{"type":{"type":"string","enum":["area","checkbox","date","datetime","departSelect","hidden","image","input","inputNumber","lookup","normal","popup","radio","richText","rowDragSort","select","selectMultiple","switch","textarea","treeSelect","upload","userSelect"]}}};
-const schema68 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["key","type"],"additionalProperties":false};
+const schema68 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"area"},"areaType":{"type":"string","enum":["cascader","select"],"default":"cascader"},"level":{"type":"integer","minimum":1,"maximum":3}},"required":["key","type"],"additionalProperties":false};
 const schema69 = {"type":"string"};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -7584,44 +7584,6 @@ validate271.errors = vErrors;
 return errors === 0;
 }
 
-const schema115 = {"type":"string"};
-
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema115.type,parentSchema:schema115,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate273.errors = vErrors;
-return errors === 0;
-}
-
-const schema116 = {"type":"string"};
-
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema116.type,parentSchema:schema116,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate275.errors = vErrors;
-return errors === 0;
-}
-
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7875,22 +7837,10 @@ vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.err
 errors = vErrors.length;
 }
 }
-if(data.action !== undefined){
-if(!(validate273(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
-}
-}
-if(data.subKey !== undefined){
-if(!(validate275(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
 if(data.type !== undefined){
-let data38 = data.type;
-if(typeof data38 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema68.properties.type.type,parentSchema:schema68.properties.type,data:data38};
+let data36 = data.type;
+if(typeof data36 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema68.properties.type.type,parentSchema:schema68.properties.type,data:data36};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7899,8 +7849,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("area" !== data38){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "area"},schema:"area",parentSchema:schema68.properties.type,data:data38};
+if("area" !== data36){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "area"},schema:"area",parentSchema:schema68.properties.type,data:data36};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7911,9 +7861,9 @@ errors++;
 }
 }
 if(data.areaType !== undefined){
-let data39 = data.areaType;
-if(typeof data39 !== "string"){
-const err5 = {instancePath:instancePath+"/areaType",schemaPath:"#/properties/areaType/type",keyword:"type",params:{type: "string"},schema:schema68.properties.areaType.type,parentSchema:schema68.properties.areaType,data:data39};
+let data37 = data.areaType;
+if(typeof data37 !== "string"){
+const err5 = {instancePath:instancePath+"/areaType",schemaPath:"#/properties/areaType/type",keyword:"type",params:{type: "string"},schema:schema68.properties.areaType.type,parentSchema:schema68.properties.areaType,data:data37};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7922,8 +7872,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((data39 === "cascader") || (data39 === "select"))){
-const err6 = {instancePath:instancePath+"/areaType",schemaPath:"#/properties/areaType/enum",keyword:"enum",params:{allowedValues: schema68.properties.areaType.enum},schema:schema68.properties.areaType.enum,parentSchema:schema68.properties.areaType,data:data39};
+if(!((data37 === "cascader") || (data37 === "select"))){
+const err6 = {instancePath:instancePath+"/areaType",schemaPath:"#/properties/areaType/enum",keyword:"enum",params:{allowedValues: schema68.properties.areaType.enum},schema:schema68.properties.areaType.enum,parentSchema:schema68.properties.areaType,data:data37};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7934,9 +7884,9 @@ errors++;
 }
 }
 if(data.level !== undefined){
-let data40 = data.level;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err7 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "integer"},schema:schema68.properties.level.type,parentSchema:schema68.properties.level,data:data40};
+let data38 = data.level;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err7 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "integer"},schema:schema68.properties.level.type,parentSchema:schema68.properties.level,data:data38};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7945,9 +7895,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 3 || isNaN(data40)){
-const err8 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},schema:3,parentSchema:schema68.properties.level,data:data40};
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 3 || isNaN(data38)){
+const err8 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},schema:3,parentSchema:schema68.properties.level,data:data38};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7956,8 +7906,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data40 < 1 || isNaN(data40)){
-const err9 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema68.properties.level,data:data40};
+if(data38 < 1 || isNaN(data38)){
+const err9 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema68.properties.level,data:data38};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7983,9 +7933,648 @@ validate170.errors = vErrors;
 return errors === 0;
 }
 
-const schema117 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"checkbox"}},"required":["key","type"],"additionalProperties":false};
+const schema115 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"checkbox"}},"required":["key","type"],"additionalProperties":false};
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.key === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema115.required,parentSchema:schema115,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema115.required,parentSchema:schema115,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema115.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema115,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.shows !== undefined){
+if(!(validate171(data.shows, {instancePath:instancePath+"/shows",parentData:data,parentDataProperty:"shows",rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+errors = vErrors.length;
+}
+}
+if(data.tone !== undefined){
+if(!(validate173(data.tone, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data.icon !== undefined){
+if(!(validate175(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+}
+if(data.mask !== undefined){
+if(!(validate177(data.mask, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+errors = vErrors.length;
+}
+}
+if(data.link !== undefined){
+if(!(validate181(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+errors = vErrors.length;
+}
+}
+if(data.slot !== undefined){
+if(!(validate192(data.slot, {instancePath:instancePath+"/slot",parentData:data,parentDataProperty:"slot",rootData}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+errors = vErrors.length;
+}
+}
+if(data.key !== undefined){
+if(!(validate194(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
+if(data.was !== undefined){
+if(!(validate196(data.was, {instancePath:instancePath+"/was",parentData:data,parentDataProperty:"was",rootData}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate198(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate201(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+errors = vErrors.length;
+}
+}
+if(data.width !== undefined){
+if(!(validate204(data.width, {instancePath:instancePath+"/width",parentData:data,parentDataProperty:"width",rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
+}
+}
+if(data.minWidth !== undefined){
+if(!(validate206(data.minWidth, {instancePath:instancePath+"/minWidth",parentData:data,parentDataProperty:"minWidth",rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+}
+if(data.grow !== undefined){
+if(!(validate208(data.grow, {instancePath:instancePath+"/grow",parentData:data,parentDataProperty:"grow",rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+if(data.group !== undefined){
+if(!(validate210(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
+}
+}
+if(data.span !== undefined){
+if(!(validate213(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
+if(data.align !== undefined){
+if(!(validate215(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+errors = vErrors.length;
+}
+}
+if(data.placeholder !== undefined){
+if(!(validate159(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate218(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+}
+if(data.helpAt !== undefined){
+if(!(validate221(data.helpAt, {instancePath:instancePath+"/helpAt",parentData:data,parentDataProperty:"helpAt",rootData}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+errors = vErrors.length;
+}
+}
+if(data.defaultValue !== undefined){
+if(!(validate223(data.defaultValue, {instancePath:instancePath+"/defaultValue",parentData:data,parentDataProperty:"defaultValue",rootData}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+errors = vErrors.length;
+}
+}
+if(data.validateRules !== undefined){
+if(!(validate227(data.validateRules, {instancePath:instancePath+"/validateRules",parentData:data,parentDataProperty:"validateRules",rootData}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+errors = vErrors.length;
+}
+}
+if(data.rules !== undefined){
+if(!(validate236(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+errors = vErrors.length;
+}
+}
+if(data.visible !== undefined){
+if(!(validate239(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+errors = vErrors.length;
+}
+}
+if(data.disabled !== undefined){
+if(!(validate241(data.disabled, {instancePath:instancePath+"/disabled",parentData:data,parentDataProperty:"disabled",rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+errors = vErrors.length;
+}
+}
+if(data.isOrder !== undefined){
+if(!(validate243(data.isOrder, {instancePath:instancePath+"/isOrder",parentData:data,parentDataProperty:"isOrder",rootData}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+errors = vErrors.length;
+}
+}
+if(data.lock !== undefined){
+if(!(validate245(data.lock, {instancePath:instancePath+"/lock",parentData:data,parentDataProperty:"lock",rootData}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+errors = vErrors.length;
+}
+}
+if(data.statistics !== undefined){
+if(!(validate247(data.statistics, {instancePath:instancePath+"/statistics",parentData:data,parentDataProperty:"statistics",rootData}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+errors = vErrors.length;
+}
+}
+if(data.props !== undefined){
+if(!(validate251(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+errors = vErrors.length;
+}
+}
+if(data.visibleWhen !== undefined){
+if(!(validate253(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+errors = vErrors.length;
+}
+}
+if(data.disabledWhen !== undefined){
+if(!(validate255(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+errors = vErrors.length;
+}
+}
+if(data.requiredWhen !== undefined){
+if(!(validate257(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+errors = vErrors.length;
+}
+}
+if(data.inputs !== undefined){
+if(!(validate259(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined){
+if(!(validate264(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+errors = vErrors.length;
+}
+}
+if(data.sets !== undefined){
+if(!(validate266(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+errors = vErrors.length;
+}
+}
+if(data.list !== undefined){
+if(!(validate269(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate271(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+errors = vErrors.length;
+}
+}
+if(data.customValue !== undefined){
+if(!(validate56(data.customValue, {instancePath:instancePath+"/customValue",parentData:data,parentDataProperty:"customValue",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+let data37 = data.type;
+if(typeof data37 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema115.properties.type.type,parentSchema:schema115.properties.type,data:data37};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("checkbox" !== data37){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "checkbox"},schema:"checkbox",parentSchema:schema115.properties.type,data:data37};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema115.type,parentSchema:schema115,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate273.errors = vErrors;
+return errors === 0;
+}
+
+const schema116 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"endKey":{"type":"string"},"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false};
+
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.key === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema116.required,parentSchema:schema116,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema116.required,parentSchema:schema116,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema116.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema116,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.shows !== undefined){
+if(!(validate171(data.shows, {instancePath:instancePath+"/shows",parentData:data,parentDataProperty:"shows",rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+errors = vErrors.length;
+}
+}
+if(data.tone !== undefined){
+if(!(validate173(data.tone, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data.icon !== undefined){
+if(!(validate175(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+}
+if(data.mask !== undefined){
+if(!(validate177(data.mask, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+errors = vErrors.length;
+}
+}
+if(data.link !== undefined){
+if(!(validate181(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+errors = vErrors.length;
+}
+}
+if(data.slot !== undefined){
+if(!(validate192(data.slot, {instancePath:instancePath+"/slot",parentData:data,parentDataProperty:"slot",rootData}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+errors = vErrors.length;
+}
+}
+if(data.key !== undefined){
+if(!(validate194(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
+if(data.was !== undefined){
+if(!(validate196(data.was, {instancePath:instancePath+"/was",parentData:data,parentDataProperty:"was",rootData}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate198(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate201(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+errors = vErrors.length;
+}
+}
+if(data.width !== undefined){
+if(!(validate204(data.width, {instancePath:instancePath+"/width",parentData:data,parentDataProperty:"width",rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
+}
+}
+if(data.minWidth !== undefined){
+if(!(validate206(data.minWidth, {instancePath:instancePath+"/minWidth",parentData:data,parentDataProperty:"minWidth",rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+}
+if(data.grow !== undefined){
+if(!(validate208(data.grow, {instancePath:instancePath+"/grow",parentData:data,parentDataProperty:"grow",rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+if(data.group !== undefined){
+if(!(validate210(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
+}
+}
+if(data.span !== undefined){
+if(!(validate213(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
+if(data.align !== undefined){
+if(!(validate215(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+errors = vErrors.length;
+}
+}
+if(data.placeholder !== undefined){
+if(!(validate159(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate218(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+}
+if(data.helpAt !== undefined){
+if(!(validate221(data.helpAt, {instancePath:instancePath+"/helpAt",parentData:data,parentDataProperty:"helpAt",rootData}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+errors = vErrors.length;
+}
+}
+if(data.defaultValue !== undefined){
+if(!(validate223(data.defaultValue, {instancePath:instancePath+"/defaultValue",parentData:data,parentDataProperty:"defaultValue",rootData}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+errors = vErrors.length;
+}
+}
+if(data.validateRules !== undefined){
+if(!(validate227(data.validateRules, {instancePath:instancePath+"/validateRules",parentData:data,parentDataProperty:"validateRules",rootData}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+errors = vErrors.length;
+}
+}
+if(data.rules !== undefined){
+if(!(validate236(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+errors = vErrors.length;
+}
+}
+if(data.visible !== undefined){
+if(!(validate239(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+errors = vErrors.length;
+}
+}
+if(data.disabled !== undefined){
+if(!(validate241(data.disabled, {instancePath:instancePath+"/disabled",parentData:data,parentDataProperty:"disabled",rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+errors = vErrors.length;
+}
+}
+if(data.isOrder !== undefined){
+if(!(validate243(data.isOrder, {instancePath:instancePath+"/isOrder",parentData:data,parentDataProperty:"isOrder",rootData}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+errors = vErrors.length;
+}
+}
+if(data.lock !== undefined){
+if(!(validate245(data.lock, {instancePath:instancePath+"/lock",parentData:data,parentDataProperty:"lock",rootData}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+errors = vErrors.length;
+}
+}
+if(data.statistics !== undefined){
+if(!(validate247(data.statistics, {instancePath:instancePath+"/statistics",parentData:data,parentDataProperty:"statistics",rootData}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+errors = vErrors.length;
+}
+}
+if(data.props !== undefined){
+if(!(validate251(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+errors = vErrors.length;
+}
+}
+if(data.visibleWhen !== undefined){
+if(!(validate253(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+errors = vErrors.length;
+}
+}
+if(data.disabledWhen !== undefined){
+if(!(validate255(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+errors = vErrors.length;
+}
+}
+if(data.requiredWhen !== undefined){
+if(!(validate257(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+errors = vErrors.length;
+}
+}
+if(data.inputs !== undefined){
+if(!(validate259(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined){
+if(!(validate264(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+errors = vErrors.length;
+}
+}
+if(data.sets !== undefined){
+if(!(validate266(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+errors = vErrors.length;
+}
+}
+if(data.list !== undefined){
+if(!(validate269(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+errors = vErrors.length;
+}
+}
+if(data.form !== undefined){
+if(!(validate271(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+errors = vErrors.length;
+}
+}
+if(data.endKey !== undefined){
+let data36 = data.endKey;
+if(typeof data36 !== "string"){
+const err3 = {instancePath:instancePath+"/endKey",schemaPath:"#/properties/endKey/type",keyword:"type",params:{type: "string"},schema:schema116.properties.endKey.type,parentSchema:schema116.properties.endKey,data:data36};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data37 = data.type;
+if(typeof data37 !== "string"){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema116.properties.type.type,parentSchema:schema116.properties.type,data:data37};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if("date" !== data37){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "date"},schema:"date",parentSchema:schema116.properties.type,data:data37};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.picker !== undefined){
+let data38 = data.picker;
+if(typeof data38 !== "string"){
+const err6 = {instancePath:instancePath+"/picker",schemaPath:"#/properties/picker/type",keyword:"type",params:{type: "string"},schema:schema116.properties.picker.type,parentSchema:schema116.properties.picker,data:data38};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!(((((data38 === "date") || (data38 === "month")) || (data38 === "year")) || (data38 === "week")) || (data38 === "quarter"))){
+const err7 = {instancePath:instancePath+"/picker",schemaPath:"#/properties/picker/enum",keyword:"enum",params:{allowedValues: schema116.properties.picker.enum},schema:schema116.properties.picker.enum,parentSchema:schema116.properties.picker,data:data38};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data39 = data.format;
+if(typeof data39 !== "string"){
+const err8 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},schema:schema116.properties.format.type,parentSchema:schema116.properties.format,data:data39};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema116.type,parentSchema:schema116,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate311.errors = vErrors;
+return errors === 0;
+}
+
+const schema117 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"endKey":{"type":"string"},"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false};
+
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8237,28 +8826,10 @@ vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.err
 errors = vErrors.length;
 }
 }
-if(data.action !== undefined){
-if(!(validate273(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
-}
-}
-if(data.subKey !== undefined){
-if(!(validate275(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
-if(data.customValue !== undefined){
-if(!(validate56(data.customValue, {instancePath:instancePath+"/customValue",parentData:data,parentDataProperty:"customValue",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-}
-if(data.type !== undefined){
-let data39 = data.type;
-if(typeof data39 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema117.properties.type.type,parentSchema:schema117.properties.type,data:data39};
+if(data.endKey !== undefined){
+let data36 = data.endKey;
+if(typeof data36 !== "string"){
+const err3 = {instancePath:instancePath+"/endKey",schemaPath:"#/properties/endKey/type",keyword:"type",params:{type: "string"},schema:schema117.properties.endKey.type,parentSchema:schema117.properties.endKey,data:data36};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8267,8 +8838,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("checkbox" !== data39){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "checkbox"},schema:"checkbox",parentSchema:schema117.properties.type,data:data39};
+}
+if(data.type !== undefined){
+let data37 = data.type;
+if(typeof data37 !== "string"){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema117.properties.type.type,parentSchema:schema117.properties.type,data:data37};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8277,10 +8851,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema117.type,parentSchema:schema117,data};
+if("datetime" !== data37){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "datetime"},schema:"datetime",parentSchema:schema117.properties.type,data:data37};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8289,13 +8861,38 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate277.errors = vErrors;
+}
+if(data.format !== undefined){
+let data38 = data.format;
+if(typeof data38 !== "string"){
+const err6 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},schema:schema117.properties.format.type,parentSchema:schema117.properties.format,data:data38};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema117.type,parentSchema:schema117,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate348.errors = vErrors;
 return errors === 0;
 }
 
-const schema118 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"endKey":{"type":"string"},"type":{"type":"string","const":"date"},"picker":{"type":"string","enum":["date","month","year","week","quarter"],"default":"date"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false};
+const schema118 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["key","type"],"additionalProperties":false};
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8547,22 +9144,10 @@ vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.err
 errors = vErrors.length;
 }
 }
-if(data.action !== undefined){
-if(!(validate273(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
-}
-}
-if(data.subKey !== undefined){
-if(!(validate275(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
-if(data.endKey !== undefined){
-let data38 = data.endKey;
-if(typeof data38 !== "string"){
-const err3 = {instancePath:instancePath+"/endKey",schemaPath:"#/properties/endKey/type",keyword:"type",params:{type: "string"},schema:schema118.properties.endKey.type,parentSchema:schema118.properties.endKey,data:data38};
+if(data.type !== undefined){
+let data36 = data.type;
+if(typeof data36 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema118.properties.type.type,parentSchema:schema118.properties.type,data:data36};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8571,11 +9156,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data39 = data.type;
-if(typeof data39 !== "string"){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema118.properties.type.type,parentSchema:schema118.properties.type,data:data39};
+if("departSelect" !== data36){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "departSelect"},schema:"departSelect",parentSchema:schema118.properties.type,data:data36};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8584,8 +9166,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if("date" !== data39){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "date"},schema:"date",parentSchema:schema118.properties.type,data:data39};
+}
+if(data.multiple !== undefined){
+let data37 = data.multiple;
+if(typeof data37 !== "boolean"){
+const err5 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},schema:schema118.properties.multiple.type,parentSchema:schema118.properties.multiple,data:data37};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8595,10 +9180,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.picker !== undefined){
-let data40 = data.picker;
-if(typeof data40 !== "string"){
-const err6 = {instancePath:instancePath+"/picker",schemaPath:"#/properties/picker/type",keyword:"type",params:{type: "string"},schema:schema118.properties.picker.type,parentSchema:schema118.properties.picker,data:data40};
+if(data.valueKey !== undefined){
+let data38 = data.valueKey;
+if(typeof data38 !== "string"){
+const err6 = {instancePath:instancePath+"/valueKey",schemaPath:"#/properties/valueKey/type",keyword:"type",params:{type: "string"},schema:schema118.properties.valueKey.type,parentSchema:schema118.properties.valueKey,data:data38};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8607,8 +9192,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(((((data40 === "date") || (data40 === "month")) || (data40 === "year")) || (data40 === "week")) || (data40 === "quarter"))){
-const err7 = {instancePath:instancePath+"/picker",schemaPath:"#/properties/picker/enum",keyword:"enum",params:{allowedValues: schema118.properties.picker.enum},schema:schema118.properties.picker.enum,parentSchema:schema118.properties.picker,data:data40};
+if(!((data38 === "id") || (data38 === "orgCode"))){
+const err7 = {instancePath:instancePath+"/valueKey",schemaPath:"#/properties/valueKey/enum",keyword:"enum",params:{allowedValues: schema118.properties.valueKey.enum},schema:schema118.properties.valueKey.enum,parentSchema:schema118.properties.valueKey,data:data38};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8618,10 +9203,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data41 = data.format;
-if(typeof data41 !== "string"){
-const err8 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},schema:schema118.properties.format.type,parentSchema:schema118.properties.format,data:data41};
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema118.type,parentSchema:schema118,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8630,25 +9214,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema118.type,parentSchema:schema118,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate317.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
 
-const schema119 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"endKey":{"type":"string"},"type":{"type":"string","const":"datetime"},"format":{"type":"string"}},"required":["key","type"],"additionalProperties":false};
+const schema119 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"hidden"}},"required":["key","type"],"additionalProperties":false};
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8900,22 +9472,10 @@ vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.err
 errors = vErrors.length;
 }
 }
-if(data.action !== undefined){
-if(!(validate273(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
-}
-}
-if(data.subKey !== undefined){
-if(!(validate275(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
-if(data.endKey !== undefined){
-let data38 = data.endKey;
-if(typeof data38 !== "string"){
-const err3 = {instancePath:instancePath+"/endKey",schemaPath:"#/properties/endKey/type",keyword:"type",params:{type: "string"},schema:schema119.properties.endKey.type,parentSchema:schema119.properties.endKey,data:data38};
+if(data.type !== undefined){
+let data36 = data.type;
+if(typeof data36 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema119.properties.type.type,parentSchema:schema119.properties.type,data:data36};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8924,11 +9484,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.type !== undefined){
-let data39 = data.type;
-if(typeof data39 !== "string"){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema119.properties.type.type,parentSchema:schema119.properties.type,data:data39};
+if("hidden" !== data36){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hidden"},schema:"hidden",parentSchema:schema119.properties.type,data:data36};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8937,8 +9494,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-if("datetime" !== data39){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "datetime"},schema:"datetime",parentSchema:schema119.properties.type,data:data39};
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema119.type,parentSchema:schema119,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8947,38 +9506,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.format !== undefined){
-let data40 = data.format;
-if(typeof data40 !== "string"){
-const err6 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},schema:schema119.properties.format.type,parentSchema:schema119.properties.format,data:data40};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema119.type,parentSchema:schema119,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate356.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
 
-const schema120 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"departSelect"},"multiple":{"type":"boolean"},"valueKey":{"type":"string","enum":["id","orgCode"],"default":"id"}},"required":["key","type"],"additionalProperties":false};
+const schema120 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"image"}},"required":["key","type"],"additionalProperties":false};
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9230,22 +9764,40 @@ vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.err
 errors = vErrors.length;
 }
 }
-if(data.action !== undefined){
-if(!(validate273(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(data.biz !== undefined){
+if(!(validate63(data.biz, {instancePath:instancePath+"/biz",parentData:data,parentDataProperty:"biz",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
-if(data.subKey !== undefined){
-if(!(validate275(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(data.number !== undefined){
+if(!(validate65(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+if(data.fieldExtendJson !== undefined){
+if(!(validate67(data.fieldExtendJson, {instancePath:instancePath+"/fieldExtendJson",parentData:data,parentDataProperty:"fieldExtendJson",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.allowDownload !== undefined){
+if(!(validate70(data.allowDownload, {instancePath:instancePath+"/allowDownload",parentData:data,parentDataProperty:"allowDownload",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+if(data.allowRemove !== undefined){
+if(!(validate72(data.allowRemove, {instancePath:instancePath+"/allowRemove",parentData:data,parentDataProperty:"allowRemove",rootData}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-let data38 = data.type;
-if(typeof data38 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema120.properties.type.type,parentSchema:schema120.properties.type,data:data38};
+let data41 = data.type;
+if(typeof data41 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema120.properties.type.type,parentSchema:schema120.properties.type,data:data41};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9254,8 +9806,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("departSelect" !== data38){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "departSelect"},schema:"departSelect",parentSchema:schema120.properties.type,data:data38};
+if("image" !== data41){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"},schema:"image",parentSchema:schema120.properties.type,data:data41};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9265,10 +9817,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.multiple !== undefined){
-let data39 = data.multiple;
-if(typeof data39 !== "boolean"){
-const err5 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},schema:schema120.properties.multiple.type,parentSchema:schema120.properties.multiple,data:data39};
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema120.type,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9277,48 +9828,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.valueKey !== undefined){
-let data40 = data.valueKey;
-if(typeof data40 !== "string"){
-const err6 = {instancePath:instancePath+"/valueKey",schemaPath:"#/properties/valueKey/type",keyword:"type",params:{type: "string"},schema:schema120.properties.valueKey.type,parentSchema:schema120.properties.valueKey,data:data40};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!((data40 === "id") || (data40 === "orgCode"))){
-const err7 = {instancePath:instancePath+"/valueKey",schemaPath:"#/properties/valueKey/enum",keyword:"enum",params:{allowedValues: schema120.properties.valueKey.enum},schema:schema120.properties.valueKey.enum,parentSchema:schema120.properties.valueKey,data:data40};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema120.type,parentSchema:schema120,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate395.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
 
-const schema121 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"hidden"}},"required":["key","type"],"additionalProperties":false};
+const schema121 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["key","type"],"additionalProperties":false};
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9570,22 +10086,10 @@ vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.err
 errors = vErrors.length;
 }
 }
-if(data.action !== undefined){
-if(!(validate273(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
-}
-}
-if(data.subKey !== undefined){
-if(!(validate275(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
 if(data.type !== undefined){
-let data38 = data.type;
-if(typeof data38 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema121.properties.type.type,parentSchema:schema121.properties.type,data:data38};
+let data36 = data.type;
+if(typeof data36 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema121.properties.type.type,parentSchema:schema121.properties.type,data:data36};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9594,8 +10098,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("hidden" !== data38){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hidden"},schema:"hidden",parentSchema:schema121.properties.type,data:data38};
+if("input" !== data36){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "input"},schema:"input",parentSchema:schema121.properties.type,data:data36};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9605,9 +10109,16 @@ vErrors.push(err4);
 errors++;
 }
 }
+if(data.maxLength !== undefined){
+if(!(validate75(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
 }
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema121.type,parentSchema:schema121,data};
+}
+if(data.inputFilter !== undefined){
+let data38 = data.inputFilter;
+if(typeof data38 !== "string"){
+const err5 = {instancePath:instancePath+"/inputFilter",schemaPath:"#/properties/inputFilter/type",keyword:"type",params:{type: "string"},schema:schema121.properties.inputFilter.type,parentSchema:schema121.properties.inputFilter,data:data38};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9616,13 +10127,35 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate434.errors = vErrors;
+if(!((((data38 === "like") || (data38 === "ne")) || (data38 === "ge")) || (data38 === "le"))){
+const err6 = {instancePath:instancePath+"/inputFilter",schemaPath:"#/properties/inputFilter/enum",keyword:"enum",params:{allowedValues: schema121.properties.inputFilter.enum},schema:schema121.properties.inputFilter.enum,parentSchema:schema121.properties.inputFilter,data:data38};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema121.type,parentSchema:schema121,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate501.errors = vErrors;
 return errors === 0;
 }
 
-const schema122 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"image"}},"required":["key","type"],"additionalProperties":false};
+const schema122 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false};
 
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9874,52 +10407,10 @@ vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.err
 errors = vErrors.length;
 }
 }
-if(data.action !== undefined){
-if(!(validate273(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
-}
-}
-if(data.subKey !== undefined){
-if(!(validate275(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
-if(data.biz !== undefined){
-if(!(validate63(data.biz, {instancePath:instancePath+"/biz",parentData:data,parentDataProperty:"biz",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
-errors = vErrors.length;
-}
-}
-if(data.number !== undefined){
-if(!(validate65(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
-errors = vErrors.length;
-}
-}
-if(data.fieldExtendJson !== undefined){
-if(!(validate67(data.fieldExtendJson, {instancePath:instancePath+"/fieldExtendJson",parentData:data,parentDataProperty:"fieldExtendJson",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
-if(data.allowDownload !== undefined){
-if(!(validate70(data.allowDownload, {instancePath:instancePath+"/allowDownload",parentData:data,parentDataProperty:"allowDownload",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-}
-if(data.allowRemove !== undefined){
-if(!(validate72(data.allowRemove, {instancePath:instancePath+"/allowRemove",parentData:data,parentDataProperty:"allowRemove",rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
-errors = vErrors.length;
-}
-}
 if(data.type !== undefined){
-let data43 = data.type;
-if(typeof data43 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema122.properties.type.type,parentSchema:schema122.properties.type,data:data43};
+let data36 = data.type;
+if(typeof data36 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema122.properties.type.type,parentSchema:schema122.properties.type,data:data36};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9928,8 +10419,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("image" !== data43){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"},schema:"image",parentSchema:schema122.properties.type,data:data43};
+if("inputNumber" !== data36){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "inputNumber"},schema:"inputNumber",parentSchema:schema122.properties.type,data:data36};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9939,9 +10430,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema122.type,parentSchema:schema122,data};
+if(data.precision !== undefined){
+let data37 = data.precision;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err5 = {instancePath:instancePath+"/precision",schemaPath:"#/properties/precision/type",keyword:"type",params:{type: "integer"},schema:schema122.properties.precision.type,parentSchema:schema122.properties.precision,data:data37};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9950,18 +10442,91 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate473.errors = vErrors;
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 10 || isNaN(data37)){
+const err6 = {instancePath:instancePath+"/precision",schemaPath:"#/properties/precision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},schema:10,parentSchema:schema122.properties.precision,data:data37};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data37 < 0 || isNaN(data37)){
+const err7 = {instancePath:instancePath+"/precision",schemaPath:"#/properties/precision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema122.properties.precision,data:data37};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.min !== undefined){
+let data38 = data.min;
+if(!((typeof data38 == "number") && (isFinite(data38)))){
+const err8 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "number"},schema:schema122.properties.min.type,parentSchema:schema122.properties.min,data:data38};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.max !== undefined){
+let data39 = data.max;
+if(!((typeof data39 == "number") && (isFinite(data39)))){
+const err9 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "number"},schema:schema122.properties.max.type,parentSchema:schema122.properties.max,data:data39};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.integer !== undefined){
+let data40 = data.integer;
+if(typeof data40 !== "boolean"){
+const err10 = {instancePath:instancePath+"/integer",schemaPath:"#/properties/integer/type",keyword:"type",params:{type: "boolean"},schema:schema122.properties.integer.type,parentSchema:schema122.properties.integer,data:data40};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema122.type,parentSchema:schema122,data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate539.errors = vErrors;
 return errors === 0;
 }
 
-const schema123 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"input"},"maxLength":{"$ref":"#/definitions/property.maxLength"},"inputFilter":{"type":"string","enum":["like","ne","ge","le"]}},"required":["key","type"],"additionalProperties":false};
+const schema123 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"lookup"},"of":{"type":"string"},"field":{"type":"string"}},"required":["field","key","of","type"],"additionalProperties":false};
 
-function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.key === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema123.required,parentSchema:schema123,data};
+if(data.field === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},schema:schema123.required,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9970,8 +10535,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema123.required,parentSchema:schema123,data};
+if(data.key === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema123.required,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9980,14 +10545,34 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema123.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema123,data};
+if(data.of === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "of"},schema:schema123.required,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+if(data.type === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema123.required,parentSchema:schema123,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema123.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema123,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -10208,51 +10793,10 @@ vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.err
 errors = vErrors.length;
 }
 }
-if(data.action !== undefined){
-if(!(validate273(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
-}
-}
-if(data.subKey !== undefined){
-if(!(validate275(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
 if(data.type !== undefined){
-let data38 = data.type;
-if(typeof data38 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema123.properties.type.type,parentSchema:schema123.properties.type,data:data38};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if("input" !== data38){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "input"},schema:"input",parentSchema:schema123.properties.type,data:data38};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.maxLength !== undefined){
-if(!(validate75(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data.inputFilter !== undefined){
-let data40 = data.inputFilter;
-if(typeof data40 !== "string"){
-const err5 = {instancePath:instancePath+"/inputFilter",schemaPath:"#/properties/inputFilter/type",keyword:"type",params:{type: "string"},schema:schema123.properties.inputFilter.type,parentSchema:schema123.properties.inputFilter,data:data40};
+let data36 = data.type;
+if(typeof data36 !== "string"){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema123.properties.type.type,parentSchema:schema123.properties.type,data:data36};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10261,8 +10805,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((((data40 === "like") || (data40 === "ne")) || (data40 === "ge")) || (data40 === "le"))){
-const err6 = {instancePath:instancePath+"/inputFilter",schemaPath:"#/properties/inputFilter/enum",keyword:"enum",params:{allowedValues: schema123.properties.inputFilter.enum},schema:schema123.properties.inputFilter.enum,parentSchema:schema123.properties.inputFilter,data:data40};
+if("lookup" !== data36){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "lookup"},schema:"lookup",parentSchema:schema123.properties.type,data:data36};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10272,9 +10816,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema123.type,parentSchema:schema123,data};
+if(data.of !== undefined){
+let data37 = data.of;
+if(typeof data37 !== "string"){
+const err7 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "string"},schema:schema123.properties.of.type,parentSchema:schema123.properties.of,data:data37};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10283,13 +10828,38 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate517.errors = vErrors;
+}
+if(data.field !== undefined){
+let data38 = data.field;
+if(typeof data38 !== "string"){
+const err8 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema123.properties.field.type,parentSchema:schema123.properties.field,data:data38};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema123.type,parentSchema:schema123,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate576.errors = vErrors;
 return errors === 0;
 }
 
-const schema124 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"inputNumber"},"precision":{"type":"integer","minimum":0,"maximum":10},"min":{"type":"number"},"max":{"type":"number"},"integer":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false};
+const schema124 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["key","type"],"additionalProperties":false};
 
-function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10541,22 +11111,10 @@ vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.err
 errors = vErrors.length;
 }
 }
-if(data.action !== undefined){
-if(!(validate273(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
-}
-}
-if(data.subKey !== undefined){
-if(!(validate275(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
 if(data.type !== undefined){
-let data38 = data.type;
-if(typeof data38 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema124.properties.type.type,parentSchema:schema124.properties.type,data:data38};
+let data36 = data.type;
+if(typeof data36 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema124.properties.type.type,parentSchema:schema124.properties.type,data:data36};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10565,8 +11123,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("inputNumber" !== data38){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "inputNumber"},schema:"inputNumber",parentSchema:schema124.properties.type,data:data38};
+if("normal" !== data36){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "normal"},schema:"normal",parentSchema:schema124.properties.type,data:data36};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10576,10 +11134,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.precision !== undefined){
-let data39 = data.precision;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err5 = {instancePath:instancePath+"/precision",schemaPath:"#/properties/precision/type",keyword:"type",params:{type: "integer"},schema:schema124.properties.precision.type,parentSchema:schema124.properties.precision,data:data39};
+if(data.ellipsis !== undefined){
+let data37 = data.ellipsis;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err5 = {instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/type",keyword:"type",params:{type: "integer"},schema:schema124.properties.ellipsis.type,parentSchema:schema124.properties.ellipsis,data:data37};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10588,9 +11146,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 10 || isNaN(data39)){
-const err6 = {instancePath:instancePath+"/precision",schemaPath:"#/properties/precision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},schema:10,parentSchema:schema124.properties.precision,data:data39};
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < -1 || isNaN(data37)){
+const err6 = {instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},schema:-1,parentSchema:schema124.properties.ellipsis,data:data37};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10599,8 +11157,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data39 < 0 || isNaN(data39)){
-const err7 = {instancePath:instancePath+"/precision",schemaPath:"#/properties/precision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema124.properties.precision,data:data39};
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema124.type,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10609,70 +11170,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data.min !== undefined){
-let data40 = data.min;
-if(!((typeof data40 == "number") && (isFinite(data40)))){
-const err8 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "number"},schema:schema124.properties.min.type,parentSchema:schema124.properties.min,data:data40};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.max !== undefined){
-let data41 = data.max;
-if(!((typeof data41 == "number") && (isFinite(data41)))){
-const err9 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "number"},schema:schema124.properties.max.type,parentSchema:schema124.properties.max,data:data41};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.integer !== undefined){
-let data42 = data.integer;
-if(typeof data42 !== "boolean"){
-const err10 = {instancePath:instancePath+"/integer",schemaPath:"#/properties/integer/type",keyword:"type",params:{type: "boolean"},schema:schema124.properties.integer.type,parentSchema:schema124.properties.integer,data:data42};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema124.type,parentSchema:schema124,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate557.errors = vErrors;
+validate613.errors = vErrors;
 return errors === 0;
 }
 
-const schema125 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"lookup"},"of":{"type":"string"},"field":{"type":"string"}},"required":["field","key","of","type"],"additionalProperties":false};
+const schema125 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"}},"required":["destFields","key","orgFields","popupCode","type"],"additionalProperties":false};
 
-function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},schema:schema125.required,parentSchema:schema125,data};
+if(data.destFields === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "destFields"},schema:schema125.required,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10691,8 +11200,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.of === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "of"},schema:schema125.required,parentSchema:schema125,data};
+if(data.orgFields === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgFields"},schema:schema125.required,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10701,8 +11210,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.type === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema125.required,parentSchema:schema125,data};
+if(data.popupCode === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "popupCode"},schema:schema125.required,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10711,14 +11220,24 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema125.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema125,data};
+if(data.type === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema125.required,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema125.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema125,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -10939,32 +11458,10 @@ vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.err
 errors = vErrors.length;
 }
 }
-if(data.action !== undefined){
-if(!(validate273(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
-}
-}
-if(data.subKey !== undefined){
-if(!(validate275(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
 if(data.type !== undefined){
-let data38 = data.type;
-if(typeof data38 !== "string"){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema125.properties.type.type,parentSchema:schema125.properties.type,data:data38};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if("lookup" !== data38){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "lookup"},schema:"lookup",parentSchema:schema125.properties.type,data:data38};
+let data36 = data.type;
+if(typeof data36 !== "string"){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema125.properties.type.type,parentSchema:schema125.properties.type,data:data36};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10973,11 +11470,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.of !== undefined){
-let data39 = data.of;
-if(typeof data39 !== "string"){
-const err7 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "string"},schema:schema125.properties.of.type,parentSchema:schema125.properties.of,data:data39};
+if("popup" !== data36){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "popup"},schema:"popup",parentSchema:schema125.properties.type,data:data36};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10987,10 +11481,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.field !== undefined){
-let data40 = data.field;
-if(typeof data40 !== "string"){
-const err8 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema125.properties.field.type,parentSchema:schema125.properties.field,data:data40};
+if(data.popupCode !== undefined){
+let data37 = data.popupCode;
+if(typeof data37 !== "string"){
+const err8 = {instancePath:instancePath+"/popupCode",schemaPath:"#/properties/popupCode/type",keyword:"type",params:{type: "string"},schema:schema125.properties.popupCode.type,parentSchema:schema125.properties.popupCode,data:data37};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11000,9 +11494,13 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema125.type,parentSchema:schema125,data};
+if(data.orgFields !== undefined){
+let data38 = data.orgFields;
+const _errs43 = errors;
+let valid1 = false;
+const _errs44 = errors;
+if(typeof data38 !== "string"){
+const err9 = {instancePath:instancePath+"/orgFields",schemaPath:"#/properties/orgFields/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema125.properties.orgFields.anyOf[0].type,parentSchema:schema125.properties.orgFields.anyOf[0],data:data38};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11011,13 +11509,216 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate596.errors = vErrors;
+var _valid0 = _errs44 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs46 = errors;
+if(Array.isArray(data38)){
+const len0 = data38.length;
+for(let i0=0; i0<len0; i0++){
+let data39 = data38[i0];
+if(typeof data39 !== "string"){
+const err10 = {instancePath:instancePath+"/orgFields/" + i0,schemaPath:"#/properties/orgFields/anyOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema125.properties.orgFields.anyOf[1].items.type,parentSchema:schema125.properties.orgFields.anyOf[1].items,data:data39};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/orgFields",schemaPath:"#/properties/orgFields/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema125.properties.orgFields.anyOf[1].type,parentSchema:schema125.properties.orgFields.anyOf[1],data:data38};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid0 = _errs46 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err12 = {instancePath:instancePath+"/orgFields",schemaPath:"#/properties/orgFields/anyOf",keyword:"anyOf",params:{},schema:schema125.properties.orgFields.anyOf,parentSchema:schema125.properties.orgFields,data:data38};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+else {
+errors = _errs43;
+if(vErrors !== null){
+if(_errs43){
+vErrors.length = _errs43;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.destFields !== undefined){
+let data40 = data.destFields;
+const _errs51 = errors;
+let valid4 = false;
+const _errs52 = errors;
+if(typeof data40 !== "string"){
+const err13 = {instancePath:instancePath+"/destFields",schemaPath:"#/properties/destFields/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema125.properties.destFields.anyOf[0].type,parentSchema:schema125.properties.destFields.anyOf[0],data:data40};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid1 = _errs52 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs54 = errors;
+if(Array.isArray(data40)){
+const len1 = data40.length;
+for(let i1=0; i1<len1; i1++){
+let data41 = data40[i1];
+if(typeof data41 !== "string"){
+const err14 = {instancePath:instancePath+"/destFields/" + i1,schemaPath:"#/properties/destFields/anyOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema125.properties.destFields.anyOf[1].items.type,parentSchema:schema125.properties.destFields.anyOf[1].items,data:data41};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/destFields",schemaPath:"#/properties/destFields/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema125.properties.destFields.anyOf[1].type,parentSchema:schema125.properties.destFields.anyOf[1],data:data40};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid1 = _errs54 === errors;
+valid4 = valid4 || _valid1;
+}
+if(!valid4){
+const err16 = {instancePath:instancePath+"/destFields",schemaPath:"#/properties/destFields/anyOf",keyword:"anyOf",params:{},schema:schema125.properties.destFields.anyOf,parentSchema:schema125.properties.destFields,data:data40};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+errors = _errs51;
+if(vErrors !== null){
+if(_errs51){
+vErrors.length = _errs51;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.multi !== undefined){
+let data42 = data.multi;
+if(typeof data42 !== "boolean"){
+const err17 = {instancePath:instancePath+"/multi",schemaPath:"#/properties/multi/type",keyword:"type",params:{type: "boolean"},schema:schema125.properties.multi.type,parentSchema:schema125.properties.multi,data:data42};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.param !== undefined){
+let data43 = data.param;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key1 in data43){
+let data44 = data43[key1];
+if(((typeof data44 !== "string") && (!((typeof data44 == "number") && (isFinite(data44))))) && (typeof data44 !== "boolean")){
+const err18 = {instancePath:instancePath+"/param/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/param/additionalProperties/type",keyword:"type",params:{type: schema125.properties.param.additionalProperties.type},schema:schema125.properties.param.additionalProperties.type,parentSchema:schema125.properties.param.additionalProperties,data:data44};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/param",schemaPath:"#/properties/param/type",keyword:"type",params:{type: "object"},schema:schema125.properties.param.type,parentSchema:schema125.properties.param,data:data43};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.sorter !== undefined){
+let data45 = data.sorter;
+if(typeof data45 !== "string"){
+const err20 = {instancePath:instancePath+"/sorter",schemaPath:"#/properties/sorter/type",keyword:"type",params:{type: "string"},schema:schema125.properties.sorter.type,parentSchema:schema125.properties.sorter,data:data45};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.groupId !== undefined){
+let data46 = data.groupId;
+if(typeof data46 !== "string"){
+const err21 = {instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},schema:schema125.properties.groupId.type,parentSchema:schema125.properties.groupId,data:data46};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema125.type,parentSchema:schema125,data};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate650.errors = vErrors;
 return errors === 0;
 }
 
-const schema126 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"normal"},"ellipsis":{"type":"integer","minimum":-1}},"required":["key","type"],"additionalProperties":false};
+const schema126 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false};
 
-function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11269,22 +11970,46 @@ vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.err
 errors = vErrors.length;
 }
 }
-if(data.action !== undefined){
-if(!(validate273(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(data.options !== undefined){
+if(!(validate82(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
-if(data.subKey !== undefined){
-if(!(validate275(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(data.listSource !== undefined){
+if(!(validate89(data.listSource, {instancePath:instancePath+"/listSource",parentData:data,parentDataProperty:"listSource",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+if(data.dictCode !== undefined){
+if(!(validate92(data.dictCode, {instancePath:instancePath+"/dictCode",parentData:data,parentDataProperty:"dictCode",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+if(data.choices !== undefined){
+if(!(validate94(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+if(!(validate98(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+}
+if(data.valueType !== undefined){
+if(!(validate100(data.valueType, {instancePath:instancePath+"/valueType",parentData:data,parentDataProperty:"valueType",rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-let data38 = data.type;
-if(typeof data38 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema126.properties.type.type,parentSchema:schema126.properties.type,data:data38};
+let data42 = data.type;
+if(typeof data42 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema126.properties.type.type,parentSchema:schema126.properties.type,data:data42};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11293,8 +12018,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("normal" !== data38){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "normal"},schema:"normal",parentSchema:schema126.properties.type,data:data38};
+if("radio" !== data42){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "radio"},schema:"radio",parentSchema:schema126.properties.type,data:data42};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11304,10 +12029,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.ellipsis !== undefined){
-let data39 = data.ellipsis;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err5 = {instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/type",keyword:"type",params:{type: "integer"},schema:schema126.properties.ellipsis.type,parentSchema:schema126.properties.ellipsis,data:data39};
+if(data.allowClear !== undefined){
+let data43 = data.allowClear;
+if(typeof data43 !== "boolean"){
+const err5 = {instancePath:instancePath+"/allowClear",schemaPath:"#/properties/allowClear/type",keyword:"type",params:{type: "boolean"},schema:schema126.properties.allowClear.type,parentSchema:schema126.properties.allowClear,data:data43};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11316,9 +12041,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 < -1 || isNaN(data39)){
-const err6 = {instancePath:instancePath+"/ellipsis",schemaPath:"#/properties/ellipsis/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},schema:-1,parentSchema:schema126.properties.ellipsis,data:data39};
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema126.type,parentSchema:schema126,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11327,31 +12053,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema126.type,parentSchema:schema126,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate635.errors = vErrors;
+validate687.errors = vErrors;
 return errors === 0;
 }
 
-const schema127 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"popup"},"popupCode":{"type":"string"},"orgFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"destFields":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"multi":{"type":"boolean"},"param":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"sorter":{"type":"string"},"groupId":{"type":"string"}},"required":["destFields","key","orgFields","popupCode","type"],"additionalProperties":false};
+const schema127 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["key","type"],"additionalProperties":false};
 
-function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.destFields === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "destFields"},schema:schema127.required,parentSchema:schema127,data};
+if(data.key === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema127.required,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11360,8 +12073,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.key === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema127.required,parentSchema:schema127,data};
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema127.required,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11370,44 +12083,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.orgFields === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orgFields"},schema:schema127.required,parentSchema:schema127,data};
+for(const key0 in data){
+if(!(func2.call(schema127.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-if(data.popupCode === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "popupCode"},schema:schema127.required,parentSchema:schema127,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.type === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema127.required,parentSchema:schema127,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema127.properties, key0))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema127,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }
@@ -11628,22 +12311,44 @@ vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.err
 errors = vErrors.length;
 }
 }
-if(data.action !== undefined){
-if(!(validate273(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
-}
-}
-if(data.subKey !== undefined){
-if(!(validate275(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
 if(data.type !== undefined){
-let data38 = data.type;
-if(typeof data38 !== "string"){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema127.properties.type.type,parentSchema:schema127.properties.type,data:data38};
+let data36 = data.type;
+if(typeof data36 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema127.properties.type.type,parentSchema:schema127.properties.type,data:data36};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("richText" !== data36){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "richText"},schema:"richText",parentSchema:schema127.properties.type,data:data36};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.height !== undefined){
+let data37 = data.height;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err5 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema127.properties.height.type,parentSchema:schema127.properties.height,data:data37};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 2000 || isNaN(data37)){
+const err6 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},schema:2000,parentSchema:schema127.properties.height,data:data37};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11652,8 +12357,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if("popup" !== data38){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "popup"},schema:"popup",parentSchema:schema127.properties.type,data:data38};
+if(data37 < 100 || isNaN(data37)){
+const err7 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema127.properties.height,data:data37};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11663,10 +12368,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.popupCode !== undefined){
-let data39 = data.popupCode;
-if(typeof data39 !== "string"){
-const err8 = {instancePath:instancePath+"/popupCode",schemaPath:"#/properties/popupCode/type",keyword:"type",params:{type: "string"},schema:schema127.properties.popupCode.type,parentSchema:schema127.properties.popupCode,data:data39};
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema127.type,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11675,232 +12380,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.orgFields !== undefined){
-let data40 = data.orgFields;
-const _errs45 = errors;
-let valid1 = false;
-const _errs46 = errors;
-if(typeof data40 !== "string"){
-const err9 = {instancePath:instancePath+"/orgFields",schemaPath:"#/properties/orgFields/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema127.properties.orgFields.anyOf[0].type,parentSchema:schema127.properties.orgFields.anyOf[0],data:data40};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var _valid0 = _errs46 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs48 = errors;
-if(Array.isArray(data40)){
-const len0 = data40.length;
-for(let i0=0; i0<len0; i0++){
-let data41 = data40[i0];
-if(typeof data41 !== "string"){
-const err10 = {instancePath:instancePath+"/orgFields/" + i0,schemaPath:"#/properties/orgFields/anyOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema127.properties.orgFields.anyOf[1].items.type,parentSchema:schema127.properties.orgFields.anyOf[1].items,data:data41};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/orgFields",schemaPath:"#/properties/orgFields/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema127.properties.orgFields.anyOf[1].type,parentSchema:schema127.properties.orgFields.anyOf[1],data:data40};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-var _valid0 = _errs48 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err12 = {instancePath:instancePath+"/orgFields",schemaPath:"#/properties/orgFields/anyOf",keyword:"anyOf",params:{},schema:schema127.properties.orgFields.anyOf,parentSchema:schema127.properties.orgFields,data:data40};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-else {
-errors = _errs45;
-if(vErrors !== null){
-if(_errs45){
-vErrors.length = _errs45;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.destFields !== undefined){
-let data42 = data.destFields;
-const _errs53 = errors;
-let valid4 = false;
-const _errs54 = errors;
-if(typeof data42 !== "string"){
-const err13 = {instancePath:instancePath+"/destFields",schemaPath:"#/properties/destFields/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema127.properties.destFields.anyOf[0].type,parentSchema:schema127.properties.destFields.anyOf[0],data:data42};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-var _valid1 = _errs54 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
-const _errs56 = errors;
-if(Array.isArray(data42)){
-const len1 = data42.length;
-for(let i1=0; i1<len1; i1++){
-let data43 = data42[i1];
-if(typeof data43 !== "string"){
-const err14 = {instancePath:instancePath+"/destFields/" + i1,schemaPath:"#/properties/destFields/anyOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema127.properties.destFields.anyOf[1].items.type,parentSchema:schema127.properties.destFields.anyOf[1].items,data:data43};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/destFields",schemaPath:"#/properties/destFields/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema127.properties.destFields.anyOf[1].type,parentSchema:schema127.properties.destFields.anyOf[1],data:data42};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var _valid1 = _errs56 === errors;
-valid4 = valid4 || _valid1;
-}
-if(!valid4){
-const err16 = {instancePath:instancePath+"/destFields",schemaPath:"#/properties/destFields/anyOf",keyword:"anyOf",params:{},schema:schema127.properties.destFields.anyOf,parentSchema:schema127.properties.destFields,data:data42};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-else {
-errors = _errs53;
-if(vErrors !== null){
-if(_errs53){
-vErrors.length = _errs53;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.multi !== undefined){
-let data44 = data.multi;
-if(typeof data44 !== "boolean"){
-const err17 = {instancePath:instancePath+"/multi",schemaPath:"#/properties/multi/type",keyword:"type",params:{type: "boolean"},schema:schema127.properties.multi.type,parentSchema:schema127.properties.multi,data:data44};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.param !== undefined){
-let data45 = data.param;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key1 in data45){
-let data46 = data45[key1];
-if(((typeof data46 !== "string") && (!((typeof data46 == "number") && (isFinite(data46))))) && (typeof data46 !== "boolean")){
-const err18 = {instancePath:instancePath+"/param/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/param/additionalProperties/type",keyword:"type",params:{type: schema127.properties.param.additionalProperties.type},schema:schema127.properties.param.additionalProperties.type,parentSchema:schema127.properties.param.additionalProperties,data:data46};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/param",schemaPath:"#/properties/param/type",keyword:"type",params:{type: "object"},schema:schema127.properties.param.type,parentSchema:schema127.properties.param,data:data45};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.sorter !== undefined){
-let data47 = data.sorter;
-if(typeof data47 !== "string"){
-const err20 = {instancePath:instancePath+"/sorter",schemaPath:"#/properties/sorter/type",keyword:"type",params:{type: "string"},schema:schema127.properties.sorter.type,parentSchema:schema127.properties.sorter,data:data47};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.groupId !== undefined){
-let data48 = data.groupId;
-if(typeof data48 !== "string"){
-const err21 = {instancePath:instancePath+"/groupId",schemaPath:"#/properties/groupId/type",keyword:"type",params:{type: "string"},schema:schema127.properties.groupId.type,parentSchema:schema127.properties.groupId,data:data48};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema127.type,parentSchema:schema127,data};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-validate674.errors = vErrors;
+validate730.errors = vErrors;
 return errors === 0;
 }
 
-const schema128 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"radio"},"allowClear":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false};
+const schema128 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"rowDragSort"}},"required":["key","type"],"additionalProperties":false};
 
-function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12152,58 +12638,10 @@ vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.err
 errors = vErrors.length;
 }
 }
-if(data.action !== undefined){
-if(!(validate273(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
-}
-}
-if(data.subKey !== undefined){
-if(!(validate275(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
-if(data.options !== undefined){
-if(!(validate82(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-if(data.listSource !== undefined){
-if(!(validate89(data.listSource, {instancePath:instancePath+"/listSource",parentData:data,parentDataProperty:"listSource",rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-errors = vErrors.length;
-}
-}
-if(data.dictCode !== undefined){
-if(!(validate92(data.dictCode, {instancePath:instancePath+"/dictCode",parentData:data,parentDataProperty:"dictCode",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
-}
-}
-if(data.choices !== undefined){
-if(!(validate94(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-errors = vErrors.length;
-}
-}
-if(data.from !== undefined){
-if(!(validate98(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
-errors = vErrors.length;
-}
-}
-if(data.valueType !== undefined){
-if(!(validate100(data.valueType, {instancePath:instancePath+"/valueType",parentData:data,parentDataProperty:"valueType",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-errors = vErrors.length;
-}
-}
 if(data.type !== undefined){
-let data44 = data.type;
-if(typeof data44 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema128.properties.type.type,parentSchema:schema128.properties.type,data:data44};
+let data36 = data.type;
+if(typeof data36 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema128.properties.type.type,parentSchema:schema128.properties.type,data:data36};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12212,8 +12650,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("radio" !== data44){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "radio"},schema:"radio",parentSchema:schema128.properties.type,data:data44};
+if("rowDragSort" !== data36){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "rowDragSort"},schema:"rowDragSort",parentSchema:schema128.properties.type,data:data36};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12223,10 +12661,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.allowClear !== undefined){
-let data45 = data.allowClear;
-if(typeof data45 !== "boolean"){
-const err5 = {instancePath:instancePath+"/allowClear",schemaPath:"#/properties/allowClear/type",keyword:"type",params:{type: "boolean"},schema:schema128.properties.allowClear.type,parentSchema:schema128.properties.allowClear,data:data45};
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema128.type,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12235,25 +12672,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema128.type,parentSchema:schema128,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate713.errors = vErrors;
+validate767.errors = vErrors;
 return errors === 0;
 }
 
-const schema129 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"richText"},"height":{"type":"integer","minimum":100,"maximum":2000,"default":300}},"required":["key","type"],"additionalProperties":false};
+const schema129 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false};
 
-function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12505,22 +12930,46 @@ vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.err
 errors = vErrors.length;
 }
 }
-if(data.action !== undefined){
-if(!(validate273(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(data.options !== undefined){
+if(!(validate82(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
-if(data.subKey !== undefined){
-if(!(validate275(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(data.listSource !== undefined){
+if(!(validate89(data.listSource, {instancePath:instancePath+"/listSource",parentData:data,parentDataProperty:"listSource",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+if(data.dictCode !== undefined){
+if(!(validate92(data.dictCode, {instancePath:instancePath+"/dictCode",parentData:data,parentDataProperty:"dictCode",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+if(data.choices !== undefined){
+if(!(validate94(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+if(!(validate98(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+}
+if(data.valueType !== undefined){
+if(!(validate100(data.valueType, {instancePath:instancePath+"/valueType",parentData:data,parentDataProperty:"valueType",rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-let data38 = data.type;
-if(typeof data38 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema129.properties.type.type,parentSchema:schema129.properties.type,data:data38};
+let data42 = data.type;
+if(typeof data42 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema129.properties.type.type,parentSchema:schema129.properties.type,data:data42};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12529,8 +12978,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("richText" !== data38){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "richText"},schema:"richText",parentSchema:schema129.properties.type,data:data38};
+if("select" !== data42){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "select"},schema:"select",parentSchema:schema129.properties.type,data:data42};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12540,10 +12989,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.height !== undefined){
-let data39 = data.height;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err5 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"},schema:schema129.properties.height.type,parentSchema:schema129.properties.height,data:data39};
+if(data.allowSearch !== undefined){
+let data43 = data.allowSearch;
+if(typeof data43 !== "boolean"){
+const err5 = {instancePath:instancePath+"/allowSearch",schemaPath:"#/properties/allowSearch/type",keyword:"type",params:{type: "boolean"},schema:schema129.properties.allowSearch.type,parentSchema:schema129.properties.allowSearch,data:data43};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12552,9 +13001,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 2000 || isNaN(data39)){
-const err6 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},schema:2000,parentSchema:schema129.properties.height,data:data39};
+}
+if(data.allowInput !== undefined){
+let data44 = data.allowInput;
+if(typeof data44 !== "boolean"){
+const err6 = {instancePath:instancePath+"/allowInput",schemaPath:"#/properties/allowInput/type",keyword:"type",params:{type: "boolean"},schema:schema129.properties.allowInput.type,parentSchema:schema129.properties.allowInput,data:data44};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12563,8 +13014,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data39 < 100 || isNaN(data39)){
-const err7 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},schema:100,parentSchema:schema129.properties.height,data:data39};
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema129.type,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12573,26 +13026,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema129.type,parentSchema:schema129,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate758.errors = vErrors;
+validate804.errors = vErrors;
 return errors === 0;
 }
 
-const schema130 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"rowDragSort"}},"required":["key","type"],"additionalProperties":false};
+const schema130 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"selectMultiple"}},"required":["key","type"],"additionalProperties":false};
 
-function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12844,22 +13284,46 @@ vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.err
 errors = vErrors.length;
 }
 }
-if(data.action !== undefined){
-if(!(validate273(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(data.options !== undefined){
+if(!(validate82(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
-if(data.subKey !== undefined){
-if(!(validate275(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(data.listSource !== undefined){
+if(!(validate89(data.listSource, {instancePath:instancePath+"/listSource",parentData:data,parentDataProperty:"listSource",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+if(data.dictCode !== undefined){
+if(!(validate92(data.dictCode, {instancePath:instancePath+"/dictCode",parentData:data,parentDataProperty:"dictCode",rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+if(data.choices !== undefined){
+if(!(validate94(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+if(!(validate98(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+}
+if(data.valueType !== undefined){
+if(!(validate100(data.valueType, {instancePath:instancePath+"/valueType",parentData:data,parentDataProperty:"valueType",rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-let data38 = data.type;
-if(typeof data38 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema130.properties.type.type,parentSchema:schema130.properties.type,data:data38};
+let data42 = data.type;
+if(typeof data42 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema130.properties.type.type,parentSchema:schema130.properties.type,data:data42};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12868,8 +13332,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("rowDragSort" !== data38){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "rowDragSort"},schema:"rowDragSort",parentSchema:schema130.properties.type,data:data38};
+if("selectMultiple" !== data42){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "selectMultiple"},schema:"selectMultiple",parentSchema:schema130.properties.type,data:data42};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12890,13 +13354,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate797.errors = vErrors;
+validate847.errors = vErrors;
 return errors === 0;
 }
 
-const schema131 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"select"},"allowSearch":{"type":"boolean"},"allowInput":{"type":"boolean"}},"required":["key","type"],"additionalProperties":false};
+const schema131 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2}},"required":["key","type"],"additionalProperties":false};
 
-function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate890(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13148,58 +13612,16 @@ vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.err
 errors = vErrors.length;
 }
 }
-if(data.action !== undefined){
-if(!(validate273(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
-}
-}
-if(data.subKey !== undefined){
-if(!(validate275(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
-if(data.options !== undefined){
-if(!(validate82(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-if(data.listSource !== undefined){
-if(!(validate89(data.listSource, {instancePath:instancePath+"/listSource",parentData:data,parentDataProperty:"listSource",rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-errors = vErrors.length;
-}
-}
-if(data.dictCode !== undefined){
-if(!(validate92(data.dictCode, {instancePath:instancePath+"/dictCode",parentData:data,parentDataProperty:"dictCode",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
-}
-}
-if(data.choices !== undefined){
-if(!(validate94(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-errors = vErrors.length;
-}
-}
-if(data.from !== undefined){
-if(!(validate98(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
-errors = vErrors.length;
-}
-}
-if(data.valueType !== undefined){
-if(!(validate100(data.valueType, {instancePath:instancePath+"/valueType",parentData:data,parentDataProperty:"valueType",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(data.customValue !== undefined){
+if(!(validate56(data.customValue, {instancePath:instancePath+"/customValue",parentData:data,parentDataProperty:"customValue",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-let data44 = data.type;
-if(typeof data44 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema131.properties.type.type,parentSchema:schema131.properties.type,data:data44};
+let data37 = data.type;
+if(typeof data37 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema131.properties.type.type,parentSchema:schema131.properties.type,data:data37};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13208,8 +13630,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("select" !== data44){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "select"},schema:"select",parentSchema:schema131.properties.type,data:data44};
+if("switch" !== data37){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "switch"},schema:"switch",parentSchema:schema131.properties.type,data:data37};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13219,10 +13641,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.allowSearch !== undefined){
-let data45 = data.allowSearch;
-if(typeof data45 !== "boolean"){
-const err5 = {instancePath:instancePath+"/allowSearch",schemaPath:"#/properties/allowSearch/type",keyword:"type",params:{type: "boolean"},schema:schema131.properties.allowSearch.type,parentSchema:schema131.properties.allowSearch,data:data45};
+if(data.texts !== undefined){
+let data38 = data.texts;
+if(Array.isArray(data38)){
+if(data38.length > 2){
+const err5 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema131.properties.texts,data:data38};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13231,11 +13654,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.allowInput !== undefined){
-let data46 = data.allowInput;
-if(typeof data46 !== "boolean"){
-const err6 = {instancePath:instancePath+"/allowInput",schemaPath:"#/properties/allowInput/type",keyword:"type",params:{type: "boolean"},schema:schema131.properties.allowInput.type,parentSchema:schema131.properties.allowInput,data:data46};
+if(data38.length < 2){
+const err6 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema131.properties.texts,data:data38};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13244,10 +13664,16 @@ vErrors.push(err6);
 }
 errors++;
 }
+const len0 = data38.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate119(data38[i0], {instancePath:instancePath+"/texts/" + i0,parentData:data38,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema131.type,parentSchema:schema131,data};
+const err7 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "array"},schema:schema131.properties.texts.type,parentSchema:schema131.properties.texts,data:data38};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13256,13 +13682,25 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate836.errors = vErrors;
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema131.type,parentSchema:schema131,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate890.errors = vErrors;
 return errors === 0;
 }
 
-const schema132 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"options":{"$ref":"#/definitions/property.options"},"listSource":{"$ref":"#/definitions/property.listSource"},"dictCode":{"$ref":"#/definitions/property.dictCode"},"choices":{"$ref":"#/definitions/property.choices"},"from":{"$ref":"#/definitions/property.from"},"valueType":{"$ref":"#/definitions/property.valueType"},"type":{"type":"string","const":"selectMultiple"}},"required":["key","type"],"additionalProperties":false};
+const schema132 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["key","type"],"additionalProperties":false};
 
-function validate881(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13514,58 +13952,10 @@ vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.err
 errors = vErrors.length;
 }
 }
-if(data.action !== undefined){
-if(!(validate273(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
-}
-}
-if(data.subKey !== undefined){
-if(!(validate275(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
-if(data.options !== undefined){
-if(!(validate82(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-errors = vErrors.length;
-}
-}
-if(data.listSource !== undefined){
-if(!(validate89(data.listSource, {instancePath:instancePath+"/listSource",parentData:data,parentDataProperty:"listSource",rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-errors = vErrors.length;
-}
-}
-if(data.dictCode !== undefined){
-if(!(validate92(data.dictCode, {instancePath:instancePath+"/dictCode",parentData:data,parentDataProperty:"dictCode",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-errors = vErrors.length;
-}
-}
-if(data.choices !== undefined){
-if(!(validate94(data.choices, {instancePath:instancePath+"/choices",parentData:data,parentDataProperty:"choices",rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-errors = vErrors.length;
-}
-}
-if(data.from !== undefined){
-if(!(validate98(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
-errors = vErrors.length;
-}
-}
-if(data.valueType !== undefined){
-if(!(validate100(data.valueType, {instancePath:instancePath+"/valueType",parentData:data,parentDataProperty:"valueType",rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-errors = vErrors.length;
-}
-}
 if(data.type !== undefined){
-let data44 = data.type;
-if(typeof data44 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema132.properties.type.type,parentSchema:schema132.properties.type,data:data44};
+let data36 = data.type;
+if(typeof data36 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema132.properties.type.type,parentSchema:schema132.properties.type,data:data36};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13574,8 +13964,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("selectMultiple" !== data44){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "selectMultiple"},schema:"selectMultiple",parentSchema:schema132.properties.type,data:data44};
+if("textarea" !== data36){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "textarea"},schema:"textarea",parentSchema:schema132.properties.type,data:data36};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13585,9 +13975,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema132.type,parentSchema:schema132,data};
+if(data.rows !== undefined){
+let data37 = data.rows;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err5 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "integer"},schema:schema132.properties.rows.type,parentSchema:schema132.properties.rows,data:data37};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13596,13 +13987,53 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate881.errors = vErrors;
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 50 || isNaN(data37)){
+const err6 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},schema:50,parentSchema:schema132.properties.rows,data:data37};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data37 < 1 || isNaN(data37)){
+const err7 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema132.properties.rows,data:data37};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.maxLength !== undefined){
+if(!(validate75(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema132.type,parentSchema:schema132,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate929.errors = vErrors;
 return errors === 0;
 }
 
-const schema133 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"customValue":{"$ref":"#/definitions/property.customValue"},"type":{"type":"string","const":"switch"},"texts":{"type":"array","items":{"$ref":"#/definitions/Text"},"minItems":2,"maxItems":2}},"required":["key","type"],"additionalProperties":false};
+const schema133 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["key","tree","type"],"additionalProperties":false};
 
-function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13616,8 +14047,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema133.required,parentSchema:schema133,data};
+if(data.tree === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tree"},schema:schema133.required,parentSchema:schema133,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13626,14 +14057,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema133.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema133,data};
+if(data.type === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema133.required,parentSchema:schema133,data};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema133.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema133,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -13854,38 +14295,10 @@ vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.err
 errors = vErrors.length;
 }
 }
-if(data.action !== undefined){
-if(!(validate273(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
-}
-}
-if(data.subKey !== undefined){
-if(!(validate275(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
-if(data.customValue !== undefined){
-if(!(validate56(data.customValue, {instancePath:instancePath+"/customValue",parentData:data,parentDataProperty:"customValue",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-}
 if(data.type !== undefined){
-let data39 = data.type;
-if(typeof data39 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema133.properties.type.type,parentSchema:schema133.properties.type,data:data39};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if("switch" !== data39){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "switch"},schema:"switch",parentSchema:schema133.properties.type,data:data39};
+let data36 = data.type;
+if(typeof data36 !== "string"){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema133.properties.type.type,parentSchema:schema133.properties.type,data:data36};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13894,12 +14307,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.texts !== undefined){
-let data40 = data.texts;
-if(Array.isArray(data40)){
-if(data40.length > 2){
-const err5 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/maxItems",keyword:"maxItems",params:{limit: 2},schema:2,parentSchema:schema133.properties.texts,data:data40};
+if("treeSelect" !== data36){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "treeSelect"},schema:"treeSelect",parentSchema:schema133.properties.type,data:data36};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13908,8 +14317,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data40.length < 2){
-const err6 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/minItems",keyword:"minItems",params:{limit: 2},schema:2,parentSchema:schema133.properties.texts,data:data40};
+}
+if(data.tree !== undefined){
+if(!(validate126(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
+}
+}
+if(data.condition !== undefined){
+let data38 = data.condition;
+if(typeof data38 !== "string"){
+const err6 = {instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/type",keyword:"type",params:{type: "string"},schema:schema133.properties.condition.type,parentSchema:schema133.properties.condition,data:data38};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13918,16 +14336,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data40.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate119(data40[i0], {instancePath:instancePath+"/texts/" + i0,parentData:data40,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "array"},schema:schema133.properties.texts.type,parentSchema:schema133.properties.texts,data:data40};
+if(data.multiple !== undefined){
+let data39 = data.multiple;
+if(typeof data39 !== "boolean"){
+const err7 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},schema:schema133.properties.multiple.type,parentSchema:schema133.properties.multiple,data:data39};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13948,13 +14361,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate926.errors = vErrors;
+validate967.errors = vErrors;
 return errors === 0;
 }
 
-const schema134 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"textarea"},"rows":{"type":"integer","minimum":1,"maximum":50},"maxLength":{"$ref":"#/definitions/property.maxLength"}},"required":["key","type"],"additionalProperties":false};
+const schema134 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"upload"}},"required":["key","type"],"additionalProperties":false};
 
-function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1005(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14206,709 +14619,6 @@ vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.err
 errors = vErrors.length;
 }
 }
-if(data.action !== undefined){
-if(!(validate273(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
-}
-}
-if(data.subKey !== undefined){
-if(!(validate275(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
-if(data.type !== undefined){
-let data38 = data.type;
-if(typeof data38 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema134.properties.type.type,parentSchema:schema134.properties.type,data:data38};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if("textarea" !== data38){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "textarea"},schema:"textarea",parentSchema:schema134.properties.type,data:data38};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.rows !== undefined){
-let data39 = data.rows;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err5 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "integer"},schema:schema134.properties.rows.type,parentSchema:schema134.properties.rows,data:data39};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 50 || isNaN(data39)){
-const err6 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},schema:50,parentSchema:schema134.properties.rows,data:data39};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data39 < 1 || isNaN(data39)){
-const err7 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema134.properties.rows,data:data39};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-if(data.maxLength !== undefined){
-if(!(validate75(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema134.type,parentSchema:schema134,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate967.errors = vErrors;
-return errors === 0;
-}
-
-const schema135 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"treeSelect"},"tree":{"$ref":"#/definitions/TreeSource"},"condition":{"type":"string"},"multiple":{"type":"boolean"}},"required":["key","tree","type"],"additionalProperties":false};
-
-function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.key === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema135.required,parentSchema:schema135,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.tree === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tree"},schema:schema135.required,parentSchema:schema135,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema135.required,parentSchema:schema135,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema135.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema135,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.shows !== undefined){
-if(!(validate171(data.shows, {instancePath:instancePath+"/shows",parentData:data,parentDataProperty:"shows",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.tone !== undefined){
-if(!(validate173(data.tone, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data.icon !== undefined){
-if(!(validate175(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-errors = vErrors.length;
-}
-}
-if(data.mask !== undefined){
-if(!(validate177(data.mask, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-if(data.link !== undefined){
-if(!(validate181(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
-errors = vErrors.length;
-}
-}
-if(data.slot !== undefined){
-if(!(validate192(data.slot, {instancePath:instancePath+"/slot",parentData:data,parentDataProperty:"slot",rootData}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
-errors = vErrors.length;
-}
-}
-if(data.key !== undefined){
-if(!(validate194(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-errors = vErrors.length;
-}
-}
-if(data.was !== undefined){
-if(!(validate196(data.was, {instancePath:instancePath+"/was",parentData:data,parentDataProperty:"was",rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
-errors = vErrors.length;
-}
-}
-if(data.title !== undefined){
-if(!(validate198(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-errors = vErrors.length;
-}
-}
-if(data.label !== undefined){
-if(!(validate201(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
-errors = vErrors.length;
-}
-}
-if(data.width !== undefined){
-if(!(validate204(data.width, {instancePath:instancePath+"/width",parentData:data,parentDataProperty:"width",rootData}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
-errors = vErrors.length;
-}
-}
-if(data.minWidth !== undefined){
-if(!(validate206(data.minWidth, {instancePath:instancePath+"/minWidth",parentData:data,parentDataProperty:"minWidth",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
-errors = vErrors.length;
-}
-}
-if(data.grow !== undefined){
-if(!(validate208(data.grow, {instancePath:instancePath+"/grow",parentData:data,parentDataProperty:"grow",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data.group !== undefined){
-if(!(validate210(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
-if(data.span !== undefined){
-if(!(validate213(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-if(data.align !== undefined){
-if(!(validate215(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
-errors = vErrors.length;
-}
-}
-if(data.placeholder !== undefined){
-if(!(validate159(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate218(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-errors = vErrors.length;
-}
-}
-if(data.helpAt !== undefined){
-if(!(validate221(data.helpAt, {instancePath:instancePath+"/helpAt",parentData:data,parentDataProperty:"helpAt",rootData}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
-errors = vErrors.length;
-}
-}
-if(data.defaultValue !== undefined){
-if(!(validate223(data.defaultValue, {instancePath:instancePath+"/defaultValue",parentData:data,parentDataProperty:"defaultValue",rootData}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
-errors = vErrors.length;
-}
-}
-if(data.validateRules !== undefined){
-if(!(validate227(data.validateRules, {instancePath:instancePath+"/validateRules",parentData:data,parentDataProperty:"validateRules",rootData}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
-errors = vErrors.length;
-}
-}
-if(data.rules !== undefined){
-if(!(validate236(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
-errors = vErrors.length;
-}
-}
-if(data.visible !== undefined){
-if(!(validate239(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
-errors = vErrors.length;
-}
-}
-if(data.disabled !== undefined){
-if(!(validate241(data.disabled, {instancePath:instancePath+"/disabled",parentData:data,parentDataProperty:"disabled",rootData}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
-errors = vErrors.length;
-}
-}
-if(data.isOrder !== undefined){
-if(!(validate243(data.isOrder, {instancePath:instancePath+"/isOrder",parentData:data,parentDataProperty:"isOrder",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
-errors = vErrors.length;
-}
-}
-if(data.lock !== undefined){
-if(!(validate245(data.lock, {instancePath:instancePath+"/lock",parentData:data,parentDataProperty:"lock",rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
-errors = vErrors.length;
-}
-}
-if(data.statistics !== undefined){
-if(!(validate247(data.statistics, {instancePath:instancePath+"/statistics",parentData:data,parentDataProperty:"statistics",rootData}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
-errors = vErrors.length;
-}
-}
-if(data.props !== undefined){
-if(!(validate251(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.visibleWhen !== undefined){
-if(!(validate253(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
-errors = vErrors.length;
-}
-}
-if(data.disabledWhen !== undefined){
-if(!(validate255(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
-errors = vErrors.length;
-}
-}
-if(data.requiredWhen !== undefined){
-if(!(validate257(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
-errors = vErrors.length;
-}
-}
-if(data.inputs !== undefined){
-if(!(validate259(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
-errors = vErrors.length;
-}
-}
-if(data.value !== undefined){
-if(!(validate264(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
-errors = vErrors.length;
-}
-}
-if(data.sets !== undefined){
-if(!(validate266(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate269(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
-errors = vErrors.length;
-}
-}
-if(data.form !== undefined){
-if(!(validate271(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
-errors = vErrors.length;
-}
-}
-if(data.action !== undefined){
-if(!(validate273(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
-}
-}
-if(data.subKey !== undefined){
-if(!(validate275(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
-if(data.type !== undefined){
-let data38 = data.type;
-if(typeof data38 !== "string"){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema135.properties.type.type,parentSchema:schema135.properties.type,data:data38};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if("treeSelect" !== data38){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "treeSelect"},schema:"treeSelect",parentSchema:schema135.properties.type,data:data38};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.tree !== undefined){
-if(!(validate126(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-errors = vErrors.length;
-}
-}
-if(data.condition !== undefined){
-let data40 = data.condition;
-if(typeof data40 !== "string"){
-const err6 = {instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/type",keyword:"type",params:{type: "string"},schema:schema135.properties.condition.type,parentSchema:schema135.properties.condition,data:data40};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.multiple !== undefined){
-let data41 = data.multiple;
-if(typeof data41 !== "boolean"){
-const err7 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},schema:schema135.properties.multiple.type,parentSchema:schema135.properties.multiple,data:data41};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema135.type,parentSchema:schema135,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate1007.errors = vErrors;
-return errors === 0;
-}
-
-const schema136 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"biz":{"$ref":"#/definitions/property.biz"},"number":{"$ref":"#/definitions/property.uploadnum"},"fieldExtendJson":{"$ref":"#/definitions/property.fieldExtendJson"},"allowDownload":{"$ref":"#/definitions/property.allowDownload"},"allowRemove":{"$ref":"#/definitions/property.allowRemove"},"type":{"type":"string","const":"upload"}},"required":["key","type"],"additionalProperties":false};
-
-function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.key === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema136.required,parentSchema:schema136,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema136.required,parentSchema:schema136,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema136.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema136,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.shows !== undefined){
-if(!(validate171(data.shows, {instancePath:instancePath+"/shows",parentData:data,parentDataProperty:"shows",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.tone !== undefined){
-if(!(validate173(data.tone, {instancePath:instancePath+"/tone",parentData:data,parentDataProperty:"tone",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data.icon !== undefined){
-if(!(validate175(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-errors = vErrors.length;
-}
-}
-if(data.mask !== undefined){
-if(!(validate177(data.mask, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-if(data.link !== undefined){
-if(!(validate181(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
-errors = vErrors.length;
-}
-}
-if(data.slot !== undefined){
-if(!(validate192(data.slot, {instancePath:instancePath+"/slot",parentData:data,parentDataProperty:"slot",rootData}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
-errors = vErrors.length;
-}
-}
-if(data.key !== undefined){
-if(!(validate194(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-errors = vErrors.length;
-}
-}
-if(data.was !== undefined){
-if(!(validate196(data.was, {instancePath:instancePath+"/was",parentData:data,parentDataProperty:"was",rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
-errors = vErrors.length;
-}
-}
-if(data.title !== undefined){
-if(!(validate198(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-errors = vErrors.length;
-}
-}
-if(data.label !== undefined){
-if(!(validate201(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
-errors = vErrors.length;
-}
-}
-if(data.width !== undefined){
-if(!(validate204(data.width, {instancePath:instancePath+"/width",parentData:data,parentDataProperty:"width",rootData}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
-errors = vErrors.length;
-}
-}
-if(data.minWidth !== undefined){
-if(!(validate206(data.minWidth, {instancePath:instancePath+"/minWidth",parentData:data,parentDataProperty:"minWidth",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
-errors = vErrors.length;
-}
-}
-if(data.grow !== undefined){
-if(!(validate208(data.grow, {instancePath:instancePath+"/grow",parentData:data,parentDataProperty:"grow",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data.group !== undefined){
-if(!(validate210(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
-if(data.span !== undefined){
-if(!(validate213(data.span, {instancePath:instancePath+"/span",parentData:data,parentDataProperty:"span",rootData}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-if(data.align !== undefined){
-if(!(validate215(data.align, {instancePath:instancePath+"/align",parentData:data,parentDataProperty:"align",rootData}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
-errors = vErrors.length;
-}
-}
-if(data.placeholder !== undefined){
-if(!(validate159(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-errors = vErrors.length;
-}
-}
-if(data.help !== undefined){
-if(!(validate218(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
-errors = vErrors.length;
-}
-}
-if(data.helpAt !== undefined){
-if(!(validate221(data.helpAt, {instancePath:instancePath+"/helpAt",parentData:data,parentDataProperty:"helpAt",rootData}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
-errors = vErrors.length;
-}
-}
-if(data.defaultValue !== undefined){
-if(!(validate223(data.defaultValue, {instancePath:instancePath+"/defaultValue",parentData:data,parentDataProperty:"defaultValue",rootData}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
-errors = vErrors.length;
-}
-}
-if(data.validateRules !== undefined){
-if(!(validate227(data.validateRules, {instancePath:instancePath+"/validateRules",parentData:data,parentDataProperty:"validateRules",rootData}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
-errors = vErrors.length;
-}
-}
-if(data.rules !== undefined){
-if(!(validate236(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
-errors = vErrors.length;
-}
-}
-if(data.visible !== undefined){
-if(!(validate239(data.visible, {instancePath:instancePath+"/visible",parentData:data,parentDataProperty:"visible",rootData}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
-errors = vErrors.length;
-}
-}
-if(data.disabled !== undefined){
-if(!(validate241(data.disabled, {instancePath:instancePath+"/disabled",parentData:data,parentDataProperty:"disabled",rootData}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
-errors = vErrors.length;
-}
-}
-if(data.isOrder !== undefined){
-if(!(validate243(data.isOrder, {instancePath:instancePath+"/isOrder",parentData:data,parentDataProperty:"isOrder",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
-errors = vErrors.length;
-}
-}
-if(data.lock !== undefined){
-if(!(validate245(data.lock, {instancePath:instancePath+"/lock",parentData:data,parentDataProperty:"lock",rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
-errors = vErrors.length;
-}
-}
-if(data.statistics !== undefined){
-if(!(validate247(data.statistics, {instancePath:instancePath+"/statistics",parentData:data,parentDataProperty:"statistics",rootData}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
-errors = vErrors.length;
-}
-}
-if(data.props !== undefined){
-if(!(validate251(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.visibleWhen !== undefined){
-if(!(validate253(data.visibleWhen, {instancePath:instancePath+"/visibleWhen",parentData:data,parentDataProperty:"visibleWhen",rootData}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
-errors = vErrors.length;
-}
-}
-if(data.disabledWhen !== undefined){
-if(!(validate255(data.disabledWhen, {instancePath:instancePath+"/disabledWhen",parentData:data,parentDataProperty:"disabledWhen",rootData}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
-errors = vErrors.length;
-}
-}
-if(data.requiredWhen !== undefined){
-if(!(validate257(data.requiredWhen, {instancePath:instancePath+"/requiredWhen",parentData:data,parentDataProperty:"requiredWhen",rootData}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
-errors = vErrors.length;
-}
-}
-if(data.inputs !== undefined){
-if(!(validate259(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
-errors = vErrors.length;
-}
-}
-if(data.value !== undefined){
-if(!(validate264(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
-errors = vErrors.length;
-}
-}
-if(data.sets !== undefined){
-if(!(validate266(data.sets, {instancePath:instancePath+"/sets",parentData:data,parentDataProperty:"sets",rootData}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
-errors = vErrors.length;
-}
-}
-if(data.list !== undefined){
-if(!(validate269(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
-errors = vErrors.length;
-}
-}
-if(data.form !== undefined){
-if(!(validate271(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
-errors = vErrors.length;
-}
-}
-if(data.action !== undefined){
-if(!(validate273(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
-}
-}
-if(data.subKey !== undefined){
-if(!(validate275(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
 if(data.biz !== undefined){
 if(!(validate63(data.biz, {instancePath:instancePath+"/biz",parentData:data,parentDataProperty:"biz",rootData}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
@@ -14940,9 +14650,9 @@ errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-let data43 = data.type;
-if(typeof data43 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema136.properties.type.type,parentSchema:schema136.properties.type,data:data43};
+let data41 = data.type;
+if(typeof data41 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema134.properties.type.type,parentSchema:schema134.properties.type,data:data41};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14951,8 +14661,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("upload" !== data43){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "upload"},schema:"upload",parentSchema:schema136.properties.type,data:data43};
+if("upload" !== data41){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "upload"},schema:"upload",parentSchema:schema134.properties.type,data:data41};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14964,7 +14674,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema136.type,parentSchema:schema136,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema134.type,parentSchema:schema134,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14973,18 +14683,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1047.errors = vErrors;
+validate1005.errors = vErrors;
 return errors === 0;
 }
 
-const schema137 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"action":{"$ref":"#/definitions/property.action"},"subKey":{"$ref":"#/definitions/property.subKey"},"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["key","type"],"additionalProperties":false};
+const schema135 = {"type":"object","properties":{"shows":{"$ref":"#/definitions/property.shows"},"tone":{"$ref":"#/definitions/property.tone"},"icon":{"$ref":"#/definitions/property.icon"},"mask":{"$ref":"#/definitions/property.mask"},"link":{"$ref":"#/definitions/property.link"},"slot":{"$ref":"#/definitions/property.slot"},"key":{"$ref":"#/definitions/property.key"},"was":{"$ref":"#/definitions/property.was"},"title":{"$ref":"#/definitions/property.title2"},"label":{"$ref":"#/definitions/property.label"},"width":{"$ref":"#/definitions/property.width"},"minWidth":{"$ref":"#/definitions/property.minWidth"},"grow":{"$ref":"#/definitions/property.grow"},"group":{"$ref":"#/definitions/property.group"},"span":{"$ref":"#/definitions/property.span"},"align":{"$ref":"#/definitions/property.align"},"placeholder":{"$ref":"#/definitions/property.placeholder"},"help":{"$ref":"#/definitions/property.help"},"helpAt":{"$ref":"#/definitions/property.helpAt"},"defaultValue":{"$ref":"#/definitions/property.defaultValue"},"validateRules":{"$ref":"#/definitions/property.validateRules"},"rules":{"$ref":"#/definitions/property.rules"},"visible":{"$ref":"#/definitions/property.visible"},"disabled":{"$ref":"#/definitions/property.disabled"},"isOrder":{"$ref":"#/definitions/property.isOrder"},"lock":{"$ref":"#/definitions/property.lock"},"statistics":{"$ref":"#/definitions/property.statistics"},"props":{"$ref":"#/definitions/property.props"},"visibleWhen":{"$ref":"#/definitions/property.visibleWhen"},"disabledWhen":{"$ref":"#/definitions/property.disabledWhen"},"requiredWhen":{"$ref":"#/definitions/property.requiredWhen"},"inputs":{"$ref":"#/definitions/property.inputs"},"value":{"$ref":"#/definitions/property.value"},"sets":{"$ref":"#/definitions/property.sets"},"list":{"$ref":"#/definitions/property.list"},"form":{"$ref":"#/definitions/property.form2"},"type":{"type":"string","const":"userSelect"},"multiple":{"type":"boolean"},"byDepartment":{"type":"boolean"},"valueKey":{"type":"string","enum":["username","id"],"default":"username"}},"required":["key","type"],"additionalProperties":false};
 
-function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema137.required,parentSchema:schema137,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema135.required,parentSchema:schema135,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14994,7 +14704,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema137.required,parentSchema:schema137,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema135.required,parentSchema:schema135,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15004,8 +14714,8 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema137.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema137,data};
+if(!(func2.call(schema135.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema135,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15231,22 +14941,10 @@ vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.err
 errors = vErrors.length;
 }
 }
-if(data.action !== undefined){
-if(!(validate273(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-errors = vErrors.length;
-}
-}
-if(data.subKey !== undefined){
-if(!(validate275(data.subKey, {instancePath:instancePath+"/subKey",parentData:data,parentDataProperty:"subKey",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
-errors = vErrors.length;
-}
-}
 if(data.type !== undefined){
-let data38 = data.type;
-if(typeof data38 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema137.properties.type.type,parentSchema:schema137.properties.type,data:data38};
+let data36 = data.type;
+if(typeof data36 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema135.properties.type.type,parentSchema:schema135.properties.type,data:data36};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15255,8 +14953,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if("userSelect" !== data38){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "userSelect"},schema:"userSelect",parentSchema:schema137.properties.type,data:data38};
+if("userSelect" !== data36){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "userSelect"},schema:"userSelect",parentSchema:schema135.properties.type,data:data36};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15267,9 +14965,9 @@ errors++;
 }
 }
 if(data.multiple !== undefined){
-let data39 = data.multiple;
-if(typeof data39 !== "boolean"){
-const err5 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},schema:schema137.properties.multiple.type,parentSchema:schema137.properties.multiple,data:data39};
+let data37 = data.multiple;
+if(typeof data37 !== "boolean"){
+const err5 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},schema:schema135.properties.multiple.type,parentSchema:schema135.properties.multiple,data:data37};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15280,9 +14978,9 @@ errors++;
 }
 }
 if(data.byDepartment !== undefined){
-let data40 = data.byDepartment;
-if(typeof data40 !== "boolean"){
-const err6 = {instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/type",keyword:"type",params:{type: "boolean"},schema:schema137.properties.byDepartment.type,parentSchema:schema137.properties.byDepartment,data:data40};
+let data38 = data.byDepartment;
+if(typeof data38 !== "boolean"){
+const err6 = {instancePath:instancePath+"/byDepartment",schemaPath:"#/properties/byDepartment/type",keyword:"type",params:{type: "boolean"},schema:schema135.properties.byDepartment.type,parentSchema:schema135.properties.byDepartment,data:data38};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15293,9 +14991,9 @@ errors++;
 }
 }
 if(data.valueKey !== undefined){
-let data41 = data.valueKey;
-if(typeof data41 !== "string"){
-const err7 = {instancePath:instancePath+"/valueKey",schemaPath:"#/properties/valueKey/type",keyword:"type",params:{type: "string"},schema:schema137.properties.valueKey.type,parentSchema:schema137.properties.valueKey,data:data41};
+let data39 = data.valueKey;
+if(typeof data39 !== "string"){
+const err7 = {instancePath:instancePath+"/valueKey",schemaPath:"#/properties/valueKey/type",keyword:"type",params:{type: "string"},schema:schema135.properties.valueKey.type,parentSchema:schema135.properties.valueKey,data:data39};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15304,8 +15002,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((data41 === "username") || (data41 === "id"))){
-const err8 = {instancePath:instancePath+"/valueKey",schemaPath:"#/properties/valueKey/enum",keyword:"enum",params:{allowedValues: schema137.properties.valueKey.enum},schema:schema137.properties.valueKey.enum,parentSchema:schema137.properties.valueKey,data:data41};
+if(!((data39 === "username") || (data39 === "id"))){
+const err8 = {instancePath:instancePath+"/valueKey",schemaPath:"#/properties/valueKey/enum",keyword:"enum",params:{allowedValues: schema135.properties.valueKey.enum},schema:schema135.properties.valueKey.enum,parentSchema:schema135.properties.valueKey,data:data39};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15317,7 +15015,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema137.type,parentSchema:schema137,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema135.type,parentSchema:schema135,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15326,7 +15024,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1091.errors = vErrors;
+validate1047.errors = vErrors;
 return errors === 0;
 }
 
@@ -15377,128 +15075,128 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "checkbox"){
-if(!(validate277(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "date"){
-if(!(validate317(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate311(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "datetime"){
-if(!(validate356(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate348(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "departSelect"){
-if(!(validate395(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate385(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "hidden"){
-if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate422(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "image"){
-if(!(validate473(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+if(!(validate459(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "input"){
-if(!(validate517(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+if(!(validate501(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "inputNumber"){
-if(!(validate557(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+if(!(validate539(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "lookup"){
-if(!(validate596(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+if(!(validate576(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "normal"){
-if(!(validate635(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate613(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "popup"){
-if(!(validate674(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+if(!(validate650(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "radio"){
-if(!(validate713(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
+if(!(validate687(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "richText"){
-if(!(validate758(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
+if(!(validate730(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "rowDragSort"){
-if(!(validate797(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+if(!(validate767(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "select"){
-if(!(validate836(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+if(!(validate804(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "selectMultiple"){
-if(!(validate881(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
+if(!(validate847(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "switch"){
-if(!(validate926(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+if(!(validate890(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "textarea"){
+if(!(validate929(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "treeSelect"){
 if(!(validate967(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
 errors = vErrors.length;
 }
 }
-else if(tag0 === "treeSelect"){
-if(!(validate1007(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
-errors = vErrors.length;
-}
-}
 else if(tag0 === "upload"){
-if(!(validate1047(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
+if(!(validate1005(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "userSelect"){
-if(!(validate1091(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+if(!(validate1047(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 errors = vErrors.length;
 }
 }
@@ -15538,18 +15236,18 @@ validate169.errors = vErrors;
 return errors === 0;
 }
 
-const schema138 = {"type":"object","properties":{"new":{"type":"boolean"},"query":{"type":"boolean"},"delete":{"type":"boolean"},"refresh":{"type":"boolean"},"import":{"type":"boolean"},"export":{"type":"boolean"},"chart":{"type":"boolean"},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false};
-const schema139 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"ask":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1,"maxItems":30},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false};
+const schema136 = {"type":"object","properties":{"new":{"type":"boolean"},"query":{"type":"boolean"},"delete":{"type":"boolean"},"refresh":{"type":"boolean"},"import":{"type":"boolean"},"export":{"type":"boolean"},"chart":{"type":"boolean"},"custom":{"type":"array","items":{"$ref":"#/definitions/CustomButton"}}},"additionalProperties":false};
+const schema137 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"label":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"visibleWhen":{"type":"string"},"confirm":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"ask":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1,"maxItems":30},"action":{"$ref":"#/definitions/Action"}},"required":["name","label","action"],"additionalProperties":false};
 const pattern15 = new RegExp("^[A-Za-z][A-Za-z0-9_]{0,39}$", "u");
-const schema140 = {"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"},{"$ref":"#/definitions/StepsAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler","steps"]}}};
-const schema141 = {"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["GET","POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"body":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"download":{"type":"boolean"},"foreign":{"type":"boolean","const":true},"done":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"then":{"type":"string","enum":["reload","none"],"default":"reload"}},"required":["type","method","url"],"additionalProperties":false};
+const schema138 = {"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"},{"$ref":"#/definitions/StepsAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler","steps"]}}};
+const schema139 = {"type":"object","properties":{"type":{"type":"string","const":"call"},"method":{"type":"string","enum":["GET","POST","PUT","DELETE"]},"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"body":{"type":"object","additionalProperties":{"$ref":"#/definitions/Expression"}},"download":{"type":"boolean"},"foreign":{"type":"boolean","const":true},"done":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"then":{"type":"string","enum":["reload","none"],"default":"reload"}},"required":["type","method","url"],"additionalProperties":false};
 
-function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema141.required,parentSchema:schema141,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema139.required,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15559,7 +15257,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.method === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},schema:schema141.required,parentSchema:schema141,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},schema:schema139.required,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15569,7 +15267,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.url === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema141.required,parentSchema:schema141,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema139.required,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15580,7 +15278,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "type") || (key0 === "method")) || (key0 === "url")) || (key0 === "body")) || (key0 === "download")) || (key0 === "foreign")) || (key0 === "done")) || (key0 === "then"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema141,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15593,7 +15291,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema141.properties.type.type,parentSchema:schema141.properties.type,data:data0};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema139.properties.type.type,parentSchema:schema139.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15603,7 +15301,7 @@ vErrors.push(err4);
 errors++;
 }
 if("call" !== data0){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "call"},schema:"call",parentSchema:schema141.properties.type,data:data0};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "call"},schema:"call",parentSchema:schema139.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15616,7 +15314,7 @@ errors++;
 if(data.method !== undefined){
 let data1 = data.method;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},schema:schema141.properties.method.type,parentSchema:schema141.properties.method,data:data1};
+const err6 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},schema:schema139.properties.method.type,parentSchema:schema139.properties.method,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15626,7 +15324,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((data1 === "GET") || (data1 === "POST")) || (data1 === "PUT")) || (data1 === "DELETE"))){
-const err7 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema141.properties.method.enum},schema:schema141.properties.method.enum,parentSchema:schema141.properties.method,data:data1};
+const err7 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema139.properties.method.enum},schema:schema139.properties.method.enum,parentSchema:schema139.properties.method,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15640,7 +15338,7 @@ if(data.url !== undefined){
 let data2 = data.url;
 if(typeof data2 === "string"){
 if(func4(data2) > 201){
-const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema141.properties.url,data:data2};
+const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema139.properties.url,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15650,7 +15348,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!pattern3.test(data2)){
-const err9 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema141.properties.url,data:data2};
+const err9 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema139.properties.url,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15661,7 +15359,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema141.properties.url.type,parentSchema:schema141.properties.url,data:data2};
+const err10 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema139.properties.url.type,parentSchema:schema139.properties.url,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15682,7 +15380,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},schema:schema141.properties.body.type,parentSchema:schema141.properties.body,data:data3};
+const err11 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "object"},schema:schema139.properties.body.type,parentSchema:schema139.properties.body,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -15695,7 +15393,7 @@ errors++;
 if(data.download !== undefined){
 let data5 = data.download;
 if(typeof data5 !== "boolean"){
-const err12 = {instancePath:instancePath+"/download",schemaPath:"#/properties/download/type",keyword:"type",params:{type: "boolean"},schema:schema141.properties.download.type,parentSchema:schema141.properties.download,data:data5};
+const err12 = {instancePath:instancePath+"/download",schemaPath:"#/properties/download/type",keyword:"type",params:{type: "boolean"},schema:schema139.properties.download.type,parentSchema:schema139.properties.download,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15708,7 +15406,7 @@ errors++;
 if(data.foreign !== undefined){
 let data6 = data.foreign;
 if(typeof data6 !== "boolean"){
-const err13 = {instancePath:instancePath+"/foreign",schemaPath:"#/properties/foreign/type",keyword:"type",params:{type: "boolean"},schema:schema141.properties.foreign.type,parentSchema:schema141.properties.foreign,data:data6};
+const err13 = {instancePath:instancePath+"/foreign",schemaPath:"#/properties/foreign/type",keyword:"type",params:{type: "boolean"},schema:schema139.properties.foreign.type,parentSchema:schema139.properties.foreign,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15718,7 +15416,7 @@ vErrors.push(err13);
 errors++;
 }
 if(true !== data6){
-const err14 = {instancePath:instancePath+"/foreign",schemaPath:"#/properties/foreign/const",keyword:"const",params:{allowedValue: true},schema:true,parentSchema:schema141.properties.foreign,data:data6};
+const err14 = {instancePath:instancePath+"/foreign",schemaPath:"#/properties/foreign/const",keyword:"const",params:{allowedValue: true},schema:true,parentSchema:schema139.properties.foreign,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15734,7 +15432,7 @@ const _errs17 = errors;
 let valid2 = false;
 const _errs18 = errors;
 if(typeof data7 !== "string"){
-const err15 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema141.properties.done.anyOf[0].type,parentSchema:schema141.properties.done.anyOf[0],data:data7};
+const err15 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema139.properties.done.anyOf[0].type,parentSchema:schema139.properties.done.anyOf[0],data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15755,7 +15453,7 @@ var _valid0 = _errs20 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
-const err16 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/anyOf",keyword:"anyOf",params:{},schema:schema141.properties.done.anyOf,parentSchema:schema141.properties.done,data:data7};
+const err16 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/anyOf",keyword:"anyOf",params:{},schema:schema139.properties.done.anyOf,parentSchema:schema139.properties.done,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -15779,7 +15477,7 @@ vErrors = null;
 if(data.then !== undefined){
 let data8 = data.then;
 if(typeof data8 !== "string"){
-const err17 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/type",keyword:"type",params:{type: "string"},schema:schema141.properties.then.type,parentSchema:schema141.properties.then,data:data8};
+const err17 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/type",keyword:"type",params:{type: "string"},schema:schema139.properties.then.type,parentSchema:schema139.properties.then,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15789,7 +15487,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data8 === "reload") || (data8 === "none"))){
-const err18 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/enum",keyword:"enum",params:{allowedValues: schema141.properties.then.enum},schema:schema141.properties.then.enum,parentSchema:schema141.properties.then,data:data8};
+const err18 = {instancePath:instancePath+"/then",schemaPath:"#/properties/then/enum",keyword:"enum",params:{allowedValues: schema139.properties.then.enum},schema:schema139.properties.then.enum,parentSchema:schema139.properties.then,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15801,7 +15499,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema141.type,parentSchema:schema141,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema139.type,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15810,314 +15508,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate1160.errors = vErrors;
+validate1114.errors = vErrors;
 return errors === 0;
 }
 
-const schema142 = {"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false};
+const schema140 = {"type":"object","properties":{"type":{"type":"string","const":"handler"},"name":{"type":"string"}},"required":["type","name"],"additionalProperties":false};
 
-function validate1163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema142.required,parentSchema:schema142,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema142.required,parentSchema:schema142,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "name"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema142,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema142.properties.type.type,parentSchema:schema142.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if("handler" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "handler"},schema:"handler",parentSchema:schema142.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema142.properties.name.type,parentSchema:schema142.properties.name,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema142.type,parentSchema:schema142,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate1163.errors = vErrors;
-return errors === 0;
-}
-
-const schema143 = {"type":"object","properties":{"type":{"type":"string","const":"steps"},"steps":{"type":"array","items":{"$ref":"#/definitions/SingleAction"},"minItems":1,"maxItems":10}},"required":["type","steps"],"additionalProperties":false};
-const schema144 = {"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}};
-
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema144.required,parentSchema:schema144,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema144.properties.type.type,parentSchema:schema144.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(!(((data0 === "call") || (data0 === "open")) || (data0 === "handler"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema144.properties.type.enum},schema:schema144.properties.type.enum,parentSchema:schema144.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-const tag0 = data.type;
-if(typeof tag0 == "string"){
-if(tag0 === "call"){
-if(!(validate1160(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "open"){
-if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "handler"){
-if(!(validate1163(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
-errors = vErrors.length;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},schema:schema144.discriminator,parentSchema:schema144,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},schema:schema144.discriminator,parentSchema:schema144,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema144.type,parentSchema:schema144,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate1165.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema143.required,parentSchema:schema143,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.steps === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},schema:schema143.required,parentSchema:schema143,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "type") || (key0 === "steps"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema143,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema143.properties.type.type,parentSchema:schema143.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if("steps" !== data0){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "steps"},schema:"steps",parentSchema:schema143.properties.type,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.steps !== undefined){
-let data1 = data.steps;
-if(Array.isArray(data1)){
-if(data1.length > 10){
-const err5 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema143.properties.steps,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema143.properties.steps,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate1165(data1[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema143.properties.steps.type,parentSchema:schema143.properties.steps,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema143.type,parentSchema:schema143,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate1164.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate1159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16131,10 +15528,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema140.properties.type.type,parentSchema:schema140.properties.type,data:data0};
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema140.required,parentSchema:schema140,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16143,8 +15538,100 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!((((data0 === "call") || (data0 === "open")) || (data0 === "handler")) || (data0 === "steps"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema140.properties.type.enum},schema:schema140.properties.type.enum,parentSchema:schema140.properties.type,data:data0};
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "name"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema140,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema140.properties.type.type,parentSchema:schema140.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("handler" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "handler"},schema:"handler",parentSchema:schema140.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema140.properties.name.type,parentSchema:schema140.properties.name,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema140.type,parentSchema:schema140,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate1117.errors = vErrors;
+return errors === 0;
+}
+
+const schema141 = {"type":"object","properties":{"type":{"type":"string","const":"steps"},"steps":{"type":"array","items":{"$ref":"#/definitions/SingleAction"},"minItems":1,"maxItems":10}},"required":["type","steps"],"additionalProperties":false};
+const schema142 = {"type":"object","discriminator":{"propertyName":"type"},"required":["type"],"oneOf":[{"$ref":"#/definitions/CallAction"},{"$ref":"#/definitions/OpenAction"},{"$ref":"#/definitions/HandlerAction"}],"properties":{"type":{"type":"string","enum":["call","open","handler"]}}};
+
+function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema142.required,parentSchema:schema142,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema142.properties.type.type,parentSchema:schema142.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(((data0 === "call") || (data0 === "open")) || (data0 === "handler"))){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema142.properties.type.enum},schema:schema142.properties.type.enum,parentSchema:schema142.properties.type,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16157,8 +15644,8 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "call"){
-if(!(validate1160(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
+if(!(validate1114(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 errors = vErrors.length;
 }
 }
@@ -16169,19 +15656,13 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "handler"){
-if(!(validate1163(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
-errors = vErrors.length;
-}
-}
-else if(tag0 === "steps"){
-if(!(validate1164(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
+if(!(validate1117(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
 errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},schema:schema140.discriminator,parentSchema:schema140,data};
+const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},schema:schema142.discriminator,parentSchema:schema142,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16192,7 +15673,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},schema:schema140.discriminator,parentSchema:schema140,data};
+const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},schema:schema142.discriminator,parentSchema:schema142,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16203,7 +15684,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema140.type,parentSchema:schema140,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema142.type,parentSchema:schema142,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16212,17 +15693,234 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1159.errors = vErrors;
+validate1119.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema141.required,parentSchema:schema141,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.steps === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},schema:schema141.required,parentSchema:schema141,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "steps"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema141,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema141.properties.type.type,parentSchema:schema141.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if("steps" !== data0){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "steps"},schema:"steps",parentSchema:schema141.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.steps !== undefined){
+let data1 = data.steps;
+if(Array.isArray(data1)){
+if(data1.length > 10){
+const err5 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 10},schema:10,parentSchema:schema141.properties.steps,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.length < 1){
+const err6 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema141.properties.steps,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate1119(data1[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema141.properties.steps.type,parentSchema:schema141.properties.steps,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema141.type,parentSchema:schema141,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate1118.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},schema:schema138.required,parentSchema:schema138,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},schema:schema138.properties.type.type,parentSchema:schema138.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!((((data0 === "call") || (data0 === "open")) || (data0 === "handler")) || (data0 === "steps"))){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema138.properties.type.enum},schema:schema138.properties.type.enum,parentSchema:schema138.properties.type,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "call"){
+if(!(validate1114(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "open"){
+if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "handler"){
+if(!(validate1117(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+errors = vErrors.length;
+}
+}
+else if(tag0 === "steps"){
+if(!(validate1118(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+errors = vErrors.length;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},schema:schema138.discriminator,parentSchema:schema138,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},schema:schema138.discriminator,parentSchema:schema138,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema138.type,parentSchema:schema138,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate1113.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema139.required,parentSchema:schema139,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema137.required,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16232,7 +15930,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema139.required,parentSchema:schema139,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},schema:schema137.required,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16242,7 +15940,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.action === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},schema:schema139.required,parentSchema:schema139,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},schema:schema137.required,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16253,7 +15951,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "name") || (key0 === "label")) || (key0 === "visibleWhen")) || (key0 === "confirm")) || (key0 === "ask")) || (key0 === "action"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema139,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16267,7 +15965,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(!pattern15.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema139.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema137.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16278,7 +15976,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema139.properties.name.type,parentSchema:schema139.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema137.properties.name.type,parentSchema:schema137.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16294,7 +15992,7 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema139.properties.label.anyOf[0].type,parentSchema:schema139.properties.label.anyOf[0],data:data1};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema137.properties.label.anyOf[0].type,parentSchema:schema137.properties.label.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16315,7 +16013,7 @@ var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/anyOf",keyword:"anyOf",params:{},schema:schema139.properties.label.anyOf,parentSchema:schema139.properties.label,data:data1};
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/anyOf",keyword:"anyOf",params:{},schema:schema137.properties.label.anyOf,parentSchema:schema137.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16339,7 +16037,7 @@ vErrors = null;
 if(data.visibleWhen !== undefined){
 let data2 = data.visibleWhen;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/visibleWhen",schemaPath:"#/properties/visibleWhen/type",keyword:"type",params:{type: "string"},schema:schema139.properties.visibleWhen.type,parentSchema:schema139.properties.visibleWhen,data:data2};
+const err8 = {instancePath:instancePath+"/visibleWhen",schemaPath:"#/properties/visibleWhen/type",keyword:"type",params:{type: "string"},schema:schema137.properties.visibleWhen.type,parentSchema:schema137.properties.visibleWhen,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16355,7 +16053,7 @@ const _errs12 = errors;
 let valid2 = false;
 const _errs13 = errors;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema139.properties.confirm.anyOf[0].type,parentSchema:schema139.properties.confirm.anyOf[0],data:data3};
+const err9 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema137.properties.confirm.anyOf[0].type,parentSchema:schema137.properties.confirm.anyOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16376,7 +16074,7 @@ var _valid1 = _errs15 === errors;
 valid2 = valid2 || _valid1;
 }
 if(!valid2){
-const err10 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/anyOf",keyword:"anyOf",params:{},schema:schema139.properties.confirm.anyOf,parentSchema:schema139.properties.confirm,data:data3};
+const err10 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/anyOf",keyword:"anyOf",params:{},schema:schema137.properties.confirm.anyOf,parentSchema:schema137.properties.confirm,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16401,7 +16099,7 @@ if(data.ask !== undefined){
 let data4 = data.ask;
 if(Array.isArray(data4)){
 if(data4.length > 30){
-const err11 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/maxItems",keyword:"maxItems",params:{limit: 30},schema:30,parentSchema:schema139.properties.ask,data:data4};
+const err11 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/maxItems",keyword:"maxItems",params:{limit: 30},schema:30,parentSchema:schema137.properties.ask,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16411,7 +16109,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data4.length < 1){
-const err12 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema139.properties.ask,data:data4};
+const err12 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema137.properties.ask,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16429,7 +16127,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type: "array"},schema:schema139.properties.ask.type,parentSchema:schema139.properties.ask,data:data4};
+const err13 = {instancePath:instancePath+"/ask",schemaPath:"#/properties/ask/type",keyword:"type",params:{type: "array"},schema:schema137.properties.ask.type,parentSchema:schema137.properties.ask,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16440,14 +16138,14 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate1159(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
+if(!(validate1113(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema139.type,parentSchema:schema139,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema137.type,parentSchema:schema137,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16456,18 +16154,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate1155.errors = vErrors;
+validate1109.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "new") || (key0 === "query")) || (key0 === "delete")) || (key0 === "refresh")) || (key0 === "import")) || (key0 === "export")) || (key0 === "chart")) || (key0 === "custom"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema138,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema136,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16480,7 +16178,7 @@ errors++;
 if(data.new !== undefined){
 let data0 = data.new;
 if(typeof data0 !== "boolean"){
-const err1 = {instancePath:instancePath+"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type: "boolean"},schema:schema138.properties.new.type,parentSchema:schema138.properties.new,data:data0};
+const err1 = {instancePath:instancePath+"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type: "boolean"},schema:schema136.properties.new.type,parentSchema:schema136.properties.new,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16493,7 +16191,7 @@ errors++;
 if(data.query !== undefined){
 let data1 = data.query;
 if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "boolean"},schema:schema138.properties.query.type,parentSchema:schema138.properties.query,data:data1};
+const err2 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "boolean"},schema:schema136.properties.query.type,parentSchema:schema136.properties.query,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16506,7 +16204,7 @@ errors++;
 if(data.delete !== undefined){
 let data2 = data.delete;
 if(typeof data2 !== "boolean"){
-const err3 = {instancePath:instancePath+"/delete",schemaPath:"#/properties/delete/type",keyword:"type",params:{type: "boolean"},schema:schema138.properties.delete.type,parentSchema:schema138.properties.delete,data:data2};
+const err3 = {instancePath:instancePath+"/delete",schemaPath:"#/properties/delete/type",keyword:"type",params:{type: "boolean"},schema:schema136.properties.delete.type,parentSchema:schema136.properties.delete,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16519,7 +16217,7 @@ errors++;
 if(data.refresh !== undefined){
 let data3 = data.refresh;
 if(typeof data3 !== "boolean"){
-const err4 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"type",params:{type: "boolean"},schema:schema138.properties.refresh.type,parentSchema:schema138.properties.refresh,data:data3};
+const err4 = {instancePath:instancePath+"/refresh",schemaPath:"#/properties/refresh/type",keyword:"type",params:{type: "boolean"},schema:schema136.properties.refresh.type,parentSchema:schema136.properties.refresh,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16532,7 +16230,7 @@ errors++;
 if(data.import !== undefined){
 let data4 = data.import;
 if(typeof data4 !== "boolean"){
-const err5 = {instancePath:instancePath+"/import",schemaPath:"#/properties/import/type",keyword:"type",params:{type: "boolean"},schema:schema138.properties.import.type,parentSchema:schema138.properties.import,data:data4};
+const err5 = {instancePath:instancePath+"/import",schemaPath:"#/properties/import/type",keyword:"type",params:{type: "boolean"},schema:schema136.properties.import.type,parentSchema:schema136.properties.import,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16545,7 +16243,7 @@ errors++;
 if(data.export !== undefined){
 let data5 = data.export;
 if(typeof data5 !== "boolean"){
-const err6 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"},schema:schema138.properties.export.type,parentSchema:schema138.properties.export,data:data5};
+const err6 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"},schema:schema136.properties.export.type,parentSchema:schema136.properties.export,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16558,7 +16256,7 @@ errors++;
 if(data.chart !== undefined){
 let data6 = data.chart;
 if(typeof data6 !== "boolean"){
-const err7 = {instancePath:instancePath+"/chart",schemaPath:"#/properties/chart/type",keyword:"type",params:{type: "boolean"},schema:schema138.properties.chart.type,parentSchema:schema138.properties.chart,data:data6};
+const err7 = {instancePath:instancePath+"/chart",schemaPath:"#/properties/chart/type",keyword:"type",params:{type: "boolean"},schema:schema136.properties.chart.type,parentSchema:schema136.properties.chart,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16573,14 +16271,14 @@ let data7 = data.custom;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1155(data7[i0], {instancePath:instancePath+"/custom/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
+if(!(validate1109(data7[i0], {instancePath:instancePath+"/custom/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1109.errors : vErrors.concat(validate1109.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: "array"},schema:schema138.properties.custom.type,parentSchema:schema138.properties.custom,data:data7};
+const err8 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: "array"},schema:schema136.properties.custom.type,parentSchema:schema136.properties.custom,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16592,7 +16290,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema138.type,parentSchema:schema138,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema136.type,parentSchema:schema136,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16601,19 +16299,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1154.errors = vErrors;
+validate1108.errors = vErrors;
 return errors === 0;
 }
 
-const schema145 = {"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":2},"width":{"type":"integer","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}},"groupsAs":{"type":"string","enum":["headings","tabs"],"default":"headings"}},"additionalProperties":false};
-const schema146 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"folded":{"type":"boolean"},"divider":{"type":"boolean"},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false};
+const schema143 = {"type":"object","properties":{"columns":{"type":"integer","minimum":1,"maximum":4,"default":2},"width":{"type":"integer","minimum":300,"maximum":1900},"groups":{"type":"array","items":{"$ref":"#/definitions/FormGroup"}},"groupsAs":{"type":"string","enum":["headings","tabs"],"default":"headings"}},"additionalProperties":false};
+const schema144 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"folded":{"type":"boolean"},"divider":{"type":"boolean"},"items":{"type":"array","items":{"type":"string"}}},"required":["items"],"additionalProperties":false};
 
-function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema146.required,parentSchema:schema146,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema144.required,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16624,7 +16322,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "title") || (key0 === "folded")) || (key0 === "divider")) || (key0 === "items"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema146,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16640,7 +16338,7 @@ const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema146.properties.title.anyOf[0].type,parentSchema:schema146.properties.title.anyOf[0],data:data0};
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema144.properties.title.anyOf[0].type,parentSchema:schema144.properties.title.anyOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16661,7 +16359,7 @@ var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema146.properties.title.anyOf,parentSchema:schema146.properties.title,data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema144.properties.title.anyOf,parentSchema:schema144.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16685,7 +16383,7 @@ vErrors = null;
 if(data.folded !== undefined){
 let data1 = data.folded;
 if(typeof data1 !== "boolean"){
-const err4 = {instancePath:instancePath+"/folded",schemaPath:"#/properties/folded/type",keyword:"type",params:{type: "boolean"},schema:schema146.properties.folded.type,parentSchema:schema146.properties.folded,data:data1};
+const err4 = {instancePath:instancePath+"/folded",schemaPath:"#/properties/folded/type",keyword:"type",params:{type: "boolean"},schema:schema144.properties.folded.type,parentSchema:schema144.properties.folded,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16698,7 +16396,7 @@ errors++;
 if(data.divider !== undefined){
 let data2 = data.divider;
 if(typeof data2 !== "boolean"){
-const err5 = {instancePath:instancePath+"/divider",schemaPath:"#/properties/divider/type",keyword:"type",params:{type: "boolean"},schema:schema146.properties.divider.type,parentSchema:schema146.properties.divider,data:data2};
+const err5 = {instancePath:instancePath+"/divider",schemaPath:"#/properties/divider/type",keyword:"type",params:{type: "boolean"},schema:schema144.properties.divider.type,parentSchema:schema144.properties.divider,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16715,7 +16413,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},schema:schema146.properties.items.items.type,parentSchema:schema146.properties.items.items,data:data4};
+const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "string"},schema:schema144.properties.items.items.type,parentSchema:schema144.properties.items.items,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16727,7 +16425,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema146.properties.items.type,parentSchema:schema146.properties.items,data:data3};
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema144.properties.items.type,parentSchema:schema144.properties.items,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16739,7 +16437,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema146.type,parentSchema:schema146,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema144.type,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16748,18 +16446,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1179.errors = vErrors;
+validate1133.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "columns") || (key0 === "width")) || (key0 === "groups")) || (key0 === "groupsAs"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema145,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema143,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16772,7 +16470,7 @@ errors++;
 if(data.columns !== undefined){
 let data0 = data.columns;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err1 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},schema:schema145.properties.columns.type,parentSchema:schema145.properties.columns,data:data0};
+const err1 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "integer"},schema:schema143.properties.columns.type,parentSchema:schema143.properties.columns,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16783,7 +16481,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 4 || isNaN(data0)){
-const err2 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},schema:4,parentSchema:schema145.properties.columns,data:data0};
+const err2 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},schema:4,parentSchema:schema143.properties.columns,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16793,7 +16491,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-const err3 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema145.properties.columns,data:data0};
+const err3 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema143.properties.columns,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16807,7 +16505,7 @@ errors++;
 if(data.width !== undefined){
 let data1 = data.width;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema145.properties.width.type,parentSchema:schema145.properties.width,data:data1};
+const err4 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},schema:schema143.properties.width.type,parentSchema:schema143.properties.width,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16818,7 +16516,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1900 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1900},schema:1900,parentSchema:schema145.properties.width,data:data1};
+const err5 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1900},schema:1900,parentSchema:schema143.properties.width,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16828,7 +16526,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1 < 300 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300},schema:300,parentSchema:schema145.properties.width,data:data1};
+const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300},schema:300,parentSchema:schema143.properties.width,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16844,14 +16542,14 @@ let data2 = data.groups;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1179(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
+if(!(validate1133(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},schema:schema145.properties.groups.type,parentSchema:schema145.properties.groups,data:data2};
+const err7 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},schema:schema143.properties.groups.type,parentSchema:schema143.properties.groups,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16864,7 +16562,7 @@ errors++;
 if(data.groupsAs !== undefined){
 let data4 = data.groupsAs;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/groupsAs",schemaPath:"#/properties/groupsAs/type",keyword:"type",params:{type: "string"},schema:schema145.properties.groupsAs.type,parentSchema:schema145.properties.groupsAs,data:data4};
+const err8 = {instancePath:instancePath+"/groupsAs",schemaPath:"#/properties/groupsAs/type",keyword:"type",params:{type: "string"},schema:schema143.properties.groupsAs.type,parentSchema:schema143.properties.groupsAs,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16874,7 +16572,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data4 === "headings") || (data4 === "tabs"))){
-const err9 = {instancePath:instancePath+"/groupsAs",schemaPath:"#/properties/groupsAs/enum",keyword:"enum",params:{allowedValues: schema145.properties.groupsAs.enum},schema:schema145.properties.groupsAs.enum,parentSchema:schema145.properties.groupsAs,data:data4};
+const err9 = {instancePath:instancePath+"/groupsAs",schemaPath:"#/properties/groupsAs/enum",keyword:"enum",params:{allowedValues: schema143.properties.groupsAs.enum},schema:schema143.properties.groupsAs.enum,parentSchema:schema143.properties.groupsAs,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16886,7 +16584,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema145.type,parentSchema:schema145,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema143.type,parentSchema:schema143,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16895,19 +16593,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1178.errors = vErrors;
+validate1132.errors = vErrors;
 return errors === 0;
 }
 
-const schema147 = {"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"relation":{"type":"string","enum":["many","one"],"default":"many"},"show":{"type":"string","enum":["tab","below"]},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1}},"required":["key","title","foreignKey","columns"],"additionalProperties":false};
+const schema145 = {"type":"object","properties":{"key":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"foreignKey":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,59}$"},"relation":{"type":"string","enum":["many","one"],"default":"many"},"show":{"type":"string","enum":["tab","below"]},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1}},"required":["key","title","foreignKey","columns"],"additionalProperties":false};
 const pattern19 = new RegExp("^[a-z][a-z0-9_]{1,57}$", "u");
 
-function validate1183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema147.required,parentSchema:schema147,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema145.required,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16917,7 +16615,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema147.required,parentSchema:schema147,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema145.required,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16927,7 +16625,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.foreignKey === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "foreignKey"},schema:schema147.required,parentSchema:schema147,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "foreignKey"},schema:schema145.required,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16937,7 +16635,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.columns === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema147.required,parentSchema:schema147,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema145.required,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16948,7 +16646,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "key") || (key0 === "title")) || (key0 === "foreignKey")) || (key0 === "relation")) || (key0 === "show")) || (key0 === "table")) || (key0 === "columns"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema147,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16962,7 +16660,7 @@ if(data.key !== undefined){
 let data0 = data.key;
 if(typeof data0 === "string"){
 if(!pattern15.test(data0)){
-const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema147.properties.key,data:data0};
+const err5 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema145.properties.key,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16973,7 +16671,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema147.properties.key.type,parentSchema:schema147.properties.key,data:data0};
+const err6 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema145.properties.key.type,parentSchema:schema145.properties.key,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -16989,7 +16687,7 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema147.properties.title.anyOf[0].type,parentSchema:schema147.properties.title.anyOf[0],data:data1};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema145.properties.title.anyOf[0].type,parentSchema:schema145.properties.title.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17010,7 +16708,7 @@ var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema147.properties.title.anyOf,parentSchema:schema147.properties.title,data:data1};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema145.properties.title.anyOf,parentSchema:schema145.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17035,7 +16733,7 @@ if(data.foreignKey !== undefined){
 let data2 = data.foreignKey;
 if(typeof data2 === "string"){
 if(!pattern14.test(data2)){
-const err9 = {instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,59}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,59}$",parentSchema:schema147.properties.foreignKey,data:data2};
+const err9 = {instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,59}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,59}$",parentSchema:schema145.properties.foreignKey,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17046,7 +16744,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/type",keyword:"type",params:{type: "string"},schema:schema147.properties.foreignKey.type,parentSchema:schema147.properties.foreignKey,data:data2};
+const err10 = {instancePath:instancePath+"/foreignKey",schemaPath:"#/properties/foreignKey/type",keyword:"type",params:{type: "string"},schema:schema145.properties.foreignKey.type,parentSchema:schema145.properties.foreignKey,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17059,7 +16757,7 @@ errors++;
 if(data.relation !== undefined){
 let data3 = data.relation;
 if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/type",keyword:"type",params:{type: "string"},schema:schema147.properties.relation.type,parentSchema:schema147.properties.relation,data:data3};
+const err11 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/type",keyword:"type",params:{type: "string"},schema:schema145.properties.relation.type,parentSchema:schema145.properties.relation,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17069,7 +16767,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((data3 === "many") || (data3 === "one"))){
-const err12 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/enum",keyword:"enum",params:{allowedValues: schema147.properties.relation.enum},schema:schema147.properties.relation.enum,parentSchema:schema147.properties.relation,data:data3};
+const err12 = {instancePath:instancePath+"/relation",schemaPath:"#/properties/relation/enum",keyword:"enum",params:{allowedValues: schema145.properties.relation.enum},schema:schema145.properties.relation.enum,parentSchema:schema145.properties.relation,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17082,7 +16780,7 @@ errors++;
 if(data.show !== undefined){
 let data4 = data.show;
 if(typeof data4 !== "string"){
-const err13 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema147.properties.show.type,parentSchema:schema147.properties.show,data:data4};
+const err13 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema145.properties.show.type,parentSchema:schema145.properties.show,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17092,7 +16790,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data4 === "tab") || (data4 === "below"))){
-const err14 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema147.properties.show.enum},schema:schema147.properties.show.enum,parentSchema:schema147.properties.show,data:data4};
+const err14 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema145.properties.show.enum},schema:schema145.properties.show.enum,parentSchema:schema145.properties.show,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17106,7 +16804,7 @@ if(data.table !== undefined){
 let data5 = data.table;
 if(typeof data5 === "string"){
 if(!pattern19.test(data5)){
-const err15 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,57}$"},schema:"^[a-z][a-z0-9_]{1,57}$",parentSchema:schema147.properties.table,data:data5};
+const err15 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,57}$"},schema:"^[a-z][a-z0-9_]{1,57}$",parentSchema:schema145.properties.table,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17117,7 +16815,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema147.properties.table.type,parentSchema:schema147.properties.table,data:data5};
+const err16 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema145.properties.table.type,parentSchema:schema145.properties.table,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17131,7 +16829,7 @@ if(data.columns !== undefined){
 let data6 = data.columns;
 if(Array.isArray(data6)){
 if(data6.length < 1){
-const err17 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema147.properties.columns,data:data6};
+const err17 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema145.properties.columns,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17149,7 +16847,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema147.properties.columns.type,parentSchema:schema147.properties.columns,data:data6};
+const err18 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema145.properties.columns.type,parentSchema:schema145.properties.columns,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17161,7 +16859,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema147.type,parentSchema:schema147,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema145.type,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17170,19 +16868,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate1183.errors = vErrors;
+validate1137.errors = vErrors;
 return errors === 0;
 }
 
-const schema148 = {"type":"object","properties":{"fields":{"type":"array","items":{"type":"string"},"minItems":1},"text":{"type":"string"}},"additionalProperties":false};
+const schema146 = {"type":"object","properties":{"fields":{"type":"array","items":{"type":"string"},"minItems":1},"text":{"type":"string"}},"additionalProperties":false};
 
-function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "fields") || (key0 === "text"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema148,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17196,7 +16894,7 @@ if(data.fields !== undefined){
 let data0 = data.fields;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema148.properties.fields,data:data0};
+const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema146.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17209,7 +16907,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema148.properties.fields.items.type,parentSchema:schema148.properties.fields.items,data:data1};
+const err2 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema146.properties.fields.items.type,parentSchema:schema146.properties.fields.items,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17221,7 +16919,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema148.properties.fields.type,parentSchema:schema148.properties.fields,data:data0};
+const err3 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema146.properties.fields.type,parentSchema:schema146.properties.fields,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17234,7 +16932,7 @@ errors++;
 if(data.text !== undefined){
 let data2 = data.text;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},schema:schema148.properties.text.type,parentSchema:schema148.properties.text,data:data2};
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},schema:schema146.properties.text.type,parentSchema:schema146.properties.text,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17246,7 +16944,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema148.type,parentSchema:schema148,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema146.type,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17255,18 +16953,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1187.errors = vErrors;
+validate1141.errors = vErrors;
 return errors === 0;
 }
 
-const schema149 = {"type":"object","properties":{"page":{"type":"string"},"on":{"type":"object","additionalProperties":{"type":"string"}},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"at":{"type":"string","enum":["below","beside"],"default":"below"}},"required":["page","on"],"additionalProperties":false};
+const schema147 = {"type":"object","properties":{"page":{"type":"string"},"on":{"type":"object","additionalProperties":{"type":"string"}},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"at":{"type":"string","enum":["below","beside"],"default":"below"}},"required":["page","on"],"additionalProperties":false};
 
-function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},schema:schema149.required,parentSchema:schema149,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},schema:schema147.required,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17276,7 +16974,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.on === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema149.required,parentSchema:schema149,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema147.required,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17287,7 +16985,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "page") || (key0 === "on")) || (key0 === "title")) || (key0 === "at"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema149,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17300,7 +16998,7 @@ errors++;
 if(data.page !== undefined){
 let data0 = data.page;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},schema:schema149.properties.page.type,parentSchema:schema149.properties.page,data:data0};
+const err3 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "string"},schema:schema147.properties.page.type,parentSchema:schema147.properties.page,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17316,7 +17014,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 in data1){
 let data2 = data1[key1];
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema149.properties.on.additionalProperties.type,parentSchema:schema149.properties.on.additionalProperties,data:data2};
+const err4 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema147.properties.on.additionalProperties.type,parentSchema:schema147.properties.on.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17328,7 +17026,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema149.properties.on.type,parentSchema:schema149.properties.on,data:data1};
+const err5 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema147.properties.on.type,parentSchema:schema147.properties.on,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17344,7 +17042,7 @@ const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema149.properties.title.anyOf[0].type,parentSchema:schema149.properties.title.anyOf[0],data:data3};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema147.properties.title.anyOf[0].type,parentSchema:schema147.properties.title.anyOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17365,7 +17063,7 @@ var _valid0 = _errs13 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema149.properties.title.anyOf,parentSchema:schema149.properties.title,data:data3};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema147.properties.title.anyOf,parentSchema:schema147.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17389,7 +17087,7 @@ vErrors = null;
 if(data.at !== undefined){
 let data4 = data.at;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema149.properties.at.type,parentSchema:schema149.properties.at,data:data4};
+const err8 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},schema:schema147.properties.at.type,parentSchema:schema147.properties.at,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17399,7 +17097,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data4 === "below") || (data4 === "beside"))){
-const err9 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/enum",keyword:"enum",params:{allowedValues: schema149.properties.at.enum},schema:schema149.properties.at.enum,parentSchema:schema149.properties.at,data:data4};
+const err9 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/enum",keyword:"enum",params:{allowedValues: schema147.properties.at.enum},schema:schema147.properties.at.enum,parentSchema:schema147.properties.at,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17411,7 +17109,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema149.type,parentSchema:schema149,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema147.type,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17420,18 +17118,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1189.errors = vErrors;
+validate1143.errors = vErrors;
 return errors === 0;
 }
 
-const schema150 = {"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false};
+const schema148 = {"type":"object","properties":{"parentKey":{"type":"string"},"labelKey":{"type":"string"},"hasChildKey":{"type":"string"}},"required":["parentKey"],"additionalProperties":false};
 
-function validate1192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.parentKey === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentKey"},schema:schema150.required,parentSchema:schema150,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentKey"},schema:schema148.required,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17442,7 +17140,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "parentKey") || (key0 === "labelKey")) || (key0 === "hasChildKey"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema150,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17455,7 +17153,7 @@ errors++;
 if(data.parentKey !== undefined){
 let data0 = data.parentKey;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/parentKey",schemaPath:"#/properties/parentKey/type",keyword:"type",params:{type: "string"},schema:schema150.properties.parentKey.type,parentSchema:schema150.properties.parentKey,data:data0};
+const err2 = {instancePath:instancePath+"/parentKey",schemaPath:"#/properties/parentKey/type",keyword:"type",params:{type: "string"},schema:schema148.properties.parentKey.type,parentSchema:schema148.properties.parentKey,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17468,7 +17166,7 @@ errors++;
 if(data.labelKey !== undefined){
 let data1 = data.labelKey;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/labelKey",schemaPath:"#/properties/labelKey/type",keyword:"type",params:{type: "string"},schema:schema150.properties.labelKey.type,parentSchema:schema150.properties.labelKey,data:data1};
+const err3 = {instancePath:instancePath+"/labelKey",schemaPath:"#/properties/labelKey/type",keyword:"type",params:{type: "string"},schema:schema148.properties.labelKey.type,parentSchema:schema148.properties.labelKey,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17481,7 +17179,7 @@ errors++;
 if(data.hasChildKey !== undefined){
 let data2 = data.hasChildKey;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/hasChildKey",schemaPath:"#/properties/hasChildKey/type",keyword:"type",params:{type: "string"},schema:schema150.properties.hasChildKey.type,parentSchema:schema150.properties.hasChildKey,data:data2};
+const err4 = {instancePath:instancePath+"/hasChildKey",schemaPath:"#/properties/hasChildKey/type",keyword:"type",params:{type: "string"},schema:schema148.properties.hasChildKey.type,parentSchema:schema148.properties.hasChildKey,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17493,7 +17191,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema150.type,parentSchema:schema150,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema148.type,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17502,19 +17200,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1192.errors = vErrors;
+validate1146.errors = vErrors;
 return errors === 0;
 }
 
-const schema151 = {"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false};
-const schema152 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false};
+const schema149 = {"type":"object","properties":{"add":{"type":"array","items":{"type":"string"}},"find":{"$ref":"#/definitions/VisitorSearch"}},"additionalProperties":false};
+const schema150 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"fields":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["by","fields"],"additionalProperties":false};
 
-function validate1195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.by === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema152.required,parentSchema:schema152,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema150.required,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17524,7 +17222,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.fields === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},schema:schema152.required,parentSchema:schema152,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},schema:schema150.required,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17535,7 +17233,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "by") || (key0 === "fields"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema152,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17549,7 +17247,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 if(Array.isArray(data0)){
 if(data0.length > 4){
-const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema152.properties.by,data:data0};
+const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema150.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17559,7 +17257,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data0.length < 1){
-const err4 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema152.properties.by,data:data0};
+const err4 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema150.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17572,7 +17270,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema152.properties.by.items.type,parentSchema:schema152.properties.by.items,data:data1};
+const err5 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema150.properties.by.items.type,parentSchema:schema150.properties.by.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17584,7 +17282,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema152.properties.by.type,parentSchema:schema152.properties.by,data:data0};
+const err6 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema150.properties.by.type,parentSchema:schema150.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17598,7 +17296,7 @@ if(data.fields !== undefined){
 let data2 = data.fields;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema152.properties.fields,data:data2};
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema150.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17611,7 +17309,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema152.properties.fields.items.type,parentSchema:schema152.properties.fields.items,data:data3};
+const err8 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema150.properties.fields.items.type,parentSchema:schema150.properties.fields.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17623,7 +17321,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema152.properties.fields.type,parentSchema:schema152.properties.fields,data:data2};
+const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema150.properties.fields.type,parentSchema:schema150.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17635,7 +17333,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema152.type,parentSchema:schema152,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema150.type,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17644,18 +17342,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1195.errors = vErrors;
+validate1149.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "add") || (key0 === "find"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema151,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema149,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17672,7 +17370,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/add/" + i0,schemaPath:"#/properties/add/items/type",keyword:"type",params:{type: "string"},schema:schema151.properties.add.items.type,parentSchema:schema151.properties.add.items,data:data1};
+const err1 = {instancePath:instancePath+"/add/" + i0,schemaPath:"#/properties/add/items/type",keyword:"type",params:{type: "string"},schema:schema149.properties.add.items.type,parentSchema:schema149.properties.add.items,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17684,7 +17382,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"},schema:schema151.properties.add.type,parentSchema:schema151.properties.add,data:data0};
+const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"},schema:schema149.properties.add.type,parentSchema:schema149.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17695,14 +17393,14 @@ errors++;
 }
 }
 if(data.find !== undefined){
-if(!(validate1195(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
-vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
+if(!(validate1149(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
+vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema151.type,parentSchema:schema151,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema149.type,parentSchema:schema149,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17711,19 +17409,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1194.errors = vErrors;
+validate1148.errors = vErrors;
 return errors === 0;
 }
 
-const schema153 = {"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"where":{"type":"string"},"rules":{"type":"array","items":{"$ref":"#/definitions/RowRule"}},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"additionalProperties":false};
-const schema154 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"where":{"type":"string"}},"required":["name","title","where"],"additionalProperties":false};
+const schema151 = {"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]{1,57}$"},"of":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,59}$"},"where":{"type":"string"},"rules":{"type":"array","items":{"$ref":"#/definitions/RowRule"}},"fields":{"type":"array","items":{"type":"string"}},"indexes":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"unique":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"owner":{"type":"string"},"actions":{"type":"array","items":{"$ref":"#/definitions/ResourceAction"}},"dashboard":{"$ref":"#/definitions/Dashboard"}},"additionalProperties":false};
+const schema152 = {"type":"object","properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"where":{"type":"string"}},"required":["name","title","where"],"additionalProperties":false};
 
-function validate1199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema154.required,parentSchema:schema154,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema152.required,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17733,7 +17431,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema154.required,parentSchema:schema154,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema152.required,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17743,7 +17441,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.where === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "where"},schema:schema154.required,parentSchema:schema154,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "where"},schema:schema152.required,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17754,7 +17452,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "title")) || (key0 === "where"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema154,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17768,7 +17466,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(!pattern15.test(data0)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema154.properties.name,data:data0};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema152.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17779,7 +17477,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema154.properties.name.type,parentSchema:schema154.properties.name,data:data0};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema152.properties.name.type,parentSchema:schema152.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17795,7 +17493,7 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema154.properties.title.anyOf[0].type,parentSchema:schema154.properties.title.anyOf[0],data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema152.properties.title.anyOf[0].type,parentSchema:schema152.properties.title.anyOf[0],data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17816,7 +17514,7 @@ var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema154.properties.title.anyOf,parentSchema:schema154.properties.title,data:data1};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema152.properties.title.anyOf,parentSchema:schema152.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17840,7 +17538,7 @@ vErrors = null;
 if(data.where !== undefined){
 let data2 = data.where;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema154.properties.where.type,parentSchema:schema154.properties.where,data:data2};
+const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema152.properties.where.type,parentSchema:schema152.properties.where,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17852,7 +17550,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema154.type,parentSchema:schema154,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema152.type,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17861,19 +17559,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1199.errors = vErrors;
+validate1153.errors = vErrors;
 return errors === 0;
 }
 
-const schema155 = {"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/SetExpression"}]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false};
-const schema156 = {"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false};
+const schema153 = {"type":"object","properties":{"url":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"set":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"$ref":"#/definitions/SetExpression"}]}},"when":{"type":"string"}},"required":["url","name","set"],"additionalProperties":false};
+const schema154 = {"type":"object","properties":{"expression":{"type":"string"}},"required":["expression"],"additionalProperties":false};
 
-function validate1203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.expression === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expression"},schema:schema156.required,parentSchema:schema156,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expression"},schema:schema154.required,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17884,7 +17582,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "expression")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema156,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17897,7 +17595,7 @@ errors++;
 if(data.expression !== undefined){
 let data0 = data.expression;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type: "string"},schema:schema156.properties.expression.type,parentSchema:schema156.properties.expression,data:data0};
+const err2 = {instancePath:instancePath+"/expression",schemaPath:"#/properties/expression/type",keyword:"type",params:{type: "string"},schema:schema154.properties.expression.type,parentSchema:schema154.properties.expression,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17909,7 +17607,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema156.type,parentSchema:schema156,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema154.type,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17918,17 +17616,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1203.errors = vErrors;
+validate1157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema155.required,parentSchema:schema155,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema153.required,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17938,7 +17636,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema155.required,parentSchema:schema155,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema153.required,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17948,7 +17646,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.set === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "set"},schema:schema155.required,parentSchema:schema155,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "set"},schema:schema153.required,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17959,7 +17657,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "url") || (key0 === "name")) || (key0 === "set")) || (key0 === "when"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema155,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17973,7 +17671,7 @@ if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
 if(func4(data0) > 201){
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema155.properties.url,data:data0};
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema153.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17983,7 +17681,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern3.test(data0)){
-const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema155.properties.url,data:data0};
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema153.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17994,7 +17692,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema155.properties.url.type,parentSchema:schema155.properties.url,data:data0};
+const err6 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},schema:schema153.properties.url.type,parentSchema:schema153.properties.url,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18008,7 +17706,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(!pattern15.test(data1)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema155.properties.name,data:data1};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema153.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18019,7 +17717,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema155.properties.name.type,parentSchema:schema155.properties.name,data:data1};
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema153.properties.name.type,parentSchema:schema153.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18038,7 +17736,7 @@ const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
 if(typeof data3 !== "string"){
-const err9 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema155.properties.set.additionalProperties.anyOf[0].type,parentSchema:schema155.properties.set.additionalProperties.anyOf[0],data:data3};
+const err9 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema153.properties.set.additionalProperties.anyOf[0].type,parentSchema:schema153.properties.set.additionalProperties.anyOf[0],data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18052,7 +17750,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs13 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "number"},schema:schema155.properties.set.additionalProperties.anyOf[1].type,parentSchema:schema155.properties.set.additionalProperties.anyOf[1],data:data3};
+const err10 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "number"},schema:schema153.properties.set.additionalProperties.anyOf[1].type,parentSchema:schema153.properties.set.additionalProperties.anyOf[1],data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18066,7 +17764,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs15 = errors;
 if(typeof data3 !== "boolean"){
-const err11 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "boolean"},schema:schema155.properties.set.additionalProperties.anyOf[2].type,parentSchema:schema155.properties.set.additionalProperties.anyOf[2],data:data3};
+const err11 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/2/type",keyword:"type",params:{type: "boolean"},schema:schema153.properties.set.additionalProperties.anyOf[2].type,parentSchema:schema153.properties.set.additionalProperties.anyOf[2],data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18080,7 +17778,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs17 = errors;
 if(data3 !== null){
-const err12 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/3/type",keyword:"type",params:{type: "null"},schema:schema155.properties.set.additionalProperties.anyOf[3].type,parentSchema:schema155.properties.set.additionalProperties.anyOf[3],data:data3};
+const err12 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf/3/type",keyword:"type",params:{type: "null"},schema:schema153.properties.set.additionalProperties.anyOf[3].type,parentSchema:schema153.properties.set.additionalProperties.anyOf[3],data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18093,8 +17791,8 @@ var _valid0 = _errs17 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs19 = errors;
-if(!(validate1203(data3, {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate1203.errors : vErrors.concat(validate1203.errors);
+if(!(validate1157(data3, {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs19 === errors;
@@ -18104,7 +17802,7 @@ valid2 = valid2 || _valid0;
 }
 }
 if(!valid2){
-const err13 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema155.properties.set.additionalProperties.anyOf,parentSchema:schema155.properties.set.additionalProperties,data:data3};
+const err13 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema153.properties.set.additionalProperties.anyOf,parentSchema:schema153.properties.set.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18127,7 +17825,7 @@ vErrors = null;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},schema:schema155.properties.set.type,parentSchema:schema155.properties.set,data:data2};
+const err14 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/type",keyword:"type",params:{type: "object"},schema:schema153.properties.set.type,parentSchema:schema153.properties.set,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18140,7 +17838,7 @@ errors++;
 if(data.when !== undefined){
 let data4 = data.when;
 if(typeof data4 !== "string"){
-const err15 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"},schema:schema155.properties.when.type,parentSchema:schema155.properties.when,data:data4};
+const err15 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "string"},schema:schema153.properties.when.type,parentSchema:schema153.properties.when,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18152,7 +17850,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema155.type,parentSchema:schema155,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema153.type,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18161,19 +17859,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1202.errors = vErrors;
+validate1156.errors = vErrors;
 return errors === 0;
 }
 
-const schema157 = {"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false};
-const schema158 = {"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false};
+const schema155 = {"type":"object","properties":{"tasks":{"$ref":"#/definitions/DashboardTaskRows"},"counts":{"type":"array","items":{"$ref":"#/definitions/DashboardCount"}}},"additionalProperties":false};
+const schema156 = {"type":"object","properties":{"title":{"type":"string"},"assignee":{"type":"string"},"due":{"type":"string"},"state":{"type":"string"},"done":{"type":"array","items":{"type":"string"}}},"required":["title"],"additionalProperties":false};
 
-function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema158.required,parentSchema:schema158,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema156.required,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18184,7 +17882,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "title") || (key0 === "assignee")) || (key0 === "due")) || (key0 === "state")) || (key0 === "done"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema158,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18197,7 +17895,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema158.properties.title.type,parentSchema:schema158.properties.title,data:data0};
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema156.properties.title.type,parentSchema:schema156.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18210,7 +17908,7 @@ errors++;
 if(data.assignee !== undefined){
 let data1 = data.assignee;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/assignee",schemaPath:"#/properties/assignee/type",keyword:"type",params:{type: "string"},schema:schema158.properties.assignee.type,parentSchema:schema158.properties.assignee,data:data1};
+const err3 = {instancePath:instancePath+"/assignee",schemaPath:"#/properties/assignee/type",keyword:"type",params:{type: "string"},schema:schema156.properties.assignee.type,parentSchema:schema156.properties.assignee,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18223,7 +17921,7 @@ errors++;
 if(data.due !== undefined){
 let data2 = data.due;
 if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "string"},schema:schema158.properties.due.type,parentSchema:schema158.properties.due,data:data2};
+const err4 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/type",keyword:"type",params:{type: "string"},schema:schema156.properties.due.type,parentSchema:schema156.properties.due,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18236,7 +17934,7 @@ errors++;
 if(data.state !== undefined){
 let data3 = data.state;
 if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},schema:schema158.properties.state.type,parentSchema:schema158.properties.state,data:data3};
+const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},schema:schema156.properties.state.type,parentSchema:schema156.properties.state,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18253,7 +17951,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/done/" + i0,schemaPath:"#/properties/done/items/type",keyword:"type",params:{type: "string"},schema:schema158.properties.done.items.type,parentSchema:schema158.properties.done.items,data:data5};
+const err6 = {instancePath:instancePath+"/done/" + i0,schemaPath:"#/properties/done/items/type",keyword:"type",params:{type: "string"},schema:schema156.properties.done.items.type,parentSchema:schema156.properties.done.items,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18265,7 +17963,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "array"},schema:schema158.properties.done.type,parentSchema:schema158.properties.done,data:data4};
+const err7 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "array"},schema:schema156.properties.done.type,parentSchema:schema156.properties.done,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18277,7 +17975,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema158.type,parentSchema:schema158,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema156.type,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18286,18 +17984,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1207.errors = vErrors;
+validate1161.errors = vErrors;
 return errors === 0;
 }
 
-const schema159 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false};
+const schema157 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"groupBy":{"type":"string"}},"required":["title","groupBy"],"additionalProperties":false};
 
-function validate1209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema159.required,parentSchema:schema159,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema157.required,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18307,7 +18005,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.groupBy === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupBy"},schema:schema159.required,parentSchema:schema159,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupBy"},schema:schema157.required,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18318,7 +18016,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "groupBy"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema159,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18334,7 +18032,7 @@ const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema159.properties.title.anyOf[0].type,parentSchema:schema159.properties.title.anyOf[0],data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema157.properties.title.anyOf[0].type,parentSchema:schema157.properties.title.anyOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18355,7 +18053,7 @@ var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema159.properties.title.anyOf,parentSchema:schema159.properties.title,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/anyOf",keyword:"anyOf",params:{},schema:schema157.properties.title.anyOf,parentSchema:schema157.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18379,7 +18077,7 @@ vErrors = null;
 if(data.groupBy !== undefined){
 let data1 = data.groupBy;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},schema:schema159.properties.groupBy.type,parentSchema:schema159.properties.groupBy,data:data1};
+const err5 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "string"},schema:schema157.properties.groupBy.type,parentSchema:schema157.properties.groupBy,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18391,7 +18089,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema159.type,parentSchema:schema159,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema157.type,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18400,18 +18098,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1209.errors = vErrors;
+validate1163.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "tasks") || (key0 === "counts"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema157,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18422,8 +18120,8 @@ errors++;
 }
 }
 if(data.tasks !== undefined){
-if(!(validate1207(data.tasks, {instancePath:instancePath+"/tasks",parentData:data,parentDataProperty:"tasks",rootData}))){
-vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
+if(!(validate1161(data.tasks, {instancePath:instancePath+"/tasks",parentData:data,parentDataProperty:"tasks",rootData}))){
+vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
 errors = vErrors.length;
 }
 }
@@ -18432,14 +18130,14 @@ let data1 = data.counts;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1209(data1[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
+if(!(validate1163(data1[i0], {instancePath:instancePath+"/counts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"},schema:schema157.properties.counts.type,parentSchema:schema157.properties.counts,data:data1};
+const err1 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "array"},schema:schema155.properties.counts.type,parentSchema:schema155.properties.counts,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18451,7 +18149,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema157.type,parentSchema:schema157,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema155.type,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18460,18 +18158,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1206.errors = vErrors;
+validate1160.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema153.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema153,data};
+if(!(func2.call(schema151.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18485,7 +18183,7 @@ if(data.table !== undefined){
 let data0 = data.table;
 if(typeof data0 === "string"){
 if(!pattern19.test(data0)){
-const err1 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,57}$"},schema:"^[a-z][a-z0-9_]{1,57}$",parentSchema:schema153.properties.table,data:data0};
+const err1 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{1,57}$"},schema:"^[a-z][a-z0-9_]{1,57}$",parentSchema:schema151.properties.table,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18496,7 +18194,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema153.properties.table.type,parentSchema:schema153.properties.table,data:data0};
+const err2 = {instancePath:instancePath+"/table",schemaPath:"#/properties/table/type",keyword:"type",params:{type: "string"},schema:schema151.properties.table.type,parentSchema:schema151.properties.table,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18510,7 +18208,7 @@ if(data.of !== undefined){
 let data1 = data.of;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err3 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,59}$"},schema:"^[a-z][a-z0-9-]{1,59}$",parentSchema:schema153.properties.of,data:data1};
+const err3 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,59}$"},schema:"^[a-z][a-z0-9-]{1,59}$",parentSchema:schema151.properties.of,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18521,7 +18219,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "string"},schema:schema153.properties.of.type,parentSchema:schema153.properties.of,data:data1};
+const err4 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type: "string"},schema:schema151.properties.of.type,parentSchema:schema151.properties.of,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18534,7 +18232,7 @@ errors++;
 if(data.where !== undefined){
 let data2 = data.where;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema153.properties.where.type,parentSchema:schema153.properties.where,data:data2};
+const err5 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema151.properties.where.type,parentSchema:schema151.properties.where,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18549,14 +18247,14 @@ let data3 = data.rules;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1199(data3[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
+if(!(validate1153(data3[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},schema:schema153.properties.rules.type,parentSchema:schema153.properties.rules,data:data3};
+const err6 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},schema:schema151.properties.rules.type,parentSchema:schema151.properties.rules,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18573,7 +18271,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(typeof data6 !== "string"){
-const err7 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema153.properties.fields.items.type,parentSchema:schema153.properties.fields.items,data:data6};
+const err7 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},schema:schema151.properties.fields.items.type,parentSchema:schema151.properties.fields.items,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18585,7 +18283,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema153.properties.fields.type,parentSchema:schema153.properties.fields,data:data5};
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},schema:schema151.properties.fields.type,parentSchema:schema151.properties.fields,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18606,7 +18304,7 @@ const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
 let data9 = data8[i3];
 if(typeof data9 !== "string"){
-const err9 = {instancePath:instancePath+"/indexes/" + i2+"/" + i3,schemaPath:"#/properties/indexes/items/items/type",keyword:"type",params:{type: "string"},schema:schema153.properties.indexes.items.items.type,parentSchema:schema153.properties.indexes.items.items,data:data9};
+const err9 = {instancePath:instancePath+"/indexes/" + i2+"/" + i3,schemaPath:"#/properties/indexes/items/items/type",keyword:"type",params:{type: "string"},schema:schema151.properties.indexes.items.items.type,parentSchema:schema151.properties.indexes.items.items,data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18618,7 +18316,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/indexes/" + i2,schemaPath:"#/properties/indexes/items/type",keyword:"type",params:{type: "array"},schema:schema153.properties.indexes.items.type,parentSchema:schema153.properties.indexes.items,data:data8};
+const err10 = {instancePath:instancePath+"/indexes/" + i2,schemaPath:"#/properties/indexes/items/type",keyword:"type",params:{type: "array"},schema:schema151.properties.indexes.items.type,parentSchema:schema151.properties.indexes.items,data:data8};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18630,7 +18328,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},schema:schema153.properties.indexes.type,parentSchema:schema153.properties.indexes,data:data7};
+const err11 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"},schema:schema151.properties.indexes.type,parentSchema:schema151.properties.indexes,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18651,7 +18349,7 @@ const len5 = data11.length;
 for(let i5=0; i5<len5; i5++){
 let data12 = data11[i5];
 if(typeof data12 !== "string"){
-const err12 = {instancePath:instancePath+"/unique/" + i4+"/" + i5,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},schema:schema153.properties.unique.items.items.type,parentSchema:schema153.properties.unique.items.items,data:data12};
+const err12 = {instancePath:instancePath+"/unique/" + i4+"/" + i5,schemaPath:"#/properties/unique/items/items/type",keyword:"type",params:{type: "string"},schema:schema151.properties.unique.items.items.type,parentSchema:schema151.properties.unique.items.items,data:data12};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18663,7 +18361,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/unique/" + i4,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},schema:schema153.properties.unique.items.type,parentSchema:schema153.properties.unique.items,data:data11};
+const err13 = {instancePath:instancePath+"/unique/" + i4,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: "array"},schema:schema151.properties.unique.items.type,parentSchema:schema151.properties.unique.items,data:data11};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18675,7 +18373,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},schema:schema153.properties.unique.type,parentSchema:schema153.properties.unique,data:data10};
+const err14 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"},schema:schema151.properties.unique.type,parentSchema:schema151.properties.unique,data:data10};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18688,7 +18386,7 @@ errors++;
 if(data.owner !== undefined){
 let data13 = data.owner;
 if(typeof data13 !== "string"){
-const err15 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},schema:schema153.properties.owner.type,parentSchema:schema153.properties.owner,data:data13};
+const err15 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "string"},schema:schema151.properties.owner.type,parentSchema:schema151.properties.owner,data:data13};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18703,14 +18401,14 @@ let data14 = data.actions;
 if(Array.isArray(data14)){
 const len6 = data14.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate1202(data14[i6], {instancePath:instancePath+"/actions/" + i6,parentData:data14,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
+if(!(validate1156(data14[i6], {instancePath:instancePath+"/actions/" + i6,parentData:data14,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate1156.errors : vErrors.concat(validate1156.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema153.properties.actions.type,parentSchema:schema153.properties.actions,data:data14};
+const err16 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},schema:schema151.properties.actions.type,parentSchema:schema151.properties.actions,data:data14};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18721,14 +18419,14 @@ errors++;
 }
 }
 if(data.dashboard !== undefined){
-if(!(validate1206(data.dashboard, {instancePath:instancePath+"/dashboard",parentData:data,parentDataProperty:"dashboard",rootData}))){
-vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
+if(!(validate1160(data.dashboard, {instancePath:instancePath+"/dashboard",parentData:data,parentDataProperty:"dashboard",rootData}))){
+vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema153.type,parentSchema:schema153,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema151.type,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18737,7 +18435,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate1198.errors = vErrors;
+validate1152.errors = vErrors;
 return errors === 0;
 }
 
@@ -19010,8 +18708,8 @@ errors++;
 }
 }
 if(data.toolbar !== undefined){
-if(!(validate1154(data.toolbar, {instancePath:instancePath+"/toolbar",parentData:data,parentDataProperty:"toolbar",rootData}))){
-vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
+if(!(validate1108(data.toolbar, {instancePath:instancePath+"/toolbar",parentData:data,parentDataProperty:"toolbar",rootData}))){
+vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
 errors = vErrors.length;
 }
 }
@@ -19020,8 +18718,8 @@ let data19 = data.rowButtons;
 if(Array.isArray(data19)){
 const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1155(data19[i2], {instancePath:instancePath+"/rowButtons/" + i2,parentData:data19,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
+if(!(validate1109(data19[i2], {instancePath:instancePath+"/rowButtons/" + i2,parentData:data19,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate1109.errors : vErrors.concat(validate1109.errors);
 errors = vErrors.length;
 }
 }
@@ -19038,8 +18736,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate1178(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
+if(!(validate1132(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
 errors = vErrors.length;
 }
 }
@@ -19048,8 +18746,8 @@ let data22 = data.subTables;
 if(Array.isArray(data22)){
 const len3 = data22.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate1183(data22[i3], {instancePath:instancePath+"/subTables/" + i3,parentData:data22,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
+if(!(validate1137(data22[i3], {instancePath:instancePath+"/subTables/" + i3,parentData:data22,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
 errors = vErrors.length;
 }
 }
@@ -19066,8 +18764,8 @@ errors++;
 }
 }
 if(data.detailRow !== undefined){
-if(!(validate1187(data.detailRow, {instancePath:instancePath+"/detailRow",parentData:data,parentDataProperty:"detailRow",rootData}))){
-vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
+if(!(validate1141(data.detailRow, {instancePath:instancePath+"/detailRow",parentData:data,parentDataProperty:"detailRow",rootData}))){
+vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
 errors = vErrors.length;
 }
 }
@@ -19086,8 +18784,8 @@ errors++;
 }
 const len4 = data25.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate1189(data25[i4], {instancePath:instancePath+"/details/" + i4,parentData:data25,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
+if(!(validate1143(data25[i4], {instancePath:instancePath+"/details/" + i4,parentData:data25,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
 errors = vErrors.length;
 }
 }
@@ -19104,20 +18802,20 @@ errors++;
 }
 }
 if(data.tree !== undefined){
-if(!(validate1192(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData}))){
-vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
+if(!(validate1146(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData}))){
+vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
 errors = vErrors.length;
 }
 }
 if(data.visitors !== undefined){
-if(!(validate1194(data.visitors, {instancePath:instancePath+"/visitors",parentData:data,parentDataProperty:"visitors",rootData}))){
-vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
+if(!(validate1148(data.visitors, {instancePath:instancePath+"/visitors",parentData:data,parentDataProperty:"visitors",rootData}))){
+vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
 errors = vErrors.length;
 }
 }
 if(data.resource !== undefined){
-if(!(validate1198(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
+if(!(validate1152(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 errors = vErrors.length;
 }
 }
@@ -19136,16 +18834,16 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
-const schema160 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false};
-const schema161 = {"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false};
+const schema158 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"form"},"access":{"type":"string","enum":["user","public"]},"url":{"$ref":"#/definitions/FormUrls"},"items":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"successText":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/TextByLanguage"}]},"successFields":{"type":"array","items":{"type":"string"}},"ownRow":{"type":"boolean"},"find":{"$ref":"#/definitions/FormSearch"},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","items","kind","title","url","version"],"additionalProperties":false};
+const schema159 = {"type":"object","properties":{"add":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"edit":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"queryById":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201},"find":{"type":"string","pattern":"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$","maxLength":201}},"additionalProperties":false};
 
-function validate1224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "add") || (key0 === "edit")) || (key0 === "queryById")) || (key0 === "find"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema161,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema159,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19159,7 +18857,7 @@ if(data.add !== undefined){
 let data0 = data.add;
 if(typeof data0 === "string"){
 if(func4(data0) > 201){
-const err1 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema161.properties.add,data:data0};
+const err1 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema159.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19169,7 +18867,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!pattern3.test(data0)){
-const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema161.properties.add,data:data0};
+const err2 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema159.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19180,7 +18878,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "string"},schema:schema161.properties.add.type,parentSchema:schema161.properties.add,data:data0};
+const err3 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "string"},schema:schema159.properties.add.type,parentSchema:schema159.properties.add,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19194,7 +18892,7 @@ if(data.edit !== undefined){
 let data1 = data.edit;
 if(typeof data1 === "string"){
 if(func4(data1) > 201){
-const err4 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema161.properties.edit,data:data1};
+const err4 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema159.properties.edit,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19204,7 +18902,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern3.test(data1)){
-const err5 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema161.properties.edit,data:data1};
+const err5 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema159.properties.edit,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19215,7 +18913,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/type",keyword:"type",params:{type: "string"},schema:schema161.properties.edit.type,parentSchema:schema161.properties.edit,data:data1};
+const err6 = {instancePath:instancePath+"/edit",schemaPath:"#/properties/edit/type",keyword:"type",params:{type: "string"},schema:schema159.properties.edit.type,parentSchema:schema159.properties.edit,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19229,7 +18927,7 @@ if(data.queryById !== undefined){
 let data2 = data.queryById;
 if(typeof data2 === "string"){
 if(func4(data2) > 201){
-const err7 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema161.properties.queryById,data:data2};
+const err7 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema159.properties.queryById,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19239,7 +18937,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!pattern3.test(data2)){
-const err8 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema161.properties.queryById,data:data2};
+const err8 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema159.properties.queryById,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19250,7 +18948,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/type",keyword:"type",params:{type: "string"},schema:schema161.properties.queryById.type,parentSchema:schema161.properties.queryById,data:data2};
+const err9 = {instancePath:instancePath+"/queryById",schemaPath:"#/properties/queryById/type",keyword:"type",params:{type: "string"},schema:schema159.properties.queryById.type,parentSchema:schema159.properties.queryById,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19264,7 +18962,7 @@ if(data.find !== undefined){
 let data3 = data.find;
 if(typeof data3 === "string"){
 if(func4(data3) > 201){
-const err10 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema161.properties.find,data:data3};
+const err10 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/maxLength",keyword:"maxLength",params:{limit: 201},schema:201,parentSchema:schema159.properties.find,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19274,7 +18972,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!pattern3.test(data3)){
-const err11 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema161.properties.find,data:data3};
+const err11 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/pattern",keyword:"pattern",params:{pattern: "^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$"},schema:"^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+/?$",parentSchema:schema159.properties.find,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19285,7 +18983,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/type",keyword:"type",params:{type: "string"},schema:schema161.properties.find.type,parentSchema:schema161.properties.find,data:data3};
+const err12 = {instancePath:instancePath+"/find",schemaPath:"#/properties/find/type",keyword:"type",params:{type: "string"},schema:schema159.properties.find.type,parentSchema:schema159.properties.find,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19297,7 +18995,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema161.type,parentSchema:schema161,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema159.type,parentSchema:schema159,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19306,18 +19004,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1224.errors = vErrors;
+validate1178.errors = vErrors;
 return errors === 0;
 }
 
-const schema162 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false};
+const schema160 = {"type":"object","properties":{"by":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":4},"show":{"type":"string","enum":["record","table"],"default":"record"}},"required":["by"],"additionalProperties":false};
 
-function validate1230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.by === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema162.required,parentSchema:schema162,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema160.required,parentSchema:schema160,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19328,7 +19026,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "by") || (key0 === "show"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema162,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema160,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19342,7 +19040,7 @@ if(data.by !== undefined){
 let data0 = data.by;
 if(Array.isArray(data0)){
 if(data0.length > 4){
-const err2 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema162.properties.by,data:data0};
+const err2 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maxItems",keyword:"maxItems",params:{limit: 4},schema:4,parentSchema:schema160.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19352,7 +19050,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema162.properties.by,data:data0};
+const err3 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema160.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19365,7 +19063,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema162.properties.by.items.type,parentSchema:schema162.properties.by.items,data:data1};
+const err4 = {instancePath:instancePath+"/by/" + i0,schemaPath:"#/properties/by/items/type",keyword:"type",params:{type: "string"},schema:schema160.properties.by.items.type,parentSchema:schema160.properties.by.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19377,7 +19075,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema162.properties.by.type,parentSchema:schema162.properties.by,data:data0};
+const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"},schema:schema160.properties.by.type,parentSchema:schema160.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19390,7 +19088,7 @@ errors++;
 if(data.show !== undefined){
 let data2 = data.show;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema162.properties.show.type,parentSchema:schema162.properties.show,data:data2};
+const err6 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/type",keyword:"type",params:{type: "string"},schema:schema160.properties.show.type,parentSchema:schema160.properties.show,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19400,7 +19098,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "record") || (data2 === "table"))){
-const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema162.properties.show.enum},schema:schema162.properties.show.enum,parentSchema:schema162.properties.show,data:data2};
+const err7 = {instancePath:instancePath+"/show",schemaPath:"#/properties/show/enum",keyword:"enum",params:{allowedValues: schema160.properties.show.enum},schema:schema160.properties.show.enum,parentSchema:schema160.properties.show,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19412,7 +19110,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema162.type,parentSchema:schema162,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema160.type,parentSchema:schema160,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19421,17 +19119,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1230.errors = vErrors;
+validate1184.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema160.required,parentSchema:schema160,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema158.required,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19441,7 +19139,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema160.required,parentSchema:schema160,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},schema:schema158.required,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19451,7 +19149,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema160.required,parentSchema:schema160,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema158.required,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19461,7 +19159,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema160.required,parentSchema:schema160,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema158.required,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19471,7 +19169,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.url === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema160.required,parentSchema:schema160,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema158.required,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19481,7 +19179,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.version === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema160.required,parentSchema:schema160,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema158.required,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19491,8 +19189,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema160.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema160,data};
+if(!(func2.call(schema158.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19559,7 +19257,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data9 = data.kind;
 if(typeof data9 !== "string"){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema160.properties.kind.type,parentSchema:schema160.properties.kind,data:data9};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema158.properties.kind.type,parentSchema:schema158.properties.kind,data:data9};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19569,7 +19267,7 @@ vErrors.push(err7);
 errors++;
 }
 if("form" !== data9){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "form"},schema:"form",parentSchema:schema160.properties.kind,data:data9};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "form"},schema:"form",parentSchema:schema158.properties.kind,data:data9};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19582,7 +19280,7 @@ errors++;
 if(data.access !== undefined){
 let data10 = data.access;
 if(typeof data10 !== "string"){
-const err9 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"},schema:schema160.properties.access.type,parentSchema:schema160.properties.access,data:data10};
+const err9 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "string"},schema:schema158.properties.access.type,parentSchema:schema158.properties.access,data:data10};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19592,7 +19290,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data10 === "user") || (data10 === "public"))){
-const err10 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/enum",keyword:"enum",params:{allowedValues: schema160.properties.access.enum},schema:schema160.properties.access.enum,parentSchema:schema160.properties.access,data:data10};
+const err10 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/enum",keyword:"enum",params:{allowedValues: schema158.properties.access.enum},schema:schema158.properties.access.enum,parentSchema:schema158.properties.access,data:data10};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19603,8 +19301,8 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate1224(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
+if(!(validate1178(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
 errors = vErrors.length;
 }
 }
@@ -19612,7 +19310,7 @@ if(data.items !== undefined){
 let data12 = data.items;
 if(Array.isArray(data12)){
 if(data12.length < 1){
-const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema160.properties.items,data:data12};
+const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema158.properties.items,data:data12};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19630,7 +19328,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema160.properties.items.type,parentSchema:schema160.properties.items,data:data12};
+const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},schema:schema158.properties.items.type,parentSchema:schema158.properties.items,data:data12};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19641,8 +19339,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate1178(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
+if(!(validate1132(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
 errors = vErrors.length;
 }
 }
@@ -19651,14 +19349,14 @@ let data15 = data.subTables;
 if(Array.isArray(data15)){
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1183(data15[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
+if(!(validate1137(data15[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema160.properties.subTables.type,parentSchema:schema160.properties.subTables,data:data15};
+const err13 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema158.properties.subTables.type,parentSchema:schema158.properties.subTables,data:data15};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19674,7 +19372,7 @@ const _errs24 = errors;
 let valid5 = false;
 const _errs25 = errors;
 if(typeof data17 !== "string"){
-const err14 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema160.properties.successText.anyOf[0].type,parentSchema:schema160.properties.successText.anyOf[0],data:data17};
+const err14 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema158.properties.successText.anyOf[0].type,parentSchema:schema158.properties.successText.anyOf[0],data:data17};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19695,7 +19393,7 @@ var _valid0 = _errs27 === errors;
 valid5 = valid5 || _valid0;
 }
 if(!valid5){
-const err15 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf",keyword:"anyOf",params:{},schema:schema160.properties.successText.anyOf,parentSchema:schema160.properties.successText,data:data17};
+const err15 = {instancePath:instancePath+"/successText",schemaPath:"#/properties/successText/anyOf",keyword:"anyOf",params:{},schema:schema158.properties.successText.anyOf,parentSchema:schema158.properties.successText,data:data17};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19723,7 +19421,7 @@ const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
 let data19 = data18[i2];
 if(typeof data19 !== "string"){
-const err16 = {instancePath:instancePath+"/successFields/" + i2,schemaPath:"#/properties/successFields/items/type",keyword:"type",params:{type: "string"},schema:schema160.properties.successFields.items.type,parentSchema:schema160.properties.successFields.items,data:data19};
+const err16 = {instancePath:instancePath+"/successFields/" + i2,schemaPath:"#/properties/successFields/items/type",keyword:"type",params:{type: "string"},schema:schema158.properties.successFields.items.type,parentSchema:schema158.properties.successFields.items,data:data19};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19735,7 +19433,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/successFields",schemaPath:"#/properties/successFields/type",keyword:"type",params:{type: "array"},schema:schema160.properties.successFields.type,parentSchema:schema160.properties.successFields,data:data18};
+const err17 = {instancePath:instancePath+"/successFields",schemaPath:"#/properties/successFields/type",keyword:"type",params:{type: "array"},schema:schema158.properties.successFields.type,parentSchema:schema158.properties.successFields,data:data18};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19748,7 +19446,7 @@ errors++;
 if(data.ownRow !== undefined){
 let data20 = data.ownRow;
 if(typeof data20 !== "boolean"){
-const err18 = {instancePath:instancePath+"/ownRow",schemaPath:"#/properties/ownRow/type",keyword:"type",params:{type: "boolean"},schema:schema160.properties.ownRow.type,parentSchema:schema160.properties.ownRow,data:data20};
+const err18 = {instancePath:instancePath+"/ownRow",schemaPath:"#/properties/ownRow/type",keyword:"type",params:{type: "boolean"},schema:schema158.properties.ownRow.type,parentSchema:schema158.properties.ownRow,data:data20};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19759,20 +19457,20 @@ errors++;
 }
 }
 if(data.find !== undefined){
-if(!(validate1230(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
-vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
+if(!(validate1184(data.find, {instancePath:instancePath+"/find",parentData:data,parentDataProperty:"find",rootData}))){
+vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
 errors = vErrors.length;
 }
 }
 if(data.resource !== undefined){
-if(!(validate1198(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
+if(!(validate1152(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema160.type,parentSchema:schema160,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema158.type,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19781,21 +19479,21 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate1214.errors = vErrors;
+validate1168.errors = vErrors;
 return errors === 0;
 }
 
-const schema163 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false};
-const schema164 = {"type":"object","properties":{"from":{"$ref":"#/definitions/property.table"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false};
-const schema165 = {"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false};
+const schema161 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"report"},"source":{"$ref":"#/definitions/ReportSource"},"params":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"}},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"defaultSort":{"type":"array","items":{"$ref":"#/definitions/SortItem"}},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10}},"required":["code","columns","kind","source","title","version"],"additionalProperties":false};
+const schema162 = {"type":"object","properties":{"from":{"$ref":"#/definitions/property.table"},"joins":{"type":"array","items":{"$ref":"#/definitions/ReportJoin"}},"groupBy":{"type":"array","items":{"type":"string"}},"select":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"$ref":"#/definitions/Aggregate"}]}},"where":{"type":"string"}},"required":["from"],"additionalProperties":false};
+const schema163 = {"type":"object","properties":{"table":{"$ref":"#/definitions/property.table"},"as":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,19}$"},"on":{"type":"object","additionalProperties":{"type":"string"}},"kind":{"type":"string","enum":["inner","left"],"default":"inner"}},"required":["table","as","on"],"additionalProperties":false};
 const pattern29 = new RegExp("^[a-z][a-z0-9_]{0,19}$", "u");
 
-function validate1245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.table === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema165.required,parentSchema:schema165,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},schema:schema163.required,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19805,7 +19503,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.as === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"},schema:schema165.required,parentSchema:schema165,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"},schema:schema163.required,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19815,7 +19513,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.on === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema165.required,parentSchema:schema165,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema163.required,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19826,7 +19524,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "table") || (key0 === "as")) || (key0 === "on")) || (key0 === "kind"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema165,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19846,7 +19544,7 @@ if(data.as !== undefined){
 let data1 = data.as;
 if(typeof data1 === "string"){
 if(!pattern29.test(data1)){
-const err4 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,19}$"},schema:"^[a-z][a-z0-9_]{0,19}$",parentSchema:schema165.properties.as,data:data1};
+const err4 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,19}$"},schema:"^[a-z][a-z0-9_]{0,19}$",parentSchema:schema163.properties.as,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19857,7 +19555,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},schema:schema165.properties.as.type,parentSchema:schema165.properties.as,data:data1};
+const err5 = {instancePath:instancePath+"/as",schemaPath:"#/properties/as/type",keyword:"type",params:{type: "string"},schema:schema163.properties.as.type,parentSchema:schema163.properties.as,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19873,7 +19571,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 let data3 = data2[key1];
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema165.properties.on.additionalProperties.type,parentSchema:schema165.properties.on.additionalProperties,data:data3};
+const err6 = {instancePath:instancePath+"/on/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/on/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema163.properties.on.additionalProperties.type,parentSchema:schema163.properties.on.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19885,7 +19583,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema165.properties.on.type,parentSchema:schema165.properties.on,data:data2};
+const err7 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",keyword:"type",params:{type: "object"},schema:schema163.properties.on.type,parentSchema:schema163.properties.on,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19898,7 +19596,7 @@ errors++;
 if(data.kind !== undefined){
 let data4 = data.kind;
 if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema165.properties.kind.type,parentSchema:schema165.properties.kind,data:data4};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema163.properties.kind.type,parentSchema:schema163.properties.kind,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19908,7 +19606,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data4 === "inner") || (data4 === "left"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema165.properties.kind.enum},schema:schema165.properties.kind.enum,parentSchema:schema165.properties.kind,data:data4};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema163.properties.kind.enum},schema:schema163.properties.kind.enum,parentSchema:schema163.properties.kind,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19920,7 +19618,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema165.type,parentSchema:schema165,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema163.type,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19929,19 +19627,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate1245.errors = vErrors;
+validate1199.errors = vErrors;
 return errors === 0;
 }
 
-const schema166 = {"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false};
+const schema164 = {"type":"object","properties":{"count":{"type":"string"},"sum":{"type":"string"},"average":{"type":"string"},"min":{"type":"string"},"max":{"type":"string"}},"additionalProperties":false};
 
-function validate1248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "count") || (key0 === "sum")) || (key0 === "average")) || (key0 === "min")) || (key0 === "max"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema166,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema164,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19954,7 +19652,7 @@ errors++;
 if(data.count !== undefined){
 let data0 = data.count;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "string"},schema:schema166.properties.count.type,parentSchema:schema166.properties.count,data:data0};
+const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "string"},schema:schema164.properties.count.type,parentSchema:schema164.properties.count,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19967,7 +19665,7 @@ errors++;
 if(data.sum !== undefined){
 let data1 = data.sum;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "string"},schema:schema166.properties.sum.type,parentSchema:schema166.properties.sum,data:data1};
+const err2 = {instancePath:instancePath+"/sum",schemaPath:"#/properties/sum/type",keyword:"type",params:{type: "string"},schema:schema164.properties.sum.type,parentSchema:schema164.properties.sum,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19980,7 +19678,7 @@ errors++;
 if(data.average !== undefined){
 let data2 = data.average;
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "string"},schema:schema166.properties.average.type,parentSchema:schema166.properties.average,data:data2};
+const err3 = {instancePath:instancePath+"/average",schemaPath:"#/properties/average/type",keyword:"type",params:{type: "string"},schema:schema164.properties.average.type,parentSchema:schema164.properties.average,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19993,7 +19691,7 @@ errors++;
 if(data.min !== undefined){
 let data3 = data.min;
 if(typeof data3 !== "string"){
-const err4 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "string"},schema:schema166.properties.min.type,parentSchema:schema166.properties.min,data:data3};
+const err4 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "string"},schema:schema164.properties.min.type,parentSchema:schema164.properties.min,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20006,7 +19704,7 @@ errors++;
 if(data.max !== undefined){
 let data4 = data.max;
 if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "string"},schema:schema166.properties.max.type,parentSchema:schema166.properties.max,data:data4};
+const err5 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "string"},schema:schema164.properties.max.type,parentSchema:schema164.properties.max,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20018,7 +19716,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema166.type,parentSchema:schema166,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema164.type,parentSchema:schema164,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20027,17 +19725,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1248.errors = vErrors;
+validate1202.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},schema:schema164.required,parentSchema:schema164,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},schema:schema162.required,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20048,7 +19746,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "from") || (key0 === "joins")) || (key0 === "groupBy")) || (key0 === "select")) || (key0 === "where"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema164,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20069,14 +19767,14 @@ let data1 = data.joins;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1245(data1[i0], {instancePath:instancePath+"/joins/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1245.errors : vErrors.concat(validate1245.errors);
+if(!(validate1199(data1[i0], {instancePath:instancePath+"/joins/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/joins",schemaPath:"#/properties/joins/type",keyword:"type",params:{type: "array"},schema:schema164.properties.joins.type,parentSchema:schema164.properties.joins,data:data1};
+const err2 = {instancePath:instancePath+"/joins",schemaPath:"#/properties/joins/type",keyword:"type",params:{type: "array"},schema:schema162.properties.joins.type,parentSchema:schema162.properties.joins,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20093,7 +19791,7 @@ const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/groupBy/" + i1,schemaPath:"#/properties/groupBy/items/type",keyword:"type",params:{type: "string"},schema:schema164.properties.groupBy.items.type,parentSchema:schema164.properties.groupBy.items,data:data4};
+const err3 = {instancePath:instancePath+"/groupBy/" + i1,schemaPath:"#/properties/groupBy/items/type",keyword:"type",params:{type: "string"},schema:schema162.properties.groupBy.items.type,parentSchema:schema162.properties.groupBy.items,data:data4};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20105,7 +19803,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "array"},schema:schema164.properties.groupBy.type,parentSchema:schema164.properties.groupBy,data:data3};
+const err4 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/type",keyword:"type",params:{type: "array"},schema:schema162.properties.groupBy.type,parentSchema:schema162.properties.groupBy,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20124,7 +19822,7 @@ const _errs14 = errors;
 let valid6 = false;
 const _errs15 = errors;
 if(typeof data6 !== "string"){
-const err5 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema164.properties.select.additionalProperties.anyOf[0].type,parentSchema:schema164.properties.select.additionalProperties.anyOf[0],data:data6};
+const err5 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema162.properties.select.additionalProperties.anyOf[0].type,parentSchema:schema162.properties.select.additionalProperties.anyOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20137,15 +19835,15 @@ var _valid0 = _errs15 === errors;
 valid6 = valid6 || _valid0;
 if(!valid6){
 const _errs17 = errors;
-if(!(validate1248(data6, {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate1248.errors : vErrors.concat(validate1248.errors);
+if(!(validate1202(data6, {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
 valid6 = valid6 || _valid0;
 }
 if(!valid6){
-const err6 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema164.properties.select.additionalProperties.anyOf,parentSchema:schema164.properties.select.additionalProperties,data:data6};
+const err6 = {instancePath:instancePath+"/select/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/select/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema162.properties.select.additionalProperties.anyOf,parentSchema:schema162.properties.select.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20168,7 +19866,7 @@ vErrors = null;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/select",schemaPath:"#/properties/select/type",keyword:"type",params:{type: "object"},schema:schema164.properties.select.type,parentSchema:schema164.properties.select,data:data5};
+const err7 = {instancePath:instancePath+"/select",schemaPath:"#/properties/select/type",keyword:"type",params:{type: "object"},schema:schema162.properties.select.type,parentSchema:schema162.properties.select,data:data5};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20181,7 +19879,7 @@ errors++;
 if(data.where !== undefined){
 let data7 = data.where;
 if(typeof data7 !== "string"){
-const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema164.properties.where.type,parentSchema:schema164.properties.where,data:data7};
+const err8 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema162.properties.where.type,parentSchema:schema162.properties.where,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20193,7 +19891,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema164.type,parentSchema:schema164,data};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema162.type,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20202,17 +19900,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1243.errors = vErrors;
+validate1197.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema163.required,parentSchema:schema163,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema161.required,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20222,7 +19920,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.columns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema163.required,parentSchema:schema163,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema161.required,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20232,7 +19930,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.kind === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema163.required,parentSchema:schema163,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema161.required,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20242,7 +19940,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.source === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},schema:schema163.required,parentSchema:schema163,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},schema:schema161.required,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20252,7 +19950,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema163.required,parentSchema:schema163,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema161.required,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20262,7 +19960,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.version === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema163.required,parentSchema:schema163,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema161.required,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20272,8 +19970,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema163.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema163,data};
+if(!(func2.call(schema161.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20340,7 +20038,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data9 = data.kind;
 if(typeof data9 !== "string"){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema163.properties.kind.type,parentSchema:schema163.properties.kind,data:data9};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema161.properties.kind.type,parentSchema:schema161.properties.kind,data:data9};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20350,7 +20048,7 @@ vErrors.push(err7);
 errors++;
 }
 if("report" !== data9){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "report"},schema:"report",parentSchema:schema163.properties.kind,data:data9};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "report"},schema:"report",parentSchema:schema161.properties.kind,data:data9};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20361,8 +20059,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate1243(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate1243.errors : vErrors.concat(validate1243.errors);
+if(!(validate1197(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
 errors = vErrors.length;
 }
 }
@@ -20378,7 +20076,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "array"},schema:schema163.properties.params.type,parentSchema:schema163.properties.params,data:data11};
+const err9 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "array"},schema:schema161.properties.params.type,parentSchema:schema161.properties.params,data:data11};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20398,7 +20096,7 @@ if(data.columns !== undefined){
 let data14 = data.columns;
 if(Array.isArray(data14)){
 if(data14.length < 1){
-const err10 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema163.properties.columns,data:data14};
+const err10 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema161.properties.columns,data:data14};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20416,7 +20114,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema163.properties.columns.type,parentSchema:schema163.properties.columns,data:data14};
+const err11 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema161.properties.columns.type,parentSchema:schema161.properties.columns,data:data14};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20438,7 +20136,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/defaultSort",schemaPath:"#/properties/defaultSort/type",keyword:"type",params:{type: "array"},schema:schema163.properties.defaultSort.type,parentSchema:schema163.properties.defaultSort,data:data16};
+const err12 = {instancePath:instancePath+"/defaultSort",schemaPath:"#/properties/defaultSort/type",keyword:"type",params:{type: "array"},schema:schema161.properties.defaultSort.type,parentSchema:schema161.properties.defaultSort,data:data16};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20451,7 +20149,7 @@ errors++;
 if(data.pageSize !== undefined){
 let data18 = data.pageSize;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err13 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},schema:schema163.properties.pageSize.type,parentSchema:schema163.properties.pageSize,data:data18};
+const err13 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},schema:schema161.properties.pageSize.type,parentSchema:schema161.properties.pageSize,data:data18};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20462,7 +20160,7 @@ errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 1000 || isNaN(data18)){
-const err14 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema163.properties.pageSize,data:data18};
+const err14 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema161.properties.pageSize,data:data18};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20472,7 +20170,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data18 < 1 || isNaN(data18)){
-const err15 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema163.properties.pageSize,data:data18};
+const err15 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema161.properties.pageSize,data:data18};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20485,7 +20183,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema163.type,parentSchema:schema163,data};
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema161.type,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20494,20 +20192,20 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1233.errors = vErrors;
+validate1187.errors = vErrors;
 return errors === 0;
 }
 
-const schema167 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false};
-const schema168 = {"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false};
-const schema169 = {"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false};
+const schema165 = {"type":"object","properties":{"$schema":{"$ref":"#/definitions/property.$schema"},"version":{"$ref":"#/definitions/property.version"},"code":{"$ref":"#/definitions/property.code"},"title":{"$ref":"#/definitions/property.title"},"description":{"$ref":"#/definitions/property.description"},"menu":{"$ref":"#/definitions/property.menu"},"authPre":{"$ref":"#/definitions/property.authPre"},"grants":{"$ref":"#/definitions/property.grants"},"rights":{"$ref":"#/definitions/property.rights"},"kind":{"type":"string","const":"calendar"},"url":{"$ref":"#/definitions/ListUrls"},"entries":{"$ref":"#/definitions/CalendarEntries"},"view":{"type":"string","enum":["month","week","day"],"default":"month"},"queryConfig":{"$ref":"#/definitions/property.queryConfig"},"columns":{"type":"array","items":{"$ref":"#/definitions/FieldConfig"},"minItems":1},"form":{"$ref":"#/definitions/property.form"},"subTables":{"type":"array","items":{"$ref":"#/definitions/SubTable"}},"resource":{"$ref":"#/definitions/property.resource"}},"required":["code","columns","entries","kind","title","url","version"],"additionalProperties":false};
+const schema166 = {"type":"object","properties":{"start":{"type":"string"},"end":{"type":"string"},"title":{"type":"string"},"exception":{"$ref":"#/definitions/CalendarException"}},"required":["start","title"],"additionalProperties":false};
+const schema167 = {"type":"object","properties":{"field":{"type":"string"},"values":{"type":"array","items":{"type":["string","number","boolean"]},"minItems":1}},"required":["field","values"],"additionalProperties":false};
 
-function validate1267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},schema:schema169.required,parentSchema:schema169,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},schema:schema167.required,parentSchema:schema167,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20517,7 +20215,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.values === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},schema:schema169.required,parentSchema:schema169,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},schema:schema167.required,parentSchema:schema167,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20528,7 +20226,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "field") || (key0 === "values"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema169,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema167,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20541,7 +20239,7 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema169.properties.field.type,parentSchema:schema169.properties.field,data:data0};
+const err3 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: "string"},schema:schema167.properties.field.type,parentSchema:schema167.properties.field,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20555,7 +20253,7 @@ if(data.values !== undefined){
 let data1 = data.values;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema169.properties.values,data:data1};
+const err4 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema167.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20568,7 +20266,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")){
-const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: schema169.properties.values.items.type},schema:schema169.properties.values.items.type,parentSchema:schema169.properties.values.items,data:data2};
+const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: schema167.properties.values.items.type},schema:schema167.properties.values.items.type,parentSchema:schema167.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20580,7 +20278,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema169.properties.values.type,parentSchema:schema169.properties.values,data:data1};
+const err6 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},schema:schema167.properties.values.type,parentSchema:schema167.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20592,7 +20290,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema169.type,parentSchema:schema169,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema167.type,parentSchema:schema167,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20601,17 +20299,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1267.errors = vErrors;
+validate1221.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.start === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start"},schema:schema168.required,parentSchema:schema168,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start"},schema:schema166.required,parentSchema:schema166,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20621,7 +20319,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema168.required,parentSchema:schema168,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema166.required,parentSchema:schema166,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20632,7 +20330,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "start") || (key0 === "end")) || (key0 === "title")) || (key0 === "exception"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema168,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema166,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20645,7 +20343,7 @@ errors++;
 if(data.start !== undefined){
 let data0 = data.start;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "string"},schema:schema168.properties.start.type,parentSchema:schema168.properties.start,data:data0};
+const err3 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "string"},schema:schema166.properties.start.type,parentSchema:schema166.properties.start,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20658,7 +20356,7 @@ errors++;
 if(data.end !== undefined){
 let data1 = data.end;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},schema:schema168.properties.end.type,parentSchema:schema168.properties.end,data:data1};
+const err4 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},schema:schema166.properties.end.type,parentSchema:schema166.properties.end,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20671,7 +20369,7 @@ errors++;
 if(data.title !== undefined){
 let data2 = data.title;
 if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema168.properties.title.type,parentSchema:schema168.properties.title,data:data2};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema166.properties.title.type,parentSchema:schema166.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20682,14 +20380,14 @@ errors++;
 }
 }
 if(data.exception !== undefined){
-if(!(validate1267(data.exception, {instancePath:instancePath+"/exception",parentData:data,parentDataProperty:"exception",rootData}))){
-vErrors = vErrors === null ? validate1267.errors : vErrors.concat(validate1267.errors);
+if(!(validate1221(data.exception, {instancePath:instancePath+"/exception",parentData:data,parentDataProperty:"exception",rootData}))){
+vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema168.type,parentSchema:schema168,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema166.type,parentSchema:schema166,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20698,17 +20396,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1266.errors = vErrors;
+validate1220.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema167.required,parentSchema:schema167,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},schema:schema165.required,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20718,7 +20416,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.columns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema167.required,parentSchema:schema167,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"},schema:schema165.required,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20728,7 +20426,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.entries === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"},schema:schema167.required,parentSchema:schema167,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"},schema:schema165.required,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20738,7 +20436,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.kind === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema167.required,parentSchema:schema167,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema165.required,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20748,7 +20446,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema167.required,parentSchema:schema167,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema165.required,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20758,7 +20456,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.url === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema167.required,parentSchema:schema167,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},schema:schema165.required,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20768,7 +20466,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.version === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema167.required,parentSchema:schema167,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema165.required,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20778,8 +20476,8 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema167.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema167,data};
+if(!(func2.call(schema165.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20846,7 +20544,7 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data9 = data.kind;
 if(typeof data9 !== "string"){
-const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema167.properties.kind.type,parentSchema:schema167.properties.kind,data:data9};
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},schema:schema165.properties.kind.type,parentSchema:schema165.properties.kind,data:data9};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20856,7 +20554,7 @@ vErrors.push(err8);
 errors++;
 }
 if("calendar" !== data9){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "calendar"},schema:"calendar",parentSchema:schema167.properties.kind,data:data9};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "calendar"},schema:"calendar",parentSchema:schema165.properties.kind,data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20873,15 +20571,15 @@ errors = vErrors.length;
 }
 }
 if(data.entries !== undefined){
-if(!(validate1266(data.entries, {instancePath:instancePath+"/entries",parentData:data,parentDataProperty:"entries",rootData}))){
-vErrors = vErrors === null ? validate1266.errors : vErrors.concat(validate1266.errors);
+if(!(validate1220(data.entries, {instancePath:instancePath+"/entries",parentData:data,parentDataProperty:"entries",rootData}))){
+vErrors = vErrors === null ? validate1220.errors : vErrors.concat(validate1220.errors);
 errors = vErrors.length;
 }
 }
 if(data.view !== undefined){
 let data12 = data.view;
 if(typeof data12 !== "string"){
-const err10 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type: "string"},schema:schema167.properties.view.type,parentSchema:schema167.properties.view,data:data12};
+const err10 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type: "string"},schema:schema165.properties.view.type,parentSchema:schema165.properties.view,data:data12};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20891,7 +20589,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data12 === "month") || (data12 === "week")) || (data12 === "day"))){
-const err11 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/enum",keyword:"enum",params:{allowedValues: schema167.properties.view.enum},schema:schema167.properties.view.enum,parentSchema:schema167.properties.view,data:data12};
+const err11 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/enum",keyword:"enum",params:{allowedValues: schema165.properties.view.enum},schema:schema165.properties.view.enum,parentSchema:schema165.properties.view,data:data12};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20911,7 +20609,7 @@ if(data.columns !== undefined){
 let data14 = data.columns;
 if(Array.isArray(data14)){
 if(data14.length < 1){
-const err12 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema167.properties.columns,data:data14};
+const err12 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema165.properties.columns,data:data14};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20929,7 +20627,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema167.properties.columns.type,parentSchema:schema167.properties.columns,data:data14};
+const err13 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},schema:schema165.properties.columns.type,parentSchema:schema165.properties.columns,data:data14};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20940,8 +20638,8 @@ errors++;
 }
 }
 if(data.form !== undefined){
-if(!(validate1178(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
-vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
+if(!(validate1132(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData}))){
+vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
 errors = vErrors.length;
 }
 }
@@ -20950,14 +20648,14 @@ let data17 = data.subTables;
 if(Array.isArray(data17)){
 const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1183(data17[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data17,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
+if(!(validate1137(data17[i1], {instancePath:instancePath+"/subTables/" + i1,parentData:data17,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema167.properties.subTables.type,parentSchema:schema167.properties.subTables,data:data17};
+const err14 = {instancePath:instancePath+"/subTables",schemaPath:"#/properties/subTables/type",keyword:"type",params:{type: "array"},schema:schema165.properties.subTables.type,parentSchema:schema165.properties.subTables,data:data17};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20968,14 +20666,14 @@ errors++;
 }
 }
 if(data.resource !== undefined){
-if(!(validate1198(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
+if(!(validate1152(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema167.type,parentSchema:schema167,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema165.type,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20984,7 +20682,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1255.errors = vErrors;
+validate1209.errors = vErrors;
 return errors === 0;
 }
 
@@ -21035,20 +20733,20 @@ errors = vErrors.length;
 }
 }
 else if(tag0 === "form"){
-if(!(validate1214(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1214.errors : vErrors.concat(validate1214.errors);
+if(!(validate1168(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "report"){
-if(!(validate1233(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1233.errors : vErrors.concat(validate1233.errors);
+if(!(validate1187(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
 errors = vErrors.length;
 }
 }
 else if(tag0 === "calendar"){
-if(!(validate1255(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors);
+if(!(validate1209(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
 errors = vErrors.length;
 }
 }

@@ -2,7 +2,6 @@
 
 /** What a property of a field must be, whatever the kind. Properties that anything can be, or that are only true or false, are left out. */
 export const fieldShapes = {
-  "action": "text",
   "biz": "text",
   "choices": "object",
   "condition": "text",
@@ -42,7 +41,6 @@ export const fieldShapes = {
   "sorter": "text",
   "span": "number",
   "statistics": "list",
-  "subKey": "text",
   "texts": "pair",
   "tree": "object",
   "validateRules": "objects",

@@ -53,15 +53,13 @@ function checkDashboardNames({ tasks, counts = [] }: Dashboard = {}, field: (nam
   return [...named, ...counts.flatMap(({ groupBy }, at) => field(groupBy, ['dashboard', 'counts', at, 'groupBy']))]
 }
 
-function checkFieldsOwnNames({ rows, subTables }: CheckedPage): Finding[] {
-  const subKeys = new Set(subTables.map(({ key }) => key))
+function checkFieldsOwnNames({ rows }: CheckedPage): Finding[] {
   return rows.flatMap(({ fields, names }) =>
     fields.flatMap(({ field, path }) => [
       ...Object.keys(field.sets ?? {}).flatMap((name) => checkWritten(name, names, [...path, 'sets', name])),
       ...(field.validateRules ?? []).flatMap(({ notAfter }, index) =>
         notAfter === undefined ? [] : findMissing('unknown-field', notAfter, names, [...path, 'validateRules', index, 'notAfter']),
       ),
-      ...(field.subKey === undefined ? [] : findMissing('unknown-sub-table', field.subKey, subKeys, [...path, 'subKey'])),
     ]),
   )
 }

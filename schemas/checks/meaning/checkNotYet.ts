@@ -3,21 +3,15 @@ import { type RowCallName, rowCalls } from '../../wire/rowCalls'
 import type { Finding, Path } from '../Finding'
 import type { CheckedPage } from './viewPage'
 
-/** Buttons of the toolbar and properties of fields that the language knows and the product does not have yet. */
+/** Buttons of the toolbar that the language knows and the product does not have yet. */
 export const notYetButtons = ['import', 'export', 'chart'] as const
-export const notYetProperties = ['action', 'subKey'] as const
 
 /** What is well written, and does nothing yet: a page may keep it for the day when it does. */
-export function checkNotYet({ page, rows }: CheckedPage): Finding[] {
+export function checkNotYet({ page }: CheckedPage): Finding[] {
   const { toolbar } = partsOf(page)
   return [
     ...callsOf(page).flatMap(({ name, path, isAction }) => (!isAction && rowCalls[name as RowCallName].notYet ? [notYet(name, path)] : [])),
     ...notYetButtons.flatMap((name) => (toolbar?.[name] ? [notYet(name, ['toolbar', name])] : [])),
-    ...rows.flatMap(({ fields }) =>
-      fields.flatMap(({ field, path }) =>
-        notYetProperties.flatMap((name) => (field[name] === undefined ? [] : [notYet(name, [...path, name])])),
-      ),
-    ),
   ]
 }
 

@@ -21,7 +21,6 @@ function checkField({ field, path }: LocatedField, { known }: CheckedPage): Find
       ? findMissing('unknown-dictionary', field.dictCode, known.dictionaries, [...path, 'dictCode'])
       : []),
     ...(fillRule === undefined ? [] : findMissing('unknown-fill-rule', fillRule, known.fillRules, [...path, 'defaultValue', 'fillRule'])),
-    ...(field.action === undefined ? [] : findMissing('unknown-handler', field.action, known.actionHandlers, [...path, 'action'])),
   ]
 }
 

@@ -56,6 +56,8 @@ const writtenOtherwise: Readonly<Record<string, string>> = {
   hideInTable: '"list": false',
   hideInForm: '"form": false',
   onChange: '"sets": { "…": "…" }',
+  action: '"link": { "type": "open", "page": "…" }',
+  subKey: '"subTables": [{ "key": "…", "columns": […] }]',
   formula: '"value": "row.… * row.…"',
 }
 

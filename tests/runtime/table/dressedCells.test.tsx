@@ -36,3 +36,24 @@ it('is typed into as it is stored, not as it is shown', async () => {
   await user.keyboard('{Escape}')
   expect(handle().rows()[0]).toMatchObject({ product: 'washers' })
 })
+
+it('a switch that the page draws in its own way shows that, and is opened by a click', async () => {
+  const dressed = [
+    { key: 'product', type: 'input', title: 'Product' },
+    {
+      key: 'urgent',
+      type: 'switch',
+      title: 'Urgent',
+      tone: "row.urgent == 'Y' ? 'red' : ''",
+      shows: "row.urgent == 'Y' ? 'at once' : 'later'",
+    },
+  ]
+  const { user, handle } = await openTable([{ id: 'a', product: 'washers', urgent: 'Y' }], {}, dressed)
+  expect(cell(1, 3).querySelector('.ant-tag')).toHaveTextContent('at once')
+  expect(within(cell(1, 3)).queryByRole('switch')).toBeNull()
+  await user.click(cell(1, 3))
+  await user.click(await within(cell(1, 3)).findByRole('switch'))
+  await user.click(cell(1, 2))
+  await vi.waitFor(() => expect(cell(1, 3)).toHaveTextContent('later'))
+  expect(handle().changes()).toMatchObject({ edited: [{ id: 'a', urgent: 'N' }] })
+})

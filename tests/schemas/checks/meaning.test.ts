@@ -117,11 +117,6 @@ describe('a page that could not work', () => {
       ['not-queried /queryConfig/0/key'],
     ],
     ['sub-tables that nothing reads', { ...sub({}), url: { list: '/e/list' } }, ['sub-needs-query /url']],
-    [
-      'an item of a sub-table that is not there',
-      field({ subKey: 'part' }),
-      ['not-yet /columns/0/subKey', 'unknown-sub-table /columns/0/subKey'],
-    ],
   ])('C-located %s', (_, change, expected) => {
     expect(briefly(problemsWith(change))).toEqual(expected)
   })

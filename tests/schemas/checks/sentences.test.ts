@@ -38,7 +38,7 @@ function ownWords(message: string): string[] {
 
 /** Words that stand in a Chinese sentence as they are: names of the language and of formats. */
 const names =
-  /^(JSON|CEL|RE2|PostgreSQL|HTTP|HTTPS|URL|API|title|label|key|true|false|null|string|number|boolean|object|array|integer|url|list|queryById|add|edit|find|orgFields|destFields|undefined)$/
+  /^(JSON|CEL|RE2|PostgreSQL|HTTP|HTTPS|URL|API|title|label|key|true|false|null|string|number|boolean|object|array|integer|url|list|queryById|add|edit|find|orgFields|destFields|resource|table|of|undefined)$/
 const english =
   /^(the|of|is|are|must|be|with|and|objects|values|there|which|cannot|found|expected|not|no|starts|path|names|or|pair|plain|number|text)$/
 
