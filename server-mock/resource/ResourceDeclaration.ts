@@ -41,6 +41,8 @@ export interface SharedTable {
   closed: ReadonlySet<string>
   /** true: the rows are a tree, and this page lists them one beside the other. */
   isFlat: boolean
+  /** Set where the rows are those of a sub-table of that declaration, by its key. */
+  ofMain?: { declaration: ResourceDeclaration; key: string; foreignKey: string }
 }
 
 /** A table and its calls. System tables are declared in `system/tables/`, business tables are made from their pages. */

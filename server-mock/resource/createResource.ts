@@ -25,6 +25,7 @@ import { removeRows } from './write/removeRows'
 import { runAction } from './write/runAction'
 import { openSaveContext, type SaveContext } from './write/SaveContext'
 import { saveMainRow } from './write/saveRow'
+import { removeSubRows, saveSubRow } from './write/subRows'
 
 type Query = Readonly<Record<string, unknown>>
 
@@ -66,6 +67,7 @@ export function createResource(
   const model = compileResource(declaration)
   const parts: EngineParts = { database, model, services, mainOf }
   const tables = [model, ...model.subs.values()]
+  const [save, remove] = model.ofMain ? [saveSubRow, removeSubRows] : [saveMainRow, removeRows]
 
   async function answering<T>(context: CallContext, call: () => Promise<T>): Promise<T> {
     try {
@@ -99,16 +101,16 @@ export function createResource(
     queryById: (id, context) =>
       answering(context, () => (declaration.isOwnRow ? readOwnRow(parts, context) : readRow(parts, database.kysely, id, context))),
     find: (body, context) => answering(context, () => findRows(parts, database.kysely, body, context)),
-    add: (body, context) => answering(context, () => saveMainRow(parts, context, addRow, body)),
+    add: (body, context) => answering(context, () => save(parts, context, addRow, body)),
     edit: (body, context) =>
-      answering(context, () => (declaration.isOwnRow ? saveOwnRow(parts, context, body) : saveMainRow(parts, context, editRow, body))),
+      answering(context, () => (declaration.isOwnRow ? saveOwnRow(parts, context, body) : save(parts, context, editRow, body))),
     delete: async (id, context) => {
       const ids = idsIn(id, 'id', context)
-      await writing(context, (saving) => removeRows(saving, ids))
+      await writing(context, (saving) => remove(saving, ids))
     },
     deleteBatch: async (raw, context) => {
       const ids = idsIn(raw, 'ids', context)
-      return writing(context, (saving) => removeRows(saving, ids))
+      return writing(context, (saving) => remove(saving, ids))
     },
     runAction: async (action, raw, context, input) => {
       const ids = idsIn(raw, '/ids', context)

@@ -1,7 +1,8 @@
+import type { FieldConfig } from '../../fields'
 import { fieldListsOf, mainFieldsOf, ownerCodeOf, partsOf, subTablesOf } from '../../page/anatomy'
 import type { PageConfig } from '../../page/kinds'
 import { isSystemField } from '../../wire/systemFields'
-import type { Finding } from '../Finding'
+import type { Finding, Path } from '../Finding'
 import type { KnownNames } from '../KnownNames'
 import { compareFields, requiredFields } from './compareFields'
 import { findMissing } from './missing'
@@ -15,13 +16,28 @@ export function checkSharedTable({ page, known, resource }: CheckedPage): Findin
   if (!resource) return []
   const { table, of } = resource
   if ((table === undefined) === (of === undefined)) return [{ code: 'table-or-of', path: ['resource'], at: 'key' }]
-  if (of === undefined) return []
+  if (of === undefined) return resource.subTable === undefined ? [] : [{ code: 'sub-table-of', path: ['resource', 'subTable'], at: 'key' }]
   const owned = ofOwner.filter((name) => resource[name] !== undefined)
   return [
     ...owned.map((name): Finding => ({ code: 'of-owner', path: ['resource', name], at: 'key', values: { name, page: of } })),
     ...(partsOf(page).ownRow ? [{ code: 'of-owner', path: ['ownRow'], at: 'key', values: { name: 'ownRow', page: of } } as const] : []),
+    ...(resource.subTable === undefined ? [] : findBeyondRows(page)),
     ...checkOwnerPage(page, of, withTables(known)),
   ]
+}
+
+/** What the rows of a sub-table have not: they are saved with the row that they belong to. */
+function findBeyondRows(page: PageConfig): Finding[] {
+  const { resource, subTables, tree, visitors } = partsOf(page)
+  const found: [unknown, ...Path][] = [
+    [resource?.actions, 'resource', 'actions'],
+    [subTables, 'subTables'],
+    [tree, 'tree'],
+    [visitors, 'visitors'],
+  ]
+  return found.flatMap(([value, ...path]): Finding[] =>
+    value === undefined ? [] : [{ code: 'beyond-sub-table', path, at: 'key', values: { name: String(path.at(-1)) } }],
+  )
 }
 
 /** The published pages that have a table of their own. */
@@ -39,11 +55,30 @@ function checkOwnerPage(page: PageConfig, of: string, pages: ReadonlyMap<string,
 export function compareWithOwner(page: PageConfig, owner: PageConfig): Finding[] {
   const code = ownerCodeOf(page) ?? ''
   const list = { path: fieldListsOf(page)[0]?.path ?? [], page: code }
+  const subTable = partsOf(page).resource?.subTable
+  if (subTable !== undefined) return compareWithSubTable(page, owner, subTable, list)
   return [
     ...compareFields(mainFieldsOf(page), mainFieldsOf(owner), list),
     ...compareSubTables(page, owner, code),
     ...compareTrees(page, owner, code),
-    ...findLeftOut(page, owner, code),
+    ...findLeftOut(page, requiredFields(mainFieldsOf(owner)), code),
+  ]
+}
+
+/** The page of a sub-table's rows: its fields are those of the sub-table, and one says to which main row a row belongs, for good. */
+function compareWithSubTable(page: PageConfig, owner: PageConfig, key: string, list: { path: Path; page: string }): Finding[] {
+  const subTables = new Map(subTablesOf(owner).map((sub) => [sub.key, sub]))
+  const sub = subTables.get(key)
+  if (!sub) return findMissing('no-owner-sub-table', key, subTables, ['resource', 'subTable'], { values: { page: list.page } })
+  const { foreignKey } = sub
+  const link: FieldConfig = { key: foreignKey, type: 'input', title: foreignKey }
+  const at = mainFieldsOf(page).findIndex((field) => field.key === foreignKey)
+  const field = mainFieldsOf(page)[at]
+  const isMoving = field && partsOf(page).url?.edit && field.form !== false && field.disabledWhen === undefined && field.disabled !== true
+  return [
+    ...compareFields(mainFieldsOf(page), [...sub.columns, link], list),
+    ...findLeftOut(page, [...requiredFields(sub.columns), foreignKey], list.page),
+    ...(isMoving ? [{ code: 'row-moves', path: [...list.path, at], values: { name: foreignKey } } satisfies Finding] : []),
   ]
 }
 
@@ -70,10 +105,10 @@ function compareTrees(page: PageConfig, owner: PageConfig, code: string): Findin
 }
 
 /** A new row needs what the owner requires. */
-function findLeftOut(page: PageConfig, owner: PageConfig, code: string): Finding[] {
+function findLeftOut(page: PageConfig, required: readonly string[], code: string): Finding[] {
   if (partsOf(page).url?.add === undefined) return []
   const named = new Set<string>(mainFieldsOf(page).map(({ key }) => key))
-  const names = requiredFields(mainFieldsOf(owner)).filter((key) => !named.has(key) && !isSystemField(key))
+  const names = required.filter((key) => !named.has(key) && !isSystemField(key))
   return names.length === 0
     ? []
     : [{ code: 'required-left-out', path: ['url', 'add'], at: 'key', values: { names: names.join(', '), page: code } }]

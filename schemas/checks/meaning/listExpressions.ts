@@ -1,5 +1,5 @@
 import type { FieldConfig } from '../../fields'
-import { mainFieldsOf, ownerCodeOf, partsOf } from '../../page/anatomy'
+import { mainFieldsOf, ownerCodeOf, partsOf, subTablesOf } from '../../page/anatomy'
 import type { PageConfig } from '../../page/kinds'
 import { everyExpressionOf, type PlacedExpression } from '../../page/pageExpressions'
 import type { ExpressionFields, ExpressionOptions } from '../../rules/expression'
@@ -107,7 +107,9 @@ function storedFields(page: PageConfig, known: KnownNames, own: ExpressionFields
   const code = ownerCodeOf(page)
   const owner = known.pageConfigs?.get(code ?? '')
   if (!owner) return code === undefined ? own : undefined
-  return { ...Object.fromEntries(mainFieldsOf(owner).map((field) => [field.key, expressionType(field)])), ...own }
+  const { subTable } = partsOf(page).resource ?? {}
+  const sub = subTablesOf(owner).find(({ key }) => key === subTable)
+  return { ...Object.fromEntries((sub?.columns ?? mainFieldsOf(owner)).map((field) => [field.key, expressionType(field)])), ...own }
 }
 
 /** The condition of a report reads the tables' fields, of which only the names are known, and only sometimes. */

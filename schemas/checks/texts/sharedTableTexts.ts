@@ -2,6 +2,22 @@
 
 /** About pages that show the table of another page. */
 export const sharedTableTexts = {
+  'sub-table-of': {
+    'zh-CN': '“subTable”需要 of：写明子表所属页面的代码。',
+    'en-US': '"subTable" needs "of": name the page that has the sub-table.',
+    'de-DE': '"subTable" braucht "of": die Seite angeben, die die Untertabelle hat.',
+  },
+  'beyond-sub-table': {
+    'zh-CN': '子表的行与其所属的行一起保存，本页面不能有“${name}”。请删除。',
+    'en-US': 'rows of a sub-table are saved with the row that they belong to: a page over them has no "${name}". Remove it.',
+    'de-DE': 'Zeilen einer Untertabelle werden mit ihrer Hauptzeile gespeichert: Eine Seite darüber hat kein "${name}". Es entfernen.',
+  },
+  'row-moves': {
+    'zh-CN': '已保存的行不能改属另一条记录。请在字段“${name}”中写 "disabledWhen": "!isEmpty(row.id)"。',
+    'en-US': 'a stored row cannot move to another main row: write "disabledWhen": "!isEmpty(row.id)" on field "${name}".',
+    'de-DE':
+      'Eine gespeicherte Zeile kann nicht zu einer anderen Hauptzeile wechseln: beim Feld "${name}" "disabledWhen": "!isEmpty(row.id)" schreiben.',
+  },
   'table-or-of': {
     'zh-CN': 'resource 需要 table（自己的数据表）或 of（显示其数据表的页面），二者必须且只能写一个。',
     'en-US': 'a resource needs either "table" (a table of its own) or "of" (the page whose table it shows), and not both.',

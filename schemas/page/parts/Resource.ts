@@ -55,6 +55,11 @@ export interface Resource {
    */
   of?: string
   /**
+   * With `of`: key of a sub-table of that page, whose rows this page shows as rows of its own. They are saved with the row that they belong to: its version,
+   * its computed values and its rules are kept.
+   */
+  subTable?: string
+  /**
    * CEL condition over `row` and `user`: the page has the rows that meet it and no others, and a row that is saved must meet it. The database asks it:
    * comparisons, `in`, `startsWith`, `endsWith`, `contains`, `&&`, `||`, `!`.
    */

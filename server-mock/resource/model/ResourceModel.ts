@@ -80,6 +80,18 @@ export interface ResourceModel extends TableModel {
   subs: ReadonlyMap<string, SubModel>
   owner?: ColumnModel
   tree?: { parent: ColumnModel; hasChild?: ColumnModel }
+  /** Set where the rows are those of a sub-table: the rows that they belong to. */
+  ofMain?: MainRowsModel
+}
+
+/** The main rows of a page over a sub-table. */
+export interface MainRowsModel {
+  /** Key of the sub-table. */
+  key: string
+  table: string
+  foreignKey: ColumnModel
+  /** Whose a main row is, and with it its rows here. */
+  owner?: ColumnModel
 }
 
 /** What people call a column. */

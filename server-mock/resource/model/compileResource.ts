@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { FieldConfig } from '../../../schemas/fields'
 import { currentKeys } from '../../../schemas/page/formerKeys'
-import type { ResourceDeclaration, SubResource } from '../ResourceDeclaration'
+import type { ResourceDeclaration, SharedTable, SubResource } from '../ResourceDeclaration'
 import { compileColumns, compileLookups } from './compileColumns'
 import { compileIndexes, uniqueFields } from './compileIndexes'
 import { compileTypes } from './compileTypes'
-import type { ColumnModel, ResourceModel, SubModel, TableModel } from './ResourceModel'
+import type { ColumnModel, MainRowsModel, ResourceModel, SubModel, TableModel } from './ResourceModel'
 
 interface TableSources {
   table: string
@@ -18,7 +18,8 @@ interface TableSources {
 /** Compiles a declaration once; every call works with the result. Throws for a declaration that cannot be a table. */
 export function compileResource(declaration: ResourceDeclaration): ResourceModel {
   const { table, translated, owner, isOwnRow, tree, secretFields, subTables = [] } = declaration
-  const furtherKeys = [owner, tree?.parentKey, tree?.hasChildKey].filter((key) => key !== undefined)
+  const ofMain = declaration.shared?.ofMain
+  const furtherKeys = [owner, tree?.parentKey, tree?.hasChildKey, ofMain?.foreignKey].filter((key) => key !== undefined)
   const columns = compileColumns({ fields: declaration.fields, translated, secretFields, furtherKeys })
   const fields = withTranslations(declaration.fields, columns)
   for (const key of [owner, tree?.hasChildKey]) keepToServer(columns, key)
@@ -39,7 +40,14 @@ export function compileResource(declaration: ResourceDeclaration): ResourceModel
     subs: new Map(subTables.map((sub) => [sub.key, { ...compileSub(sub), base: base?.subs.get(sub.key) }])),
     owner: column(owner),
     tree: parent && { parent, hasChild: column(tree?.hasChildKey) },
+    ...(ofMain ? { ofMain: mainRowsOf(ofMain, column(ofMain.foreignKey)) } : {}),
   }
+}
+
+function mainRowsOf({ declaration, key }: NonNullable<SharedTable['ofMain']>, foreignKey: ColumnModel | undefined): MainRowsModel {
+  if (!foreignKey) throw new Error(`the rows of the sub-table "${key}" have no key of their main row`)
+  const { owner } = compileResource(declaration)
+  return { key, table: declaration.table, foreignKey, owner }
 }
 
 /** Fields that are stored nowhere, as values that a button asks for: they are read and checked as those of a row are. */

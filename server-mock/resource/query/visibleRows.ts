@@ -5,7 +5,7 @@ import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import { rowRights } from '../../../schemas/wire/rowCalls'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
-import type { ColumnModel } from '../model/ResourceModel'
+import type { ColumnModel, MainRowsModel } from '../model/ResourceModel'
 import type { ResourceDeclaration } from '../ResourceDeclaration'
 import { readsUser, translateWhere } from '../report/translateWhere'
 import { Untranslatable } from '../report/whereTerms'
@@ -15,6 +15,7 @@ import { allOf, anyOf, type Condition, refOf } from './compare'
 export interface RowsModel {
   columns: ReadonlyMap<string, ColumnModel>
   owner?: ColumnModel
+  ofMain?: MainRowsModel
   declaration: Pick<ResourceDeclaration, 'where' | 'rules' | 'authPre' | 'visitors' | 'actions'>
 }
 
@@ -45,7 +46,15 @@ function both(one: Condition | undefined, other: Condition | undefined): Conditi
 }
 
 /** Rows of one's own only, where the declaration says so. */
-function ownRows({ owner }: RowsModel, { user }: CallContext, alias: string): Condition | undefined {
+function ownRows({ owner, ofMain }: Pick<RowsModel, 'owner' | 'ofMain'>, context: CallContext, alias: string): Condition | undefined {
+  const { user } = context
+  if (ofMain) {
+    const ofUser = ownRows({ owner: ofMain.owner }, context, '_main_row')
+    return (
+      ofUser &&
+      sql`exists (select 1 from ${sql.table(ofMain.table)} as _main_row where _main_row.id = ${refOf(ofMain.foreignKey, alias)} and ${ofUser})`
+    )
+  }
   if (!owner) return undefined
   return user ? sql`${refOf(owner, alias)} = ${user.username}` : sql`false`
 }

@@ -12,6 +12,8 @@ import type { Values } from './writtenValues'
 export interface PreparedSave extends CheckedSave {
   /** The version that an edit started from. */
   rowVersion?: number
+  /** The save of the main row that it is done by, where the page shows the rows of a sub-table. */
+  inMain?: PreparedSave
 }
 
 /**

@@ -10,6 +10,18 @@ import type { RowsChange } from './RowChanges'
 /** Sends the tabs of everybody who may read the table the event that rows of it have changed. */
 export async function sendRowChange(services: Services, tabs: Iterable<LiveTab>, change: RowsChange): Promise<void> {
   for (const resource of services.registry.over(change.table)) await sendTo(services, tabs, change, resource)
+  const many: RowsChange = { ...change, kind: 'many', rows: [], pageId: '', caseId: '' }
+  for (const table of savedTogether(services, change.table)) {
+    for (const resource of services.registry.over(table)) await sendTo(services, tabs, { ...many, table }, resource)
+  }
+}
+
+/** The tables whose rows change with those of this one: a row and the rows of its sub-tables are saved together, and some of these have a page of their own. */
+function savedTogether({ registry }: Services, table: string): string[] {
+  const main = registry.resourceOf(table)?.model
+  if (!main) return []
+  const subs = [...main.subs.values()].map((sub) => sub.table)
+  return [...(main.table === table ? [] : [main.table]), ...subs.filter((sub) => sub !== table)]
 }
 
 async function sendTo(services: Services, tabs: Iterable<LiveTab>, change: RowsChange, resource: TableResource): Promise<void> {
@@ -22,7 +34,7 @@ async function sendTo(services: Services, tabs: Iterable<LiveTab>, change: RowsC
   for (const tab of tabs) {
     if (!tab.user || (change.pageId !== '' && tab.pageId === change.pageId)) continue
     // Whose a row is cannot be told by its id, least of all when it is gone: only owners change their rows.
-    if (model.owner && tab.user.username !== change.by) continue
+    if ((model.owner ?? model.ofMain?.owner) && tab.user.username !== change.by) continue
     if (isOpenTo(declaration.access.list, await contextOf(services, tab.user))) for (const message of messages) tab.send(message)
   }
 }

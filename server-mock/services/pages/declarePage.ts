@@ -11,7 +11,7 @@ import { readQueryKey } from '../../../schemas/wire/queryKey'
 import { isSystemField } from '../../../schemas/wire/systemFields'
 import type { Access } from '../../kernel/Access'
 import type { ResourceDeclaration, SubResource } from '../../resource'
-import { shareTable } from './shareTable'
+import { shareSubTable, shareTable } from './shareTable'
 
 /** A field that was broken behind the check's back gets no column; the rest of its page works (C-neverwhite). */
 function usableFields(fields: readonly FieldConfig[]): FieldConfig[] {
@@ -49,7 +49,10 @@ export function declarePage(page: PageConfig, findPage: FindPage = () => undefin
   if (resource?.table !== undefined) return declareOwn(page, { ...resource, table: resource.table })
   const ownerPage = findPage(ownerCodeOf(page) ?? '')
   const owner = ownerPage && declarePage(ownerPage)
-  return owner && shareTable(declareOwn(page, { ...resource, table: owner.table }), owner)
+  if (!owner) return undefined
+  if (resource?.subTable === undefined) return shareTable(declareOwn(page, { ...resource, table: owner.table }), owner)
+  const sub = owner.subTables?.find(({ key }) => key === resource.subTable)
+  return sub && shareSubTable(declareOwn(page, { ...resource, table: sub.table }), owner, sub)
 }
 
 function declareOwn(page: PageConfig, resource: Resource & { table: string }): ResourceDeclaration {

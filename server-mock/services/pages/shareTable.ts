@@ -28,6 +28,32 @@ export function shareTable(page: ResourceDeclaration, owner: ResourceDeclaration
   }
 }
 
+/** Puts a page over a sub-table of another page: types, computed values, defaults and locks are those of the sub-table, and its rows are saved with their main rows. */
+export function shareSubTable(page: ResourceDeclaration, owner: ResourceDeclaration, sub: SubResource): ResourceDeclaration {
+  const { table, foreignKey, key } = sub
+  const { [foreignKey]: link } = Object.fromEntries(page.fields.map((field) => [field.key, field]))
+  const owned = withTitles(sub.fields, page.fields)
+  return {
+    ...page,
+    table,
+    shared: {
+      owner: { table, fields: owned, url: {}, access: owner.access },
+      closed: new Set([...leftOut(sub.fields, page.fields), ...(link ? [] : [foreignKey])]),
+      isFlat: true,
+      ofMain: { declaration: owner, key, foreignKey },
+    },
+    fields: [...mergeFields(sub.fields, page.fields), ...(link ? [link] : [])],
+    subTables: [],
+    actions: [],
+    visitors: undefined,
+    owner: undefined,
+    isOwnRow: false,
+    tree: undefined,
+    indexes: undefined,
+    unique: undefined,
+  }
+}
+
 function findSub(subs: readonly SubResource[], { key }: SubResource): SubResource | undefined {
   return subs.find((sub) => sub.key === key)
 }
