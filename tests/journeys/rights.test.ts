@@ -68,3 +68,20 @@ journey(
     await rowWith(owner.page, '李磊').getByText('19000').waitFor()
   },
 )
+
+journey(
+  'C-resource the rows of a sub-table have a page of their own, and are saved with the row that they belong to',
+  async ({ visit }) => {
+    const { page, goTo } = await visit({ as: 'staff' })
+    await page.getByRole('link', { name: 'Order lines' }).waitFor({ state: 'attached' })
+    await goTo('/p/demo-query-lines')
+    await rowWith(page, '垫片').getByRole('button', { name: 'Edit' }).click()
+    const form = dialog(page)
+    expect(await form.getByLabel('Order').isDisabled()).toBe(true)
+    await form.getByLabel('Quantity').fill('77')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await form.waitFor({ state: 'hidden' })
+    await rowWith(page, '77').getByText('垫片').waitFor()
+    expect(await rowWith(page, '77').getByRole('button', { name: 'Delete' }).count()).toBe(0)
+  },
+)

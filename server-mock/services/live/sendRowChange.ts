@@ -8,7 +8,7 @@ import type { LiveTab } from './LiveTab'
 import type { RowsChange } from './RowChanges'
 
 /** Sends the tabs of everybody who may read the table the event that rows of it have changed. */
-export async function sendRowChange(services: Services, tabs: Iterable<LiveTab>, change: RowsChange): Promise<void> {
+export async function sendRowChange(services: Services, tabs: readonly LiveTab[], change: RowsChange): Promise<void> {
   for (const resource of services.registry.over(change.table)) await sendTo(services, tabs, change, resource)
   const many: RowsChange = { ...change, kind: 'many', rows: [], pageId: '', caseId: '' }
   for (const table of savedTogether(services, change.table)) {
@@ -24,7 +24,7 @@ function savedTogether({ registry }: Services, table: string): string[] {
   return [...(main.table === table ? [] : [main.table]), ...subs.filter((sub) => sub !== table)]
 }
 
-async function sendTo(services: Services, tabs: Iterable<LiveTab>, change: RowsChange, resource: TableResource): Promise<void> {
+async function sendTo(services: Services, tabs: readonly LiveTab[], change: RowsChange, resource: TableResource): Promise<void> {
   const { declaration, model } = resource
   const messages = toMessages(
     socketKeyOf(resource),

@@ -29,7 +29,7 @@ function subscribeTabs(services: Services, tabs: ReadonlyMap<LiveTab, unknown>):
     if (kind === 'document') sendToAll('document-changed', [subject])
     if (kind === 'all') sendToAll('document-changed', [])
   })
-  rowChanges.subscribe((change) => sendRowChange(services, tabs.keys(), change))
+  rowChanges.subscribe((change) => sendRowChange(services, [...tabs.keys()], change))
   rowChanges.onMissed(() => sendToAll('rows-missed', []))
 }
 

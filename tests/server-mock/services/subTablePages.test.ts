@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Row, RowPage } from '../../../schemas/api/Result'
+import type { ServerMessage, TableMessage } from '../../../schemas/api/socket'
+import { openTab } from '../../support/openTab'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { publish, samplePage } from './samplePage'
 
@@ -135,6 +137,21 @@ describe('C-resource a page over the rows of a sub-table', () => {
     expect((await call('DELETE', `delete?id=${id}`)).status).toBe(404)
     expect((await call('POST', 'add', { orderId: mine.id, goods: 'planted' })).success).toBe(false)
     expect((await listed(admin, 'own-positions')).map(({ goods }) => goods)).toEqual(['mine'])
+  })
+
+  it('lets open tabs of either page follow the other', async () => {
+    const tabs = [await openTab(server.url, staff, 'staff', 'lines'), await openTab(server.url, admin, 'admin', 'orders')]
+    for (const tab of tabs) await tab.beat()
+    const isTold =
+      (socketKey: string) =>
+      (message: ServerMessage): message is TableMessage =>
+        message.type === 'update_vxe_table' && message.data.socketKey === socketKey && message.data.args[2] === 'many'
+    const { id, rowVersion } = order
+    await server.call('PUT', '/api/sample/orders/edit', { id, rowVersion, name: 'renamed' }, admin)
+    expect((await tabs[0]?.next(isTold('positions')))?.data.args).toEqual([null, '', 'many'])
+    await save('POST', { orderId: id, goods: 'nuts' })
+    expect((await tabs[1]?.next(isTold('orders')))?.data.args).toEqual([null, '', 'many'])
+    for (const tab of tabs) tab.close()
   })
 
   it('keeps the page that has the sub-table from taking it away', async () => {
