@@ -33,14 +33,9 @@ export class CallFindings {
     return this.found.length === 0
   }
 
-  /** A refusal with everything that was found. Its sentence is the first one's. */
-  failure(error: ErrorName): CallFailure {
-    const [first] = this.found
-    return new CallFailure(error, first?.text ?? 'http.badRequest', first?.values, { errors: [...this.errors] })
-  }
-
   /** Throws a `CallFailure` with everything that was found, when anything was. Its sentence is the first one's. */
   throwIfAny(error: ErrorName = 'bad-request'): void {
-    if (!this.isEmpty) throw this.failure(error)
+    const [first] = this.found
+    if (first) throw new CallFailure(error, first.text, first.values, { errors: [...this.errors] })
   }
 }

@@ -5,6 +5,7 @@ import { plan } from './plan'
 import { rows } from './rows'
 import { session } from './session'
 import { shell } from './shell'
+import { subRows } from './subRows'
 
 /** The sentences of the server by area. A text is asked for as `<area>.<key>`; values are written `${name}`. */
-export const serverTextAreas = { documents, http, pages, plan, rows, session, shell }
+export const serverTextAreas = { documents, http, pages, plan, rows, session, shell, subRows }

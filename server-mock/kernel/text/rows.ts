@@ -95,16 +95,6 @@ export const rows = {
     'de-DE': 'Kennungen mit Kommas getrennt senden, höchstens ${most}',
   },
   noRow: { 'zh-CN': '未找到对应数据', 'en-US': 'The row does not exist (any more)', 'de-DE': 'Den Datensatz gibt es nicht (mehr)' },
-  noMainRow: {
-    'zh-CN': '请选择这一行所属的记录',
-    'en-US': 'Choose the record that this row belongs to',
-    'de-DE': 'Den Datensatz wählen, zu dem diese Zeile gehört',
-  },
-  notMoved: {
-    'zh-CN': '这一行不能移到另一条记录',
-    'en-US': 'This row cannot be moved to another record',
-    'de-DE': 'Diese Zeile kann nicht zu einem anderen Datensatz verschoben werden',
-  },
   notWritten: {
     'zh-CN': '字段“${field}”不能写入',
     'en-US': 'The field “${field}” cannot be written',

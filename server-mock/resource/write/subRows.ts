@@ -3,8 +3,8 @@ import type { SaveBody } from '../../../schemas/api/rows'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
+import { textOf } from '../../kernel/text/textOf'
 import type { EngineParts } from '../EngineParts'
-import { CallFindings } from '../Findings'
 import type { ResourceModel, SubModel } from '../model/ResourceModel'
 import { isRowId } from '../query/readIds'
 import { visibleRows } from '../query/visibleRows'
@@ -43,9 +43,8 @@ function mainRowsOf({ model, mainOf }: EngineParts): MainRows {
 }
 
 function refusal({ foreignKey }: SubModel, code: string, text: 'noMainRow' | 'notMoved', { language }: CallContext): CallFailure {
-  const findings = new CallFindings(language)
-  findings.add(`/${foreignKey.key}`, code, text)
-  return findings.failure('bad-request')
+  const message = textOf(`subRows.${text}`, language)
+  return new CallFailure('bad-request', `subRows.${text}`, {}, { errors: [{ path: `/${foreignKey.key}`, code, message }] })
 }
 
 /** Saves the main row with a change of its sub-table. */

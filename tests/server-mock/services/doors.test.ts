@@ -133,7 +133,11 @@ const superQuery = (code: Code) => enc(enc(JSON.stringify([{ field: code.replace
 
 const save = async (method: 'POST' | 'PUT', values: object) => {
   const call = method === 'POST' ? 'add' : 'edit'
-  return takes(await server.call(method, `/api/sample/doors/${call}`, values, staff))
+  const answer = await server.call<Row | null>(method, `/api/sample/doors/${call}`, values, staff)
+  // What was added goes again: the lists stay on one page.
+  if (method === 'POST' && answer.result?.id)
+    await server.call('DELETE', `/api/sample/doors/delete?id=${answer.result.id}`, undefined, admin)
+  return takes(answer)
 }
 const rowOf = async () => (await server.call<Row>('GET', `/api/sample/doors/queryById?id=${mainId}`, undefined, admin)).result
 

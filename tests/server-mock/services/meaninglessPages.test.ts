@@ -8,7 +8,9 @@ let server: TestServer
 let token: string
 
 beforeAll(async () => {
-  server = await startTestServer({ pages: ['demo/customer', 'order/order', 'demo/customer-report', 'task/task-list', 'task/task-request'] })
+  server = await startTestServer({
+    pages: ['demo/customer', 'order/order', 'demo/customer-report', 'demo/query', 'task/task-list', 'task/task-request'],
+  })
   token = await server.signIn('configurator')
 })
 afterAll(() => server.close())
