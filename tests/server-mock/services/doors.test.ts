@@ -76,6 +76,8 @@ let staff: string
 let admin: string
 let mainId: string
 let lineId: string
+/** A row that is changed, so that the one that is looked for stays as it is. */
+let otherId: string
 let labelledId: string
 let choosingId: string
 
@@ -93,6 +95,7 @@ beforeAll(async () => {
   const add = async (code: string, body: unknown) => (await server.call<Row>('POST', `/api/sample/${code}/add`, body, admin)).result
   const values = Object.fromEntries(mainKeys.map((key) => [key, contentOf(key)]))
   const line = Object.fromEntries(subKeys.map((key) => [key, contentOf(`lines:${key}`)]))
+  otherId = (await add('doors', { sub: { lines: { added: [{}] } } })).id
   const row = await add('doors', { ...values, sub: { lines: { added: [line] } } })
   mainId = row.id
   lineId = (row.sub as { lines: Row[] }).lines[0]?.id ?? ''
@@ -139,7 +142,7 @@ const save = async (method: 'POST' | 'PUT', values: object) => {
     await server.call('DELETE', `/api/sample/doors/delete?id=${answer.result.id}`, undefined, admin)
   return takes(answer)
 }
-const rowOf = async () => (await server.call<Row>('GET', `/api/sample/doors/queryById?id=${mainId}`, undefined, admin)).result
+const rowOf = async () => (await server.call<Row>('GET', `/api/sample/doors/queryById?id=${otherId}`, undefined, admin)).result
 
 /** Every way to a column, of the list (the rule) or of the form: each says whether it let the caller through. */
 const ways: Record<string, { for?: (code: Code) => boolean; of?: 'form'; try: Door }> = {
@@ -173,7 +176,7 @@ const ways: Record<string, { for?: (code: Code) => boolean; of?: 'form'; try: Do
       const { id, rowVersion, sub } = await rowOf()
       const [line] = (sub as { lines: Row[] }).lines
       const values = { [keyOf(code)]: contentOf(code) }
-      const edited = { id: lineId, rowVersion: line?.rowVersion, ...values }
+      const edited = { id: line?.id, rowVersion: line?.rowVersion, ...values }
       return save('PUT', { id, rowVersion, ...(ofMain(code) ? values : { sub: { lines: { edited: [edited] } } }) })
     },
   },
