@@ -66,7 +66,8 @@ function openService(schema: object): LanguageService {
   service.configure({
     validate: false,
     allowComments: true,
-    schemas: [{ uri: schemaUri, fileMatch: ['*'], schema: schema as JSONSchema }],
+    // The service writes into the schema that it is given; others read it too.
+    schemas: [{ uri: schemaUri, fileMatch: ['*'], schema: structuredClone(schema) as JSONSchema }],
   })
   return service
 }

@@ -4,6 +4,7 @@ import { checkPage } from '../../../schemas/checks/checkPage'
 import { withNames } from '../../../schemas/editing/offeredNames'
 import { pageLanguage } from '../../../schemas/editing/pageLanguage'
 import { fieldKinds } from '../../../schemas/fields'
+import pageSchema from '../../../schemas/json/page.schema.json'
 import { starterPage } from '../../../schemas/page/starterPage'
 
 /** The text without its `|`, and the place where it stood. */
@@ -15,6 +16,13 @@ describe('writing a page in the studio', () => {
   it('C-language offers the properties of a page where one is begun', async () => {
     const items = await pageLanguage.complete(...at('{ "$schema": "../../schemas/json/page.schema.json", "kind": "list", "aut|" }'))
     expect(items.map(({ label }) => label)).toContain('authPre')
+  })
+
+  it('leaves the JSON Schema as it is, which the form of settings reads too', async () => {
+    const before = JSON.stringify(pageSchema)
+    await pageLanguage.complete(...at('{ "kind": "list", "title": { "|" } }'))
+    await pageLanguage.explain(...at('{ "kind": "list", "tit|le": "T" }'))
+    expect(JSON.stringify(pageSchema)).toBe(before)
   })
 
   it('C-language offers every field kind', async () => {
