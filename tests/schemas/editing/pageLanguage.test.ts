@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { NameLists } from '../../../schemas/api/names'
 import { checkPage } from '../../../schemas/checks/checkPage'
@@ -19,10 +20,10 @@ describe('writing a page in the studio', () => {
   })
 
   it('leaves the JSON Schema as it is, which the form of settings reads too', async () => {
-    const before = JSON.stringify(pageSchema)
+    const written = JSON.stringify(JSON.parse(readFileSync('schemas/json/page.schema.json', 'utf8')))
     await pageLanguage.complete(...at('{ "kind": "list", "title": { "|" } }'))
     await pageLanguage.explain(...at('{ "kind": "list", "tit|le": "T" }'))
-    expect(JSON.stringify(pageSchema)).toBe(before)
+    expect(JSON.stringify(pageSchema) === written).toBe(true)
   })
 
   it('C-language offers every field kind', async () => {
