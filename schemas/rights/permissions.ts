@@ -13,6 +13,9 @@ export const productPermissions = [
 ] as const
 export type ProductPermission = (typeof productPermissions)[number]
 
+/** Asked for beside the rights over pages where a dictionary, a fill rule or a check rule is changed. */
+export const documentRight = 'dict:write' satisfies ProductPermission
+
 /** Elements with this action are kept for everybody. */
 export const alwaysShown = 'toolbar_show' satisfies ProductPermission
 

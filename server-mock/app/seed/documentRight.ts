@@ -1,9 +1,8 @@
+import { documentRight } from '../../../schemas/rights/permissions'
 import type { Connection, Database } from '../../db/Database'
 import { systemTables } from '../../system/SystemTables'
 import { insertSystemRow } from '../../system/systemRows'
 import { seedText } from './seedText'
-
-const perms = 'dict:write'
 
 /** Name of the mark that says that the right was looked for. */
 const looked = 'document-right'
@@ -15,7 +14,7 @@ export function addDocumentRight(connection: Connection, parent_id: string | nul
     parent_id,
     menu_type: 2,
     sort_no: 2,
-    perms,
+    perms: documentRight,
     perms_type: '1',
     status: '1',
     hidden: 0,
@@ -36,7 +35,7 @@ export async function grantDocumentRight(database: Database): Promise<void> {
   await database.transaction(async (connection) => {
     const inside = systemTables(connection)
     await insertSystemRow(connection, 'sys_counter', { name: looked, value: 1 })
-    if (await inside.selectFrom('sys_permission').select('id').where('perms', '=', perms).executeTakeFirst()) return
+    if (await inside.selectFrom('sys_permission').select('id').where('perms', '=', documentRight).executeTakeFirst()) return
     const id = await addDocumentRight(connection, publish.parent_id)
     const roles = await inside.selectFrom('sys_role_permission').select('role_id').where('permission_id', '=', publish.id).execute()
     for (const { role_id } of roles) await insertSystemRow(connection, 'sys_role_permission', { role_id, permission_id: id })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PublishResult, ValidateResult } from '../../../schemas/api/pages'
-import { productPermissions } from '../../../schemas/rights/permissions'
+import { documentRight, productPermissions } from '../../../schemas/rights/permissions'
 import type { Access } from '../../../server-mock/kernel/Access'
 import { systemTables } from '../../../server-mock/system/SystemTables'
 import { insertSystemRow } from '../../../server-mock/system/systemRows'
@@ -42,9 +42,10 @@ describe('the permissions of the product', () => {
   it('are one list: routes and system tables ask for nothing else, and everything in it is asked for', () => {
     for (const { access } of systemResources) for (const one of Object.values(access)) note(one)
     const guarded = systemResources.flatMap(({ guarded }) => (guarded ? [guarded.permission] : []))
+    // The calls of pages ask for it themselves, where they change a dictionary or a rule.
     // The shell asks for these in the browser: its landing pages, what shows a toolbar to everybody, and who keeps template folders.
     const shell = ['dashboard', 'toolbar_show', 'user:favorite']
-    expect([...new Set([...asked, ...guarded, ...shell])].sort()).toEqual([...productPermissions].sort())
+    expect([...new Set([...asked, ...guarded, documentRight, ...shell])].sort()).toEqual([...productPermissions].sort())
   })
 
   it.each(['user', 'role', 'dict', 'help', 'permission', 'depart', 'announcement', 'dashboard', 'page', 'system'])(
