@@ -155,7 +155,7 @@ describe('the rows of a picker by keyboard', () => {
     const dialog = await screen.findByRole('dialog')
     await user.click(await within(dialog).findByRole('gridcell', { name: '李雷' }))
     await user.keyboard('{ArrowDown}{Enter}')
-    expect(within(dialog).getByRole('region', { name: '已选择 2 项' })).toBeInTheDocument()
+    expect(await within(dialog).findByRole('region', { name: '已选择 2 项' })).toBeInTheDocument()
     await user.keyboard('{ArrowUp} ')
     await user.click(within(dialog).getByRole('button', { name: '确定' }))
     await waitFor(() => expect(value()).toBe('han'))
