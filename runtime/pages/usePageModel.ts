@@ -27,12 +27,12 @@ export function usePageModel(config: unknown): PageModel {
     () => compilePage(config, { ...contextOf({ language, permissions, can, user }), compileExpression }),
     [config, language, permissions, can, user, compileExpression],
   )
-  // What the first question asks is worked out: nothing is asked for before.
-  if ('queryItems' in page && !compileExpression && startsWithExpression(page)) use(loadExpressionEngine())
   const needsExpressions = hasButtonExpression(page) || ('columns' in page && hasDrawnExpression(page))
   useEffect(() => {
     if (needsExpressions) void loadExpressionEngine()
   }, [needsExpressions])
+  // What the first question asks is worked out: nothing is asked for before. No hook stands behind it: React loses count of those when it goes on after waiting.
+  if ('queryItems' in page && !compileExpression && startsWithExpression(page)) use(loadExpressionEngine())
   return page
 }
 

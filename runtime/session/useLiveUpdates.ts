@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { TabEvent } from '../../schemas/api/socket'
-import { readDocumentName } from '../../schemas/documents/documentName'
+import type { DocumentKind } from '../../schemas/documents'
 import { isConnectedAtom } from './connection'
 import { missedChanges, readRowChange, rowEventsAtom } from './rowEvents'
 import { expireSessionAtom, isExpiredAtom, tokenAtom, userAtom } from './session'
@@ -24,20 +24,19 @@ export function changedPage({ type, data }: SocketMessage): string | null {
   return (key === 'page-published' || key === 'page-withdrawn') && typeof code === 'string' ? code : null
 }
 
-/** The name of the dictionary or rule that the message says was published or taken off, empty when it may be any; `null` for any other message. */
-function changedDocument({ type, data }: SocketMessage): string | null {
+/** Name, kind and code of the dictionary or rule that the message says was published or taken off, nothing when it may be any; `null` for any other message. */
+function changedDocument({ type, data }: SocketMessage): readonly unknown[] | null {
   if (type !== 'common_send_date' || data === null || typeof data !== 'object') return null
   const { key, args } = data as { key?: unknown; args?: unknown }
   if (key !== 'document-changed') return null
-  const name: unknown = Array.isArray(args) ? args[0] : undefined
-  return typeof name === 'string' ? name : ''
+  return Array.isArray(args) ? args : []
 }
 
 /** What is kept here of a document: the entries of a dictionary, its versions, and what can be named. */
-function keysOfDocument(name: string): (readonly string[])[] {
-  const document = readDocumentName(name)
-  const kept = name === '' ? [dictionaryKey, historyKey] : [pageHistoryKey(name)]
-  return [...(document?.kind === 'dictionary' ? [[...dictionaryKey, document.code]] : []), ...kept, nameListsKey]
+function keysOfDocument([name, kind, code]: readonly unknown[]): (readonly string[])[] {
+  const kept = typeof name === 'string' ? [pageHistoryKey(name)] : [dictionaryKey, historyKey]
+  const isDictionary = kind === ('dictionary' satisfies DocumentKind) && typeof code === 'string'
+  return [...(isDictionary ? [[...dictionaryKey, code]] : []), ...kept, nameListsKey]
 }
 
 const keysOfEvent: Record<TabEvent, readonly string[]> = { 'announcements-changed': announcementsKey, 'user-changed': ownUserKey }

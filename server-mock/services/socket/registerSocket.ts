@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { readDocumentName } from '../../../schemas/documents/documentName'
 import { LiveTab } from '../live/LiveTab'
 import { sendRowChange } from '../live/sendRowChange'
 import { takeMessage } from '../live/takeMessage'
@@ -26,11 +27,17 @@ function subscribeTabs(services: Services, tabs: ReadonlyMap<LiveTab, unknown>):
   changes.onChange(({ kind, subject, detail }) => {
     if (kind === 'tab-event') sendToAll(subject, [], detail)
     // The store of documents has listened before: who asks now is answered with what is published.
-    if (kind === 'document') sendToAll('document-changed', [subject])
+    if (kind === 'document') sendToAll('document-changed', argsOf(subject))
     if (kind === 'all') sendToAll('document-changed', [])
   })
   rowChanges.subscribe((change) => sendRowChange(services, [...tabs.keys()], change))
   rowChanges.onMissed(() => sendToAll('rows-missed', []))
+}
+
+/** Name, kind and code of a document: a browser knows none of the kinds. */
+function argsOf(name: string): string[] {
+  const document = readDocumentName(name)
+  return document ? [name, document.kind, document.code] : []
 }
 
 /**

@@ -46,14 +46,14 @@ it.each(['page-published', 'page-withdrawn'])('after %s the page is read anew, a
 
 it('after a dictionary was published its entries are read anew, with its versions and the rows that show its texts', () => {
   const { receive, readAnew, rowChanges } = openTab()
-  receive('document-changed', 'stage.dict')
+  receive('document-changed', 'stage.dict', 'dictionary', 'stage')
   expect(readAnew()).toEqual(['dictionary stage', 'page-history stage.dict', 'page-names'])
   expect(rowChanges).toEqual([missedChanges])
 })
 
 it('after a rule was published no dictionary is read anew, and all of them are when nobody knows which has changed', () => {
   const { receive, readAnew } = openTab()
-  receive('document-changed', 'number.fillrule')
+  receive('document-changed', 'number.fillrule', 'fillRule', 'number')
   expect(readAnew()).toEqual(['page-history number.fillrule', 'page-names'])
   receive('document-changed')
   expect(readAnew()).toEqual(expect.arrayContaining(['dictionary', 'page-history']))

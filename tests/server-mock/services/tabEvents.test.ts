@@ -62,7 +62,7 @@ describe('C-documents a dictionary that is published', () => {
     expect(publish).toMatchObject({ status: 200 })
     await here.next(events('document-changed'))
     const told = await there.next(events('document-changed'))
-    expect(told.data.args).toEqual(['stage.dict'])
+    expect(told.data.args).toEqual(['stage.dict', 'dictionary', 'stage'])
     const { result } = await other.call<{ value: string }[]>('GET', '/api/sys/dict/getDictItems/stage', undefined, tokens.staff)
     expect(result.map(({ value }) => value)).toEqual(['open'])
   })
