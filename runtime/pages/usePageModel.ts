@@ -31,8 +31,8 @@ export function usePageModel(config: unknown): PageModel {
   useEffect(() => {
     if (needsExpressions) void loadExpressionEngine()
   }, [needsExpressions])
-  // What the first question asks is worked out: nothing is asked for before. No hook stands behind it: React loses count of those when it goes on after waiting.
-  if ('queryItems' in page && !compileExpression && startsWithExpression(page)) use(loadExpressionEngine())
+  // What the first question asks is worked out: nothing is asked for before. Asked every time, also when the engine is there: React counts what stands behind.
+  if ('queryItems' in page && startsWithExpression(page)) use(loadExpressionEngine())
   return page
 }
 
