@@ -1,6 +1,6 @@
 import type { FoundError, Result } from '../../schemas/api/Result'
 import type { LoginResult } from '../../schemas/api/session'
-import { type CommandContext, CommandFailure } from './Command'
+import { type Command, type CommandContext, CommandFailure } from './Command'
 import { readLogin } from './loginFile'
 import type { CliText } from './texts'
 
@@ -26,6 +26,12 @@ export class Refusal extends CommandFailure {
 }
 
 export const serverOptions = { server: { type: 'string' }, user: { type: 'string' } } as const
+
+/** What the help says of `serverOptions`. */
+export const serverHelp = [
+  ['--server <url>', 'option.server'],
+  ['--user <name>', 'option.user'],
+] as const satisfies Command['help']
 
 const timeLimit = 30_000
 

@@ -4,17 +4,13 @@ import { parseFile } from '../readPages'
 import { type Command, CommandFailure } from './Command'
 import { codeOf, findPageFile } from './findPageFiles'
 import { readVersion } from './readVersion'
-import { connect, type ServerClient, serverOptions } from './ServerClient'
+import { connect, type ServerClient, serverHelp, serverOptions } from './ServerClient'
 
 export const diff: Command = {
   usage: 'diff <file|code> [--version n]',
   summary: 'summary.diff',
   options: { ...serverOptions, version: { type: 'string' } },
-  help: [
-    ['--version <n>', 'option.version'],
-    ['--server <url>', 'option.server'],
-    ['--user <name>', 'option.user'],
-  ],
+  help: [['--version <n>', 'option.version'], ...serverHelp],
   async run(context) {
     const { args, options, isJson, text, write } = context
     const [name] = args

@@ -1,15 +1,12 @@
 import type { PageVersion } from '../../schemas/api/pages'
 import { type Command, type CommandContext, CommandFailure } from './Command'
-import { connect, serverOptions } from './ServerClient'
+import { connect, serverHelp, serverOptions } from './ServerClient'
 
 export const history: Command = {
   usage: 'history <code>',
   summary: 'summary.history',
   options: serverOptions,
-  help: [
-    ['--server <url>', 'option.server'],
-    ['--user <name>', 'option.user'],
-  ],
+  help: [...serverHelp],
   async run(context) {
     const { args, isJson, text, write } = context
     const [code] = args

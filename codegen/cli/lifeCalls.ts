@@ -1,14 +1,10 @@
 import type { LifeAction, LifePlan, LifeResult } from '../../schemas/api/pageLife'
 import { type CommandContext, CommandFailure, type ExitCode } from './Command'
-import { Refusal, type ServerClient, serverOptions } from './ServerClient'
+import { Refusal, type ServerClient, serverHelp, serverOptions } from './ServerClient'
 
 /** Options of every command that changes what is published. */
 export const lifeOptions = { ...serverOptions, force: { type: 'boolean' } } as const
-export const lifeHelp = [
-  ['--force', 'option.force'],
-  ['--server <url>', 'option.server'],
-  ['--user <name>', 'option.user'],
-] as const
+export const lifeHelp = [['--force', 'option.force'], ...serverHelp] as const
 
 export const pathOf = (code: string, rest = '') => `/page-configs/${encodeURIComponent(code)}${rest}`
 

@@ -1,6 +1,6 @@
 import type { NamedThing, NameList, NameLists } from '../../schemas/api/names'
 import { type Command, CommandFailure } from './Command'
-import { connect, serverOptions } from './ServerClient'
+import { connect, serverHelp, serverOptions } from './ServerClient'
 
 /** What is asked for, and the lists that answer it. */
 const listsOf: Readonly<Record<string, readonly NameList[]>> = {
@@ -23,10 +23,7 @@ export const list: Command = {
   usage: `list <${Object.keys(listsOf).join('|')}>`,
   summary: 'summary.list',
   options: serverOptions,
-  help: [
-    ['--server <url>', 'option.server'],
-    ['--user <name>', 'option.user'],
-  ],
+  help: [...serverHelp],
   async run(context) {
     const { args, isJson, text, write } = context
     const [what] = args

@@ -6,7 +6,7 @@ import { checkFiles, publishTogether, refuseBase } from './publishSet'
 import { readGrants } from './readGrants'
 import { readVersion } from './readVersion'
 import { reportProblems } from './reportProblems'
-import { connect, Refusal, serverOptions } from './ServerClient'
+import { connect, Refusal, serverHelp, serverOptions } from './ServerClient'
 
 export const publish: Command = {
   usage: 'publish <file|code|folder…> [-m message] [--base n] [--grant role=action,…] [--dry-run]',
@@ -23,8 +23,7 @@ export const publish: Command = {
     ['--base <n>', 'option.base'],
     ['--grant <role=action,…>', 'option.grant'],
     ['--dry-run', 'option.dryRun'],
-    ['--server <url>', 'option.server'],
-    ['--user <name>', 'option.user'],
+    ...serverHelp,
   ],
   async run(context) {
     const { args, options, isJson, text, write } = context

@@ -5,7 +5,7 @@ import { type PageFile, readConfigFiles } from '../readPages'
 import { type Command, type CommandContext, CommandFailure } from './Command'
 import { nameIn } from './findPageFiles'
 import { pathOf } from './lifeCalls'
-import { connect, serverOptions } from './ServerClient'
+import { connect, serverHelp, serverOptions } from './ServerClient'
 
 type Outcome = 'written' | 'unchanged' | 'kept'
 
@@ -13,12 +13,7 @@ export const pull: Command = {
   usage: 'pull <code…|--all> [folder] [--yes]',
   summary: 'summary.pull',
   options: { ...serverOptions, all: { type: 'boolean' }, yes: { type: 'boolean' } },
-  help: [
-    ['--all', 'option.all'],
-    ['--yes', 'option.yes'],
-    ['--server <url>', 'option.server'],
-    ['--user <name>', 'option.user'],
-  ],
+  help: [['--all', 'option.all'], ['--yes', 'option.yes'], ...serverHelp],
   async run(context) {
     const { options, isJson, text, write } = context
     const { codes, folder } = readArguments(context)

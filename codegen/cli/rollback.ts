@@ -1,16 +1,13 @@
 import type { PublishResult, RollbackBody } from '../../schemas/api/pages'
 import { type Command, CommandFailure } from './Command'
 import { readVersion } from './readVersion'
-import { connect, serverOptions } from './ServerClient'
+import { connect, serverHelp, serverOptions } from './ServerClient'
 
 export const rollback: Command = {
   usage: 'rollback <code> <version>',
   summary: 'summary.rollback',
   options: serverOptions,
-  help: [
-    ['--server <url>', 'option.server'],
-    ['--user <name>', 'option.user'],
-  ],
+  help: [...serverHelp],
   async run(context) {
     const { args, isJson, text, write } = context
     const [code, written] = args

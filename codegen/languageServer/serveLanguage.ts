@@ -43,6 +43,9 @@ export function serveLanguage(connection: Connection, sources: LanguageSources):
     if (asked && document.version === version) await mark(document, asked)
   }
 
+  /** Nobody waits for this check: what it fails with is for the log of the editor. */
+  const checkLater = (document: TextDocument) => void checkWhole(document).catch((failure) => connection.console.error(String(failure)))
+
   connection.onInitialize(() => ({
     serverInfo: { name: 'pagewright' },
     capabilities: {
@@ -53,8 +56,8 @@ export function serveLanguage(connection: Connection, sources: LanguageSources):
     },
   }))
   documents.onDidChangeContent(({ document }) => void mark(document, sources.check(toFile(document))))
-  documents.onDidOpen(({ document }) => void checkWhole(document))
-  documents.onDidSave(({ document }) => void checkWhole(document))
+  documents.onDidOpen(({ document }) => checkLater(document))
+  documents.onDidSave(({ document }) => checkLater(document))
   documents.onDidClose(({ document }) => void connection.sendDiagnostics({ uri: document.uri, diagnostics: [] }))
   connection.onCompletion(({ textDocument, position }) => {
     const document = documents.get(textDocument.uri)

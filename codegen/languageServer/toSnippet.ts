@@ -1,5 +1,6 @@
 /**
- * A template of the editor's own (`#{1:text}` with a dollar sign, braces escaped) as a snippet of the Language Server Protocol. The caret ends in the last place.
+ * A template of the studio's editor as a snippet of the Language Server Protocol: its places are numbered, and the caret ends in the last of them.
+ * @param template places are written as `insertionOf` writes them, braces that are text with a backslash before them
  */
 export function toSnippet(template: string): string {
   const places = template.match(/(?<!\\)\$\{[^}]*\}/g)?.length ?? 0
