@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { ChoiceItems } from '../../schemas/api/choices'
 import type { PublishResult } from '../../schemas/api/pages'
-import { startServer } from '../../server-mock/app/startServer'
 import type { Database } from '../../server-mock/db/Database'
 import { openDatabase } from '../../server-mock/db/openDatabase'
 import { type ApiClient, openClient } from '../support/callApi'
 import { openPostgres } from '../support/openPostgres.mjs'
-import { passwords } from '../support/startProduct'
 import { type Figure, median } from './figures'
+import { startMeasured } from './startMeasured'
 
 const rowCount = 1_000_000
 const rounds = 15
@@ -50,16 +49,7 @@ export async function measureChoices(): Promise<Figure[]> {
 }
 
 async function measureOn(database: Database, folder: string): Promise<Figure[]> {
-  const product = await startServer(database, {
-    host: '127.0.0.1',
-    port: 0,
-    uploadFolder: join(folder, 'uploads'),
-    documentsFolder: 'pages',
-    pagesFolder: 'pages',
-    withDemo: false,
-    passwords: { admin: passwords.admin },
-    onProgress: () => {},
-  })
+  const product = await startMeasured(database, folder)
   const client = await openClient(product.url, 'admin')
   await publish(client, people)
   await addPeople(database)

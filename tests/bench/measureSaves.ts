@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Row } from '../../schemas/api/Result'
 import { subRowLimit } from '../../schemas/page/limits'
-import { startServer } from '../../server-mock/app/startServer'
 import type { Database } from '../../server-mock/db/Database'
 import { openDatabase } from '../../server-mock/db/openDatabase'
 import { type ApiClient, openClient } from '../support/callApi'
 import { openPostgres } from '../support/openPostgres.mjs'
-import { passwords } from '../support/startProduct'
 import { type Figure, median } from './figures'
+import { startMeasured } from './startMeasured'
 
 const rounds = 5
 
@@ -29,16 +28,7 @@ export async function measureSaves(): Promise<Figure[]> {
 }
 
 async function measureOn(engine: string, database: Database, folder: string): Promise<Figure[]> {
-  const product = await startServer(database, {
-    host: '127.0.0.1',
-    port: 0,
-    uploadFolder: join(folder, 'uploads'),
-    documentsFolder: 'pages',
-    pagesFolder: 'pages',
-    withDemo: false,
-    passwords: { admin: passwords.admin },
-    onProgress: () => {},
-  })
+  const product = await startMeasured(database, folder)
   const client = await openClient(product.url, 'admin')
   const idle: number[] = []
   const saving: number[] = []

@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import { sql } from 'kysely'
-import { startServer } from '../../server-mock/app/startServer'
 import type { Database } from '../../server-mock/db/Database'
 import { openDatabase } from '../../server-mock/db/openDatabase'
 import { timeNow } from '../../server-mock/kernel/timeNow'
 import { openClient } from '../support/callApi'
 import { openPostgres } from '../support/openPostgres.mjs'
-import { passwords } from '../support/startProduct'
 import { type Figure, median } from './figures'
+import { startMeasured } from './startMeasured'
 
 const rowCount = 5_000
 const batches = 40
@@ -33,16 +32,7 @@ export async function measureServer(): Promise<Figure[]> {
 }
 
 async function measureOn(engine: string, database: Database, folder: string): Promise<Figure> {
-  const product = await startServer(database, {
-    host: '127.0.0.1',
-    port: 0,
-    uploadFolder: join(folder, 'uploads'),
-    documentsFolder: 'pages',
-    pagesFolder: 'pages',
-    withDemo: false,
-    passwords: { admin: passwords.admin },
-    onProgress: () => {},
-  })
+  const product = await startMeasured(database, folder)
   await sql`insert into test_equipment (id, create_by, create_time, row_version, code, name, status)
     select md5(n::text), 'bench', now() - n * interval '1 minute', 1, 'EQ-' || lpad(n::text, 6, '0'), 'Device ' || n, 'ready'
     from generate_series(1, ${sql.lit(rowCount)}) as n`.execute(database.kysely)
