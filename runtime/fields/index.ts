@@ -12,13 +12,18 @@ import { inputNumber } from './inputNumber'
 import { lookup } from './lookup'
 import { normal } from './normal'
 import { popup } from './popup'
+import { progress } from './progress'
 import { radio } from './radio'
+import { rating } from './rating'
 import { richText } from './richText'
 import { rowDragSort } from './rowDragSort'
 import { select } from './select'
 import { selectMultiple } from './selectMultiple'
+import { slider } from './slider'
 import { switchField } from './switch'
+import { tags } from './tags'
 import { textarea } from './textarea'
+import { time } from './time'
 import { treeSelect } from './treeSelect'
 import { upload } from './upload'
 import { userSelect } from './userSelect'
@@ -37,13 +42,18 @@ export const fieldComponents: { readonly [K in keyof FieldConfigs]: FieldCompone
   lookup,
   normal,
   popup,
+  progress,
   radio,
+  rating,
   richText,
   rowDragSort,
   select,
   selectMultiple,
+  slider,
   switch: switchField,
+  tags,
   textarea,
+  time,
   treeSelect,
   upload,
   userSelect,

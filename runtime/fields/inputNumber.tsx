@@ -1,9 +1,9 @@
 import type { InputNumberField } from '../../schemas/fields/inputNumber'
-import type { FieldComponents, InputProps, QueryProps } from './FieldComponents'
+import type { FieldComponents, InputProps } from './FieldComponents'
 import { inputPropsOf } from './parts/inputProps'
 import { NumberBox } from './parts/NumberBox'
+import { NumberQuery } from './parts/NumberQuery'
 import { formatNumber } from './parts/numberText'
-import { RangePair } from './parts/RangePair'
 import { usePlaceholder } from './parts/usePlaceholder'
 
 /** Specification B5.10: precision 0 if integer-only, else the configured decimal length. */
@@ -25,22 +25,8 @@ function NumberInput(props: InputProps<InputNumberField>) {
   )
 }
 
-function NumberQuery({ field, id, value, onChange, isRange, placeholder }: QueryProps<InputNumberField>) {
-  const decimals = decimalsOf(field.config)
-  if (!isRange) return <NumberBox id={id} value={value} onChange={onChange} placeholder={placeholder} decimals={decimals} allowClear />
-  return (
-    <RangePair
-      id={id}
-      title={field.title}
-      value={value}
-      onChange={onChange}
-      renderEnd={({ label, ...end }) => <NumberBox {...end} aria-label={label} placeholder={placeholder} decimals={decimals} />}
-    />
-  )
-}
-
 export const inputNumber: FieldComponents<InputNumberField> = {
   text: (value, field) => formatNumber(value, decimalsOf(field.config)),
   Input: NumberInput,
-  Query: NumberQuery,
+  Query: (props) => <NumberQuery {...props} decimals={decimalsOf(props.field.config)} />,
 }

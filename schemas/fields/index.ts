@@ -12,13 +12,18 @@ import { type LookupField, lookup } from './lookup'
 import { type NormalField, normal } from './normal'
 import type { PeriodBase } from './period'
 import { type PopupField, popup } from './popup'
+import { type ProgressField, progress } from './progress'
 import { type RadioField, radio } from './radio'
+import { type RatingField, rating } from './rating'
 import { type RichTextField, richText } from './richText'
 import { type RowDragSortField, rowDragSort } from './rowDragSort'
 import { type SelectField, select } from './select'
 import { type SelectMultipleField, selectMultiple } from './selectMultiple'
+import { type SliderField, slider } from './slider'
 import { type SwitchField, switchField } from './switch'
+import { type TagsField, tags } from './tags'
 import { type TextareaField, textarea } from './textarea'
+import { type TimeField, time } from './time'
 import { type TreeSelectField, treeSelect } from './treeSelect'
 import { type UploadField, upload } from './upload'
 import { type UserSelectField, userSelect } from './userSelect'
@@ -37,13 +42,18 @@ export interface FieldConfigs {
   lookup: LookupField
   normal: NormalField
   popup: PopupField
+  progress: ProgressField
   radio: RadioField
+  rating: RatingField
   richText: RichTextField
   rowDragSort: RowDragSortField
   select: SelectField
   selectMultiple: SelectMultipleField
+  slider: SliderField
   switch: SwitchField
+  tags: TagsField
   textarea: TextareaField
+  time: TimeField
   treeSelect: TreeSelectField
   upload: UploadField
   userSelect: UserSelectField
@@ -63,13 +73,18 @@ export const fieldFacts: { readonly [K in keyof FieldConfigs]: FieldFacts<FieldC
   lookup,
   normal,
   popup,
+  progress,
   radio,
+  rating,
   richText,
   rowDragSort,
   select,
   selectMultiple,
+  slider,
   switch: switchField,
+  tags,
   textarea,
+  time,
   treeSelect,
   upload,
   userSelect,

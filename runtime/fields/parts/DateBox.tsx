@@ -12,7 +12,7 @@ type PickerProps = Omit<ComponentProps<typeof DatePicker>, 'multiple'>
 
 /** How a kind of date is picked, and how it becomes the stored text and back. */
 export interface DateShape {
-  picker: 'date' | 'month' | 'year' | 'week' | 'quarter'
+  picker: 'date' | 'month' | 'year' | 'week' | 'quarter' | 'time'
   hasTime: boolean
   format: string | ((day: Dayjs) => string)
   read(stored: unknown): Dayjs | null
@@ -20,19 +20,20 @@ export interface DateShape {
 }
 
 function pickerProps({ picker, hasTime, format, read, write }: DateShape, value: unknown, onChange: (stored: string | null) => void) {
+  const hasSteps = hasTime || picker === 'time'
   const shared: Partial<PickerProps> = {
     picker,
     showTime: hasTime,
-    needConfirm: hasTime,
+    needConfirm: hasSteps,
     format,
     // A text that a function makes cannot be typed.
     inputReadOnly: typeof format === 'function',
     getPopupContainer: () => document.body,
     value: read(value),
     onChange: (day: unknown) => onChange(dayjs.isDayjs(day) ? write(day) : null),
-    // With a time, day and time are picked one after the other. OK closes the calendar, but each step counts without it.
+    // With a time, day, hour and minute are picked one after the other. OK closes the calendar, but each step counts without it.
     onCalendarChange: (day: unknown) => {
-      if (hasTime && dayjs.isDayjs(day)) onChange(write(day))
+      if (hasSteps && dayjs.isDayjs(day)) onChange(write(day))
     },
   }
   return shared as object

@@ -5,12 +5,13 @@ import { settle } from './fieldStage'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 
-/** What a list that has dropped down offers: entries, nodes of a tree, the deepest level of a cascade, days. */
+/** What a list that has dropped down offers: entries, nodes of a tree, the deepest level of a cascade, days, hours. */
 const offers = [
   '.ant-select-item-option',
   '.ant-select-tree-title',
   '.ant-cascader-menu:last-child .ant-cascader-menu-item:not(.ant-cascader-menu-item-disabled)',
   '.ant-picker-cell-in-view',
+  '.ant-picker-time-panel-cell-inner',
 ].join(',')
 const popups = '.ant-select-dropdown, .ant-picker-dropdown'
 const boxes = 'input, textarea, [contenteditable=true], button[role=switch]'
@@ -33,6 +34,7 @@ export async function giveValue(): Promise<void> {
   // Nothing can be typed into an editor of formatted text here, where nothing is laid out; a table can be put into it.
   if (box.matches('[contenteditable=true]')) return user.click(screen.getByRole('button', { name: '表格' }))
   if (box instanceof HTMLInputElement && box.type === 'file') return uploadTo(box)
+  if (box.matches('[type=range]')) return void fireEvent.change(box, { target: { value: '15' } })
   await user.click(box)
   if (box.matches('[role=combobox]') || box.closest('.ant-picker')) return takeOffered()
   if (box.matches('textarea, [type=text], :not([type])') && !box.matches('button')) await user.type(box, '12')
@@ -42,7 +44,7 @@ export async function giveValue(): Promise<void> {
 export async function clearValue(): Promise<void> {
   await arrive()
   const cross = [...document.querySelectorAll('.ant-select-clear, .ant-picker-clear')].find(isShown)
-  const buttons = [...screen.queryAllByRole('button', { name: '移除' }), ...screen.queryAllByRole('button', { name: '撤销' })]
+  const buttons = [...screen.queryAllByRole('button', { name: '移除' }), ...screen.queryAllByRole('button', { name: /^(撤销|清空.*)$/ })]
   if (cross) {
     fireEvent.mouseDown(cross)
     fireEvent.mouseUp(cross)
@@ -50,8 +52,9 @@ export async function clearValue(): Promise<void> {
   } else if (buttons.length > 0) {
     for (const button of buttons) await user.click(button)
   } else {
-    const box = document.querySelector<HTMLElement>('[type=checkbox]:checked, [type=radio]:checked, [role=switch]') ?? boxOf()
-    await (box.matches('[type=checkbox], [type=radio], [role=switch]') ? user.click(box) : user.clear(box))
+    const ticked = '[type=checkbox]:checked, [type=radio]:checked, [role=switch]'
+    const box = document.querySelector<HTMLElement>(ticked) ?? boxOf()
+    await (box.matches(ticked) ? user.click(box) : user.clear(box))
   }
   await settle()
 }

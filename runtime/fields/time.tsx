@@ -1,0 +1,33 @@
+import dayjs from 'dayjs'
+import type { TimeField } from '../../schemas/fields/time'
+import { defaults } from '../../schemas/json/propertyShapes'
+import type { FieldComponents } from './FieldComponents'
+import type { DateShape } from './parts/DateBox'
+import { DateEditor, DateInput, DateQuery } from './parts/dateComponents'
+import { plainText } from './parts/values'
+
+const storedTime = defaults['TimeField.format']
+
+function formatOf({ format }: TimeField): string {
+  return format ?? storedTime
+}
+
+function shapeOf({ config }: { config: TimeField }): DateShape {
+  return {
+    picker: 'time',
+    hasTime: false,
+    format: formatOf(config),
+    read: (stored) => (typeof stored === 'string' && /^\d\d:\d\d:\d\d$/.test(stored) ? dayjs(`2000-01-01 ${stored}`) : null),
+    // What is not picked is not kept from the moment of picking.
+    write: (time) => time.format(formatOf(config)).padEnd(storedTime.length, ':00'),
+  }
+}
+
+export const time: FieldComponents<TimeField> = {
+  text: (value, { config }) => plainText(value).slice(0, formatOf(config).length),
+  preload: DateInput.preload,
+  Input: (props) => <DateInput {...props} shape={shapeOf(props.field)} />,
+  Editor: (props) => <DateEditor {...props} shape={shapeOf(props.field)} />,
+  opensPopup: true,
+  Query: (props) => <DateQuery {...props} shape={shapeOf(props.field)} />,
+}
