@@ -1,6 +1,7 @@
 import type { FieldConfigs } from '../../schemas/fields'
 import { area } from './area'
 import { checkbox } from './checkbox'
+import { checkboxGroup } from './checkboxGroup'
 import { date } from './date'
 import { datetime } from './datetime'
 import { departSelect } from './departSelect'
@@ -32,6 +33,7 @@ import { userSelect } from './userSelect'
 export const fieldComponents: { readonly [K in keyof FieldConfigs]: FieldComponents<FieldConfigs[K]> } = {
   area,
   checkbox,
+  checkboxGroup,
   date,
   datetime,
   departSelect,

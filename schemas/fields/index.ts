@@ -1,5 +1,6 @@
 import { type AreaField, area } from './area'
 import { type CheckboxField, checkbox } from './checkbox'
+import { type CheckboxGroupField, checkboxGroup } from './checkboxGroup'
 import { type DateField, date } from './date'
 import { type DatetimeField, datetime } from './datetime'
 import { type DepartSelectField, departSelect } from './departSelect'
@@ -32,6 +33,7 @@ import { type UserSelectField, userSelect } from './userSelect'
 export interface FieldConfigs {
   area: AreaField
   checkbox: CheckboxField
+  checkboxGroup: CheckboxGroupField
   date: DateField
   datetime: DatetimeField
   departSelect: DepartSelectField
@@ -63,6 +65,7 @@ export interface FieldConfigs {
 export const fieldFacts: { readonly [K in keyof FieldConfigs]: FieldFacts<FieldConfigs[K]> } = {
   area,
   checkbox,
+  checkboxGroup,
   date,
   datetime,
   departSelect,

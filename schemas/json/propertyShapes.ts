@@ -87,6 +87,7 @@ export const defaults = {
   "AreaField.areaType": "cascader",
   "CalendarPageConfig.view": "month",
   "CallAction.then": "reload",
+  "CheckboxGroupField.valueType": "text",
   "DateField.picker": "date",
   "DepartSelectField.valueKey": "id",
   "DetailPage.at": "below",
