@@ -5,6 +5,7 @@ import { ChoiceSelect } from './parts/ChoiceSelect'
 import { choiceTexts, isPlainChoice } from './parts/choices'
 import { lazyComponent } from './parts/lazyComponent'
 import { PopupEditor } from './parts/PopupEditor'
+import { rangeQuery } from './parts/rangeQuery'
 import { noRow } from './parts/values'
 
 const CheckboxGroupInput = lazyComponent(() => import('./parts/CheckboxGroupInput'), 'CheckboxGroupInput')
@@ -22,5 +23,5 @@ export const checkboxGroup: FieldComponents<CheckboxGroupField> = {
     </PopupEditor>
   ),
   opensPopup: true,
-  Query: ({ isRange: _, ...props }) => <ChoiceSelect {...props} isMultiple disabled={false} isInvalid={false} readRow={() => noRow} />,
+  Query: rangeQuery((props) => <ChoiceSelect {...props} isMultiple disabled={false} isInvalid={false} readRow={() => noRow} />),
 }

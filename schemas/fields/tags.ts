@@ -14,7 +14,7 @@ export interface TagsField extends FieldBase {
 }
 
 /** Characters of one mark. */
-export const markLength = 2
+const markLength = 2
 
 /** The marks of a stored text. */
 export function marksOf(stored: unknown): string[] {
