@@ -20,6 +20,7 @@ import { richText } from './richText'
 import { rowDragSort } from './rowDragSort'
 import { select } from './select'
 import { selectMultiple } from './selectMultiple'
+import { selectSearch } from './selectSearch'
 import { slider } from './slider'
 import { switchField } from './switch'
 import { tags } from './tags'
@@ -51,6 +52,7 @@ export const fieldComponents: { readonly [K in keyof FieldConfigs]: FieldCompone
   rowDragSort,
   select,
   selectMultiple,
+  selectSearch,
   slider,
   switch: switchField,
   tags,

@@ -11,6 +11,8 @@ export interface DictSearchQuery {
   keyword?: string
   /** Most entries that are answered, 10 when left out. */
   pageSize?: string
+  /** Which of the pages, the first when left out. */
+  pageNo?: string
   [more: string]: unknown
 }
 

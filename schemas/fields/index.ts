@@ -20,6 +20,7 @@ import { type RichTextField, richText } from './richText'
 import { type RowDragSortField, rowDragSort } from './rowDragSort'
 import { type SelectField, select } from './select'
 import { type SelectMultipleField, selectMultiple } from './selectMultiple'
+import { type SelectSearchField, selectSearch } from './selectSearch'
 import { type SliderField, slider } from './slider'
 import { type SwitchField, switchField } from './switch'
 import { type TagsField, tags } from './tags'
@@ -51,6 +52,7 @@ export interface FieldConfigs {
   rowDragSort: RowDragSortField
   select: SelectField
   selectMultiple: SelectMultipleField
+  selectSearch: SelectSearchField
   slider: SliderField
   switch: SwitchField
   tags: TagsField
@@ -83,6 +85,7 @@ export const fieldFacts: { readonly [K in keyof FieldConfigs]: FieldFacts<FieldC
   rowDragSort,
   select,
   selectMultiple,
+  selectSearch,
   slider,
   switch: switchField,
   tags,

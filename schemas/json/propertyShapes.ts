@@ -108,6 +108,7 @@ export const defaults = {
   "RowChoices.value": "id",
   "SelectField.valueType": "text",
   "SelectMultipleField.valueType": "text",
+  "SelectSearchField.valueType": "text",
   "SliderField.max": 100,
   "SliderField.min": 0,
   "SliderField.step": 1,

@@ -15,7 +15,7 @@ export interface ControlFacts {
 const input: ControlFacts = { type: 'input' }
 const select: ControlFacts = { type: 'select', reads: 'choices' }
 const several: ControlFacts = { type: 'selectMultiple', reads: 'choices' }
-const search: ControlFacts = { type: 'select', reads: 'choices', settings: { allowSearch: true } }
+const search: ControlFacts = { type: 'selectSearch', reads: 'choices' }
 const users: ControlFacts = { type: 'userSelect', settings: { multiple: true } }
 const departs: ControlFacts = { type: 'departSelect', settings: { multiple: true } }
 const onOff: ControlFacts = { type: 'switch', reads: 'onOff' }

@@ -65,10 +65,10 @@ function kindOf(source: SourceField, context: ImportContext, note: NoteLoss): { 
   // Rows of a table that has a kind of its own need nothing that the control says of choices.
   if (typeof type === 'string') return { type, settings }
   const isSeveral = facts.reads === 'choices' && (source.extra?.mode === 'multiple' || source.extra?.multiple === true)
-  return {
-    type: isSeveral ? 'selectMultiple' : typed(facts.type, source),
-    settings: { ...facts.settings, ...settings, ...sizeOf(facts.type, source) },
-  }
+  const written = isSeveral ? 'selectMultiple' : typed(facts.type, source)
+  const { allowSearch, ...others } = settings
+  const narrowed = allowSearch === true && written === 'select' ? { allowSearch } : {}
+  return { type: written, settings: { ...facts.settings, ...others, ...narrowed, ...sizeOf(facts.type, source) } }
 }
 
 /** Text that the table keeps as a number is a number. */

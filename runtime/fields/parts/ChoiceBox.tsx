@@ -18,6 +18,8 @@ import { dictTextOf, joinValues, plainText, splitValues } from './values'
 export interface SearchedRows extends Pick<RowChoiceOptions, 'hasMore' | 'isFetchingMore' | 'moreError' | 'fetchMore'> {
   /** Texts of what is chosen. */
   labels: Labels
+  /** Stands in the list before anything is looked for. */
+  prompt?: string
   onSearch(text: string): void
   onOpenChange(isOpen: boolean): void
   /** Told all that is chosen then. */
@@ -81,7 +83,9 @@ export function ChoiceBox({ state, rows, note, ...props }: ChoiceBoxProps) {
             : (wanted, entry) => entry?.value === typed || (entry?.label ?? '').toLowerCase().includes(wanted.trim().toLowerCase()),
         }
       }
-      notFoundContent={<ChoiceNotFound state={state} isSearched={search !== ''} />}
+      notFoundContent={
+        rows?.prompt ? <output className="field-note">{rows.prompt}</output> : <ChoiceNotFound state={state} isSearched={search !== ''} />
+      }
       popupRender={(list) => (
         <>
           {list}

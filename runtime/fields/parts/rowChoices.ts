@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { ChoiceItem, ChoicesBody } from '../../../schemas/api/choices'
+import type { ChoiceItem, ChoiceItems, ChoicesBody } from '../../../schemas/api/choices'
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
 import { formKeysRead } from '../../../schemas/rules/readsOf'
 import type { FieldModel } from '../../model/PageModel'
@@ -8,12 +8,15 @@ import type { LabelLoader } from '../../session/labels'
 import { usePageHost } from '../../session/PageHost'
 import type { InputProps } from '../FieldComponents'
 import type { ChoiceOption, ChoiceOptions } from './choices'
+import { dictionaryLabels, searchDictionary } from './searchDictionary'
 import { noRow } from './values'
 
 type ChoiceField = FieldModel<ChoiceBase>
 
-/** The choices of a field that are rows of a table, as far as they were asked for. */
+/** The choices of a field that the server looks for, rows of a table or entries of a dictionary, as far as they were asked for. */
 export interface RowChoiceOptions extends ChoiceOptions {
+  /** true: these were found for another word, and stay until those of this one come. */
+  isFormer: boolean
   /** true: there are more than these. */
   hasMore: boolean
   isFetchingMore: boolean
@@ -37,23 +40,31 @@ function askingFor({ key, address, choicesWhere }: ChoiceField, readRow?: InputP
 
 const keepFor = 10_000
 
-/** The rows that can be chosen whose text holds the keyword: the first of them, and more when those are wished. Nothing is asked for before it is needed. */
-export function useRowChoices(
-  field: ChoiceField,
-  readRow: InputProps<ChoiceBase>['readRow'],
-  { keyword, isAsked }: { keyword: string; isAsked: boolean },
-): RowChoiceOptions {
-  const { calls } = usePageHost()
-  const { address } = field
+interface Search {
+  keyword: string
+  isAsked: boolean
+  /** How many are asked for at once; as many as the server likes to give when left out. */
+  pageSize?: number
+}
+
+/** What can be chosen whose text holds the keyword: the first of it, and more when that is wished. Nothing is asked for before it is needed. */
+export function useRowChoices(field: ChoiceField, readRow: InputProps<ChoiceBase>['readRow'], search: Search): RowChoiceOptions {
+  const { calls, language } = usePageHost()
+  const { address, config } = field
+  const { keyword, isAsked, pageSize } = search
+  const isOfDictionary = !hasRowChoices(field)
   const asking = askingFor(field, readRow)
-  const about = JSON.stringify(asking)
+  const about = JSON.stringify(isOfDictionary ? [config.dictCode, config.valueType, language] : asking)
   const query = useInfiniteQuery({
     queryKey: ['choices', address?.page, about, keyword],
-    queryFn: ({ signal, pageParam }) =>
-      calls.choices(address?.page ?? '', { ...asking, keyword, ...(pageParam === 1 ? {} : { pageNo: pageParam }) }, { signal }),
+    queryFn({ signal, pageParam }): Promise<ChoiceItems> {
+      const more = { ...(pageSize === undefined ? {} : { pageSize }), ...(pageParam === 1 ? {} : { pageNo: pageParam }) }
+      if (isOfDictionary) return searchDictionary({ calls, language, signal }, config, { keyword, ...more })
+      return calls.choices(address?.page ?? '', { ...asking, keyword, ...more }, { signal })
+    },
     initialPageParam: 1,
     getNextPageParam: ({ hasMore }, pages) => (hasMore ? pages.length + 1 : undefined),
-    enabled: isAsked && address !== undefined,
+    enabled: isAsked && (isOfDictionary || address !== undefined),
     staleTime: keepFor,
     // While the next word is looked for, what was found stays; what was found for another row does not.
     placeholderData: (found, former) => (former?.queryKey[2] === about ? found : undefined),
@@ -62,6 +73,7 @@ export function useRowChoices(
   const choices = useMemo(() => distinct(data?.pages.flatMap(({ items }) => items) ?? []), [data])
   return {
     choices,
+    isFormer: query.isPlaceholderData,
     hasMore: query.hasNextPage,
     isFetchingMore: isFetchingNextPage,
     moreError: isFetchNextPageError ? error : null,
@@ -90,4 +102,9 @@ export function rowChoiceLabels(field: ChoiceField): LabelLoader {
       return Object.fromEntries(items.map(({ value, text }) => [String(value), text]))
     },
   }
+}
+
+/** The texts of stored values, of rows of a table or entries of a dictionary. */
+export function choiceLabels(field: ChoiceField): LabelLoader {
+  return hasRowChoices(field) ? rowChoiceLabels(field) : dictionaryLabels(field.config.dictCode ?? '')
 }

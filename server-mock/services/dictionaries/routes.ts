@@ -1,18 +1,27 @@
+import type { DictSearchQuery } from '../../../schemas/api/dictionaries'
+import type { DictItem } from '../../../schemas/api/session'
 import { CallFailure } from '../../kernel/CallFailure'
 import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
 import { isShownToAnonymous } from '../pages/lookUps'
 import type { Services } from '../Services'
 import { loadTree } from './loadTree'
-import { searchTable, tableTexts } from './tableItems'
+import { type Slice, searchTable, tableTexts } from './tableItems'
 
 const base = '/api/sys/dict'
 
-function searchItems<T extends { value: string; text: string }>(items: readonly T[], keyword: string, pageSize: number): T[] {
+/** The entries whose value or text, in whatever language, holds the keyword. A comma in it makes a list of values. */
+function searchItems(items: readonly DictItem[], keyword: string, { limit, offset }: Slice): DictItem[] {
   const words = keyword.includes(',') ? keyword.split(',') : undefined
   const wanted = keyword.toLowerCase()
-  const matches = ({ value, text }: T) =>
-    words ? words.includes(value) || words.includes(text) : value.toLowerCase().includes(wanted) || text.toLowerCase().includes(wanted)
-  return items.filter(matches).slice(0, pageSize)
+  const isFound = (text: string) => (words ? words.includes(text) : text.toLowerCase().includes(wanted))
+  const matches = ({ value, text, texts }: DictItem) => [value, text, ...Object.values(texts ?? {})].some(isFound)
+  return items.filter(matches).slice(offset, offset + limit)
+}
+
+/** Which of the entries that were found are answered: ten at once, and at most a hundred. */
+function sliceOf({ pageNo, pageSize }: DictSearchQuery): Slice {
+  const limit = Math.min(Math.max(Math.trunc(Number(pageSize)) || 10, 1), 100)
+  return { limit, offset: (Math.max(Math.trunc(Number(pageNo)) || 1, 1) - 1) * limit }
 }
 
 export function dictionaryRoutes(services: Services): Route[] {
@@ -36,7 +45,7 @@ export function dictionaryRoutes(services: Services): Route[] {
       handler({ params: { code }, context }) {
         const isShown = context.user !== null || services.pages.all().some(({ config }) => isShownToAnonymous(config, code))
         if (!isShown) throw new CallFailure('session-expired', 'session.expired')
-        return code.includes(',') ? searchTable(services, context, code, '', 100) : itemsOf(code)
+        return code.includes(',') ? searchTable(services, context, code, '', { limit: 100, offset: 0 }) : itemsOf(code)
       },
     }),
     defineRoute({
@@ -48,10 +57,10 @@ export function dictionaryRoutes(services: Services): Route[] {
       params: 'DictParams',
       answer: 'DictItemList',
       async handler({ params: { code }, query, context }) {
-        const pageSize = Number(query.pageSize) || 10
+        const keyword = query.keyword ?? ''
         return code.includes(',')
-          ? searchTable(services, context, code, query.keyword ?? '', pageSize)
-          : searchItems(await itemsOf(code), query.keyword ?? '', pageSize)
+          ? searchTable(services, context, code, keyword, sliceOf(query))
+          : searchItems(await itemsOf(code), keyword, sliceOf(query))
       },
     }),
     defineRoute({
@@ -66,8 +75,9 @@ export function dictionaryRoutes(services: Services): Route[] {
         const values = (query.key ?? '').split(',').filter((value) => value !== '')
         const leaveOut = query.delNotExist !== 'false'
         if (code.includes(',')) return tableTexts(services, context, code, values, leaveOut)
-        const items = await itemsOf(code)
-        return values.flatMap((value) => items.find((item) => item.value === value)?.text ?? (leaveOut ? [] : [value]))
+        await itemsOf(code)
+        const texts = await dictionaries.texts(code, context.language)
+        return values.flatMap((value) => texts.get(value) ?? (leaveOut ? [] : [value]))
       },
     }),
     defineRoute({

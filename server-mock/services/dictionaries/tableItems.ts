@@ -20,13 +20,19 @@ function select({ database }: Services, { table, text, value }: TableSource) {
     .where(table.rows)
 }
 
-/** The first entries of a declared table whose value or text holds the keyword. A comma in it makes a list of values. */
+/** Which of the entries that were found are answered. */
+export interface Slice {
+  limit: number
+  offset: number
+}
+
+/** Entries of a declared table whose value or text holds the keyword. A comma in it makes a list of values. */
 export async function searchTable(
   services: Services,
   context: CallContext,
   dictionary: string,
   keyword: string,
-  pageSize: number,
+  { limit, offset }: Slice,
 ): Promise<DictItem[]> {
   const source = readTableSource(services, context, dictionary)
   const columns = [asText(source.value), asText(source.text)]
@@ -39,13 +45,7 @@ export async function searchTable(
       const pattern = `%${escapeLike(word)}%`
       return query.where((where) => where.or(columns.map((column) => sql<boolean>`${column} ilike ${pattern} escape '\\'`)))
     })
-  return (
-    await rows
-      .orderBy(refOf(source.text))
-      .orderBy('t.id')
-      .limit(Math.min(Math.max(pageSize, 1), 100))
-      .execute()
-  ).map(toItem)
+  return (await rows.orderBy(refOf(source.text)).orderBy('t.id').limit(limit).offset(offset).execute()).map(toItem)
 }
 
 /** The texts of some values, in their order; a value without a row is left out or shown as it is. */

@@ -95,7 +95,7 @@ describe('a field of an online form', () => {
     [
       'rows of a table are choices',
       { fieldShowType: 'sel_search', dictTable: 'stock_shelf', dictText: 'shelf_name', dictField: 'id' },
-      { type: 'select', choices: { table: 'stock_shelf', label: 'shelfName' }, allowSearch: true },
+      { type: 'selectSearch', choices: { table: 'stock_shelf', label: 'shelfName' } },
     ],
     ['what is shown and never typed', { fieldShowType: 'text', isReadOnly: true, isShowForm: false }, { disabled: true, form: false }],
   ])('%s', (_, written, field) => expect(columnsOf(form(written))?.[0]).toMatchObject({ key: 'goodsName', title: 'Name', ...field }))

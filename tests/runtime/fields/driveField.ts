@@ -93,8 +93,9 @@ async function takeOffered(): Promise<void> {
   await settle()
 }
 
-/** The first entry; where it has levels below it, the first of each. */
+/** The first entry, found by a word where nothing is offered before; where it has levels below it, the first of each. */
 async function takeFirstEntry(): Promise<void> {
+  if (openPopup()?.textContent === '请输入搜索内容') await user.keyboard('a')
   await user.click(await firstOf(() => [...(openPopup()?.querySelectorAll<HTMLElement>(offers) ?? [])]))
   await settle()
   const ok = openPopup()?.querySelector('.ant-picker-ok button')
@@ -109,12 +110,15 @@ async function takeFirstRecord(): Promise<void> {
   await user.click(dialog.getByRole('button', { name: '确定' }))
 }
 
+/** Longer than the longest pause that a search waits for. */
+const searching = { timeout: 5000 }
+
 async function firstOf(find: () => HTMLElement[]): Promise<HTMLElement> {
   return waitFor(() => {
     const [first] = find()
     if (!first) throw new Error('nothing is offered')
     return first
-  })
+  }, searching)
 }
 
 async function uploadTo(chooser: HTMLInputElement): Promise<void> {

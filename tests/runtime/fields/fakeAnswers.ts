@@ -67,6 +67,7 @@ function answerGet(path: string, params: Record<string, unknown> = {}): unknown 
     return [{ ...departs[0], children: [departs[0]?.children[1]] }]
   }
   if (path === '/sys/user/queryUserByDepId') return users.slice(1)
+  if (path.startsWith('/sys/dict/loadDict/')) return dictItems(path.slice('/sys/dict/loadDict/'.length))
   if (path.startsWith('/sys/dict/loadDictItem/'))
     return String(params.key)
       .split(',')
@@ -91,6 +92,10 @@ export const fakeAnswers: CallFakes = {
     return page(found.filter((user) => user.realname.includes(word)))
   },
   dictItems,
+  choices: (_page, { values }) => {
+    const found = users.map(({ username, realname }) => ({ value: username, text: realname }))
+    return { items: found.filter(({ value }) => !values || values.includes(value)), hasMore: false }
+  },
   upload: async (_path, form, onProgress) => {
     onProgress?.(50)
     const file = form.get('file') as File

@@ -102,7 +102,10 @@ describe('dictionaries', () => {
     const search = async (path: string) => (await get<DictItem[]>(`/api/sys/dict/loadDict/${path}`)).result.map(({ text }) => text)
     expect(await search('sex?keyword=女')).toEqual(['女'])
     expect(await search('sex?keyword=1,2')).toEqual(['男', '女'])
-    expect(await search('sex?pageSize=1')).toHaveLength(1)
+    expect(await search('sex?keyword=weib')).toEqual(['女'])
+    expect(await search('sex?pageSize=1')).toEqual(['男'])
+    expect(await search('sex?pageSize=1&pageNo=2')).toEqual(['女'])
+    expect(await search('sex?pageSize=1&pageNo=3')).toEqual([])
     expect(await search('node,name,id?keyword=HIL')).toEqual(['child'])
     expect(await search(`node,name,id?keyword=${root},x`)).toEqual(['50% of it'])
     expect(await search('node,name,id?keyword=%25')).toEqual(['50% of it'])
@@ -114,7 +117,8 @@ describe('dictionaries', () => {
     const texts = async (path: string) => (await get<string[]>(`/api/sys/dict/loadDictItem/${path}`)).result
     expect(await texts(`node,name,id?key=x,${root}`)).toEqual(['50% of it'])
     expect(await texts(`node,name,id?key=x,${root}&delNotExist=false`)).toEqual(['x', '50% of it'])
-    expect(await texts('sex?key=2,1')).toEqual(['女', '男'])
+    // To whoever reads English.
+    expect(await texts('sex?key=2,1')).toEqual(['Female', 'Male'])
     expect(await texts('node,name,id?key=')).toEqual([])
     expect(await get('/api/sys/dict/loadDictItem/node,name?key=x')).toMatchObject({
       status: 400,

@@ -1,0 +1,38 @@
+import type { SelectSearchField } from '../../schemas/fields/selectSearch'
+import { ErrorNotice } from '../kit/ErrorNotice'
+import { usePageHost } from '../session/PageHost'
+import type { FieldComponents } from './FieldComponents'
+import { ChoiceCell } from './parts/ChoiceCell'
+import { ChoiceSelect, type ChoiceSelectProps } from './parts/ChoiceSelect'
+import { choiceText, isPlainChoice } from './parts/choices'
+import { PopupEditor } from './parts/PopupEditor'
+import { RowSelect } from './parts/RowSelect'
+
+/** Milliseconds that somebody must have stopped typing for: less in a table cell, where many are filled one after the other. */
+const delays = { cell: 300, form: 800 } as const
+const pageSize = 10
+
+/** What is written in the page, or answered by a call at once, is narrowed here; the server looks for the rest. A dictionary that is named wrongly is told in the field's place. */
+function SearchInput({ surface, ...props }: ChoiceSelectProps & { surface: keyof typeof delays }) {
+  const { text } = usePageHost()
+  const { field, disabled } = props
+  const { options, from, choices, dictCode } = field.config
+  const placeholder = props.placeholder || field.placeholder || (disabled ? '' : text('fields.pleaseChoose'))
+  if (options || from) return <ChoiceSelect {...props} placeholder={placeholder} allowSearch />
+  if (!choices && !dictCode) return <ErrorNotice size="inline" title={text('fields.noDictionary')} />
+  if (dictCode?.includes(',')) return <ErrorNotice size="inline" title={text('fields.badTableDictionary')} />
+  return <RowSelect {...props} placeholder={placeholder} delay={delays[surface]} pageSize={pageSize} needsWord />
+}
+
+export const selectSearch: FieldComponents<SelectSearchField> = {
+  text: choiceText,
+  Cell: ChoiceCell,
+  isPlainText: isPlainChoice,
+  Input: (props) => <SearchInput {...props} surface="form" />,
+  Editor: ({ onClose, ...props }) => (
+    <PopupEditor>
+      <SearchInput {...props} surface="cell" isOpenAtFirst onClosed={onClose} />
+    </PopupEditor>
+  ),
+  opensPopup: true,
+}
