@@ -32,7 +32,7 @@ export type {
   ColumnWidths,
   DataGridHandle,
 } from 'react-data-grid'
-export { useHeaderRowSelection, useRowSelection } from 'react-data-grid'
+export { renderHeaderCell, useHeaderRowSelection, useRowSelection } from 'react-data-grid'
 export type { Column } from './Column'
 
 export const listRowHeight = 40

@@ -31,13 +31,18 @@ export interface HalfPage {
   findings: PageFindings
 }
 
+/** Rows to a page where they come by the grid call and the page says nothing. */
+const gridPageSize = 10
+
 type PartCompilers = { readonly [K in PagePart]: (page: HalfPage) => Omit<PartModels[K], keyof HalfPage['base']> }
 
 const compilers: PartCompilers = {
-  rows: ({ written, kind, base: { fields, authPre }, context, findings }) => ({
+  rows: ({ written, kind, base: { fields, authPre, url }, context, findings }) => ({
     columns: fields.filter((field) => field.isInList),
     defaultSort: sortOf(written.defaultSort, fields, context.hiddenCodes(authPre, 'list'), factsOfPage(kind)),
-    pageSize: Math.round(readNumber(written.pageSize, limits['page.pageSize']) ?? factsOfPage(kind).pageSize),
+    pageSize: Math.round(
+      readNumber(written.pageSize, limits['page.pageSize']) ?? (url.grid === undefined ? factsOfPage(kind).pageSize : gridPageSize),
+    ),
     ...treeOf(written.tree, fields),
     ...detailOf(
       written.detailRow,

@@ -10,6 +10,8 @@ import { lockFields } from '../model/lockFields'
 import type { ListModel } from '../model/PageModel'
 import { usePageHost } from '../session/PageHost'
 import './ListPage.css'
+import { FilterProvider } from '../features/columnFilters/FilterHeading'
+import type { ListFilters, OpenedFilter } from '../features/columnFilters/useColumnFilters'
 import { RowActionsProvider } from '../features/rowActions/RowActions'
 import { TreeProvider } from '../features/tree/treeColumn'
 import { isLoadingRow } from '../features/tree/treeRows'
@@ -26,6 +28,8 @@ const importDialog = () => import('../features/rowDialog/RowDialog')
 const RowDialog = lazyPart(importDialog, 'RowDialog')
 const AskDialog = lazyPart(() => import('../features/actions/AskDialog'), 'AskDialog')
 
+const FilterDialog = lazyPart(() => import('../features/columnFilters/FilterDialog'), 'FilterDialog')
+const FilterLine = lazyPart(() => import('../features/columnFilters/FilterLine'), 'FilterLine')
 const WithDetails = lazyPart(() => import('./list/details/WithDetails'), 'WithDetails')
 
 const rowKey = (row: Row) => row.id
@@ -44,6 +48,11 @@ export function ListPage({ page }: { page: ListModel }) {
       <Around page={page} row={selected.length === 1 ? selected[0] : undefined}>
         <div className="list-body" ref={body}>
           <ListToolbar context={context} />
+          {Object.keys(list.filtering.filters).length > 0 && (
+            <Suspense>
+              <FilterLine {...list.filtering} />
+            </Suspense>
+          )}
           <ListRows page={page} list={list} />
           <Pager
             pageNo={state.pageNo}
@@ -65,11 +74,19 @@ export function ListPage({ page }: { page: ListModel }) {
           )}
         </Suspense>
       </ErrorBoundary>
+      <ErrorBoundary size="block" resetKeys={[list.filtering.opened]}>
+        <Suspense>{list.filtering.opened && <OpenFilter {...list.filtering} opened={list.filtering.opened} />}</Suspense>
+      </ErrorBoundary>
       <ErrorBoundary size="block" resetKeys={[asking.task]}>
         <Suspense>{asking.task && <AskDialog task={asking.task} isOpen={asking.isOpen} onClose={asking.close} />}</Suspense>
       </ErrorBoundary>
     </section>
   )
+}
+
+function OpenFilter({ opened, filters, change, close }: ListFilters & { opened: OpenedFilter }) {
+  const { key } = opened.field
+  return <FilterDialog opened={opened} filter={filters[key]} onChange={(filter) => change(key, filter)} onClose={close} />
 }
 
 /** The pages that follow the selected row, where there are any. */
@@ -87,33 +104,35 @@ function Around({ page, row, children }: { page: ListModel; row: Row | undefined
 /** The rows; a page without `url.list` says so in their place. */
 function ListRows({ page, list }: { page: ListModel; list: ReturnType<typeof useListPage> }) {
   const { text } = usePageHost()
-  const columns = useListColumns(page)
-  const { state, sort, selection, loaded, tree, actions } = list
+  const { state, sort, selection, loaded, tree, actions, filtering } = list
+  const columns = useListColumns(page, filtering.fields)
   const { detail } = page
   const renderDetail = useMemo(() => detail && ((row: Row) => <RowDetail detail={detail} row={row} />), [detail])
-  if (!page.url.list) return <ErrorNotice title={text('list.setUrlList')} />
+  if (!page.url.list && !page.url.grid) return <ErrorNotice title={text('list.setUrlList')} />
   return (
     <RowActionsProvider value={actions}>
       <TreeProvider value={tree}>
-        <DataGrid<Row>
-          label={text('list.rows', { title: page.title })}
-          columns={columns}
-          rows={tree.rows}
-          rowKey={rowKey}
-          isRowSelectable={canBeChosen}
-          selectedIds={page.hasSelection ? selection.ids : undefined}
-          onSelect={page.hasSelection ? selection.select : undefined}
-          sort={state.sort}
-          onSort={sort}
-          sequenceOffset={(state.pageNo - 1) * state.pageSize}
-          isLoading={loaded.isLoading}
-          error={loaded.error}
-          onRetry={list.reload}
-          onOpen={actions.edit ?? actions.view}
-          renderDetail={renderDetail}
-          // Details follow one row: a click on it chooses it alone.
-          onRowClick={page.details.length > 0 ? (row) => selection.select(new Set([row.id])) : undefined}
-        />
+        <FilterProvider value={filtering}>
+          <DataGrid<Row>
+            label={text('list.rows', { title: page.title })}
+            columns={columns}
+            rows={tree.rows}
+            rowKey={rowKey}
+            isRowSelectable={canBeChosen}
+            selectedIds={page.hasSelection ? selection.ids : undefined}
+            onSelect={page.hasSelection ? selection.select : undefined}
+            sort={state.sort}
+            onSort={sort}
+            sequenceOffset={(state.pageNo - 1) * state.pageSize}
+            isLoading={loaded.isLoading}
+            error={loaded.error}
+            onRetry={list.reload}
+            onOpen={actions.edit ?? actions.view}
+            renderDetail={renderDetail}
+            // Details follow one row: a click on it chooses it alone.
+            onRowClick={page.details.length > 0 ? (row) => selection.select(new Set([row.id])) : undefined}
+          />
+        </FilterProvider>
       </TreeProvider>
     </RowActionsProvider>
   )

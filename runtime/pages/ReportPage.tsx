@@ -22,7 +22,7 @@ export function ReportPage({ page }: { page: ModelOf<'report'> }) {
   const { state, search, generation, sort, goToPage } = useListState(page, host, nothingToLetGo)
   const loaded = useRows(
     page,
-    useMemo(() => ({ ...listParams(page.queryItems, state, page.defaultSort), ...boundParams(bound) }), [page, state, bound]),
+    useMemo(() => ({ list: { ...listParams(page.queryItems, state, page.defaultSort), ...boundParams(bound) } }), [page, state, bound]),
   )
   const rows = useMemo(() => loaded.rows.map(withId), [loaded.rows])
   const columns = useMemo(() => [sequenceColumn<Row>(text('list.sequence')), ...gridColumns<Row>(page.columns)], [page, text])

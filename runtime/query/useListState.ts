@@ -4,33 +4,48 @@ import type { QueryPart, RowsPart } from '../model/PageModel'
 import type { ListState, QueryValues } from './listParams'
 import { type QueryAddress, useQueryAddress } from './useQueryAddress'
 
+/** What somebody has chosen; what is left out is as the page says. */
+interface ChosenState {
+  values: QueryValues
+  sort?: readonly SortInfo[]
+  pageNo: number
+  pageSize?: number
+}
+
 type ListStateAction =
   | { type: 'search'; values: QueryValues }
-  | { type: 'sort'; sort: readonly SortInfo[] }
-  | { type: 'page'; pageNo: number; pageSize: number }
+  | { type: 'sort'; sort: readonly SortInfo[] | undefined }
+  | { type: 'page'; pageNo: number; pageSize: number; isResized: boolean }
+  | { type: 'startAnew' }
 
-function change(state: ListState, action: ListStateAction): ListState {
+function change(state: ChosenState, action: ListStateAction): ChosenState {
   switch (action.type) {
     case 'search':
       return { ...state, values: action.values, pageNo: 1 }
     case 'sort':
       return { ...state, sort: action.sort, pageNo: 1 }
     case 'page':
-      return { ...state, pageNo: action.pageSize === state.pageSize ? action.pageNo : 1, pageSize: action.pageSize }
+      return { ...state, pageNo: action.isResized ? 1 : action.pageNo, pageSize: action.pageSize }
+    case 'startAnew':
+      return { values: state.values, pageNo: 1 }
   }
 }
 
 /** Rows that are asked for by a query form. */
 export type QueriedRows = Pick<RowsPart, 'defaultSort' | 'pageSize'> & QueryPart
 
-function firstState({ page, values }: { page: QueriedRows; values: QueryValues }): ListState {
-  return { values, sort: page.defaultSort, pageNo: 1, pageSize: page.pageSize }
-}
-
-/** What the list asks the server for: query values, sorting, page. Each action that changes it calls `onChange` first. */
+/**
+ * What the list asks the server for: query values, sorting, page. Each action that changes it calls `onChange` first. Nothing is kept of what nobody has
+ * chosen, so that it follows the page.
+ */
 export function useListState(page: QueriedRows, address: QueryAddress, onChange: () => void) {
   const query = useQueryAddress(page, address)
-  const [state, dispatch] = useReducer(change, { page, values: query.addressed }, firstState)
+  const [chosen, dispatch] = useReducer(change, { values: query.addressed, pageNo: 1 })
+  const { defaultSort, pageSize: usualSize } = page
+  const state = useMemo<ListState>(
+    () => ({ values: chosen.values, sort: chosen.sort ?? defaultSort, pageNo: chosen.pageNo, pageSize: chosen.pageSize ?? usualSize }),
+    [chosen, defaultSort, usualSize],
+  )
   const act = useCallback(
     (action: ListStateAction) => {
       onChange()
@@ -42,13 +57,15 @@ export function useListState(page: QueriedRows, address: QueryAddress, onChange:
   const actions = useMemo(
     () => ({
       sort: (sort: readonly SortInfo[]) => act({ type: 'sort', sort }),
-      goToPage: (pageNo: number, pageSize: number) => act({ type: 'page', pageNo, pageSize }),
+      goToPage: (pageNo: number, pageSize: number) => act({ type: 'page', pageNo, pageSize, isResized: pageSize !== state.pageSize }),
+      /** Goes to the first page and forgets what was chosen, but for what is searched for. */
+      startAnew: () => act({ type: 'startAnew' }),
     }),
-    [act],
+    [act, state.pageSize],
   )
   const search = (values: QueryValues) => {
     act({ type: 'search', values })
     query.save(values)
   }
-  return { state, search, generation: query.generation, ...actions }
+  return { state, search, generation: query.generation, address: query.current, changeAddress: query.write, ...actions }
 }

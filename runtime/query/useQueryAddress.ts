@@ -12,31 +12,34 @@ export type QueryAddress = Pick<PageHost, 'search'> & Partial<Pick<PageHost, 'ch
 export function useQueryAddress(page: QueryPart, { search = '', changeSearch }: QueryAddress) {
   const { user, text, notify } = usePageHost()
   const [seen, setSeen] = useState(search)
-  const [written, setWritten] = useState(search)
+  const [current, setCurrent] = useState(search)
   const [generation, setGeneration] = useState(0)
   const first = firstValues(page, user)
   const addressed = readAddress(page.queryItems, search, first)
-  const hasArrived = seen !== search && written !== search
+  const hasArrived = seen !== search && current !== search
   if (seen !== search) setSeen(search)
   if (hasArrived) {
-    setWritten(search)
+    setCurrent(search)
     setGeneration(generation + 1)
   }
   const wrong = addressed.wrong.join(', ')
   useEffect(() => {
     if (wrong !== '') notify('warning', text('list.wrongInAddress', { labels: wrong }))
   }, [wrong, notify, text])
+  const write = (next: string) => {
+    if (next === current) return
+    setCurrent(next)
+    changeSearch?.(next, { isStep: true })
+  }
   return {
+    /** The address as it was last written here, or has come from elsewhere. */
+    current: hasArrived ? search : current,
+    write,
     addressed: addressed.values,
     /** true for the moment in which another address has come from elsewhere, by a link or the way back: what it asks for is to be taken. */
     hasArrived,
     /** Counts the addresses that came from elsewhere: what was typed belongs to the one before. */
     generation,
-    save(values: QueryValues) {
-      const next = writeAddress(page.queryItems, search, first, values)
-      if (next === search || !changeSearch) return
-      setWritten(next)
-      changeSearch(next, { isStep: true })
-    },
+    save: (values: QueryValues) => write(writeAddress(page.queryItems, current, first, values)),
   }
 }

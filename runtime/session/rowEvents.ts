@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import type { Row } from '../../schemas/api/Result'
 import type { RowChangeKind } from '../../schemas/api/socket'
+import type { ListUrls } from '../../schemas/wire/rowCalls'
 import type { SocketMessage } from './socket'
 
 /** Rows of a table have changed somewhere else. */
@@ -55,9 +56,9 @@ export function readRowChange({ type, data }: SocketMessage, ownCaseId: string):
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /** true when the change is one of the rows that a page shows. */
-export function concerns({ socketKey, listUrl }: RowEvent, page: { code: string; url: { list?: string } }): boolean {
+export function concerns({ socketKey, listUrl }: RowEvent, page: { code: string; url: Pick<ListUrls, 'list' | 'grid'> }): boolean {
   if (socketKey === null && listUrl === null) return true
-  return socketKey === page.code || (listUrl !== null && listUrl === page.url.list)
+  return socketKey === page.code || (listUrl !== null && listUrl === (page.url.list ?? page.url.grid))
 }
 
 /** true when the told row is a later one than the row that is held, or when that cannot be known. */

@@ -8,14 +8,18 @@ export interface ListQuery {
   pageSize?: number
   /** Field that the rows are sorted by. */
   column?: string
-  order?: 'asc' | 'desc'
+  /** `asc` or `ascend`; anything else is descending. */
+  order?: string
   /** JSON of `SortInfo[]`, URL-encoded once more: several sort columns. */
   sortInfoString?: string
   /** Fields that the caller wants; advisory. */
   field?: string
   /** JSON of `SuperQueryRow[]`, URL-encoded once more. */
   superQueryParams?: string
+  /** How the rows of the advanced query are joined; `and` when left out. */
   superQueryMatchType?: 'and' | 'or'
+  /** JSON of the column filters, `(GridFilter | FieldFilter)[]`, URL-encoded once more. */
+  filterByItems?: string
   /** Ids of chosen rows, for an export. */
   selections?: string
 }
@@ -97,6 +101,16 @@ export const filterOperators = [
 ] as const
 export type FilterOperator = (typeof filterOperators)[number]
 
+/** Operators that ask for a state of the column: nothing is compared with. */
+export const stateOperators: readonly FilterOperator[] = [
+  'isnull',
+  'isnotnull',
+  'isempty',
+  'isnotempty',
+  'isnullorempty',
+  'isnotnullorempty',
+]
+
 /** A column filter with up to two comparisons. */
 export interface GridFilter {
   columnName: string
@@ -107,9 +121,24 @@ export interface GridFilter {
   logic?: 'and' | 'or'
 }
 
+/** One comparison of a column filter; several of one field are one filter, joined as each says. */
+export interface FieldFilter {
+  field: string
+  operator: FilterOperator
+  value?: string | number | null
+  /** How it is joined to the comparisons of the field before it; `and` when left out. */
+  logic?: 'and' | 'or'
+}
+
 export interface GridSort {
   columnName: string
   defaultSortOrder: 'asc' | 'desc'
+}
+
+/** A sort column in its other spelling. */
+export interface FieldSort {
+  field: string
+  dir: 'asc' | 'desc'
 }
 
 /** The payload of the grid call. */
@@ -118,8 +147,8 @@ export interface GridQuery {
   pageSize?: number
   /** Values of the query bar, by field key, as in `ListQuery`. */
   selectParam?: Record<string, string | number | null>
-  postSortByItems?: GridSort[]
-  filterByItems?: GridFilter[]
+  postSortByItems?: (GridSort | FieldSort)[]
+  filterByItems?: (GridFilter | FieldFilter)[]
   /** Headings and field keys of an export. */
   titleArr?: string[]
   valArr?: string[]

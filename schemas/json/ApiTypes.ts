@@ -12,7 +12,7 @@ import type { CopyBody, DeletePageBody, DependentPage, LifeAction, LifePlan, Lif
 import type { DraftBody, Grantable, Grants, PageDraft, PageParams, PageSummaries, PageSummary, PageVersion, PageVersionParams, PageVersions, PlannedChange, PublishBody, PublishResult, PublishedPage, RollbackBody, ValidateResult } from '../api/pages'
 import type { DepartNode, DepartSearchQuery, DepartTree, UserPage, UserQuery, UserRow, UserRows } from '../api/people'
 import type { ReportColumnInfo, ReportColumns, ReportDataQuery, ReportParams, ReportQueryInfo, ReportQueryInfos } from '../api/reports'
-import type { ActionBody, ConflictResult, FilterOperator, FindBody, FoundRows, GridFilter, GridQuery, GridSort, IdsBody, ListQuery, RowCount, RowIdQuery, RowIdsQuery, SaveBody, SortInfo, SubTableChange, SuperQueryRow, SuperQueryRule } from '../api/rows'
+import type { ActionBody, ConflictResult, FieldFilter, FieldSort, FilterOperator, FindBody, FoundRows, GridFilter, GridQuery, GridSort, IdsBody, ListQuery, RowCount, RowIdQuery, RowIdsQuery, SaveBody, SortInfo, SubTableChange, SuperQueryRow, SuperQueryRule } from '../api/rows'
 import type { CheckRuleAnswer, CheckRuleQuery, DuplicateQuery, FailedCheck, FillRuleParams, FillValue } from '../api/rules'
 import type { DepartInfo, DictItem, DictItems, LoginBody, LoginResult, MenuItem, MenuMeta, OwnAccountBody, OwnDeparts, PermissionEntry, PermissionResult, UserInfo, UserInfoResult } from '../api/session'
 import type { AvatarBody, MenuLogBody, SelectDepartBody, SelectDepartResult } from '../api/shell'
@@ -67,6 +67,8 @@ export interface ApiTypes {
   DuplicateQuery: DuplicateQuery
   ErrorName: ErrorName
   FailedCheck: FailedCheck
+  FieldFilter: FieldFilter
+  FieldSort: FieldSort
   FileParams: FileParams
   FillRuleParams: FillRuleParams
   FillValue: FillValue

@@ -8,6 +8,7 @@ const words = new Set([
   'defSortString',
   'superQueryParams',
   'superQueryMatchType',
+  'filterByItems',
   'selections',
   'hasQuery',
   'field',

@@ -8,7 +8,7 @@ import type { Text } from '../page/Text'
 export interface ListUrls {
   /** GET: one page of rows. */
   list?: UrlPath
-  /** POST: one page of rows, with column filters and several sort columns. */
+  /** POST: one page of rows, with column filters and several sort columns. A list that has it asks so, 10 rows to a page where `pageSize` says nothing else. */
   grid?: UrlPath
   /** GET: one row with its sub-tables, by `id`. */
   queryById?: UrlPath
@@ -55,15 +55,13 @@ export interface RowCall {
   button?: 'new' | 'delete' | 'import' | 'export'
   /** What it does to rows, as open tabs hear it; reading does nothing. */
   changes?: RowChangeKind
-  /**
-   * What the product has of it so far: `none` of it, or the call alone, which `nobody` makes. A page may write it, is told so, and is promised nothing.
-   */
-  notYet?: 'none' | 'nobody'
+  /** The product has `none` of it so far. A page may write it, is told so, and is promised nothing. */
+  notYet?: 'none'
 }
 
 const calls = {
   list: { method: 'GET', right: 'list', query: 'ListQuery', answer: 'PageOfRows' },
-  grid: { method: 'POST', right: 'list', body: 'GridQuery', answer: 'PageOfRows', notYet: 'nobody' },
+  grid: { method: 'POST', right: 'list', body: 'GridQuery', answer: 'PageOfRows' },
   queryById: { method: 'GET', right: 'list', query: 'RowIdQuery', answer: 'Row' },
   add: { method: 'POST', right: 'add', body: 'SaveBody', answer: 'Row', button: 'new', changes: 'add' },
   edit: { method: 'PUT', right: 'edit', body: 'SaveBody', answer: 'Row', changes: 'edit' },

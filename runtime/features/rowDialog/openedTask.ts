@@ -1,4 +1,5 @@
 import type { FormPart } from '../../model/PageModel'
+import { findRows } from '../../query/findRows'
 import type { PageHost } from '../../session/PageHost'
 import type { DialogTask } from './useRowDialog'
 
@@ -20,7 +21,6 @@ export async function openedTask(page: FormPart, host: PageHost, { id, newValues
 }
 
 async function listedRow({ url }: FormPart, { calls }: PageHost, id: string) {
-  if (url.list === undefined) return undefined
-  const { records } = await calls.list(url.list, { id, pageNo: 1, pageSize: 1 })
+  const { records } = await findRows(calls, url, [id])
   return records.find((row) => row.id === id)
 }

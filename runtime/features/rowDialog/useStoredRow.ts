@@ -18,7 +18,7 @@ export function useStoredRow(page: FormPart, listed: Row | undefined): { stored?
   const { calls } = usePageHost()
   const url = page.url.queryById
   const { data, error, refetch } = useQuery({
-    queryKey: [...rowsKey(page.url.list), oneRow, listed?.id],
+    queryKey: [...rowsKey(page.url), oneRow, listed?.id],
     queryFn: ({ signal }) => calls.queryById(url ?? '', listed?.id ?? '', { signal }),
     enabled: url !== undefined && listed !== undefined,
     gcTime: 0,

@@ -1,7 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
+import type { SortInfo } from '../../../schemas/api/rows'
 import type { RowsPart } from '../../model/PageModel'
+import { askRows } from '../../query/askRows'
 import { rowsKey } from '../../query/useRows'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
@@ -19,17 +21,20 @@ const nowhere: TreeView['places'] = new Map()
 const childrenAtOnce = 1000
 
 /** The rows of a tree list: those that were loaded, with the children of each row that is open, fetched by the parent's id when it is opened. */
-export function useTreeRows(page: RowsPart, roots: readonly Row[], sort: Record<string, string>): TreeRows {
+export function useTreeRows(page: RowsPart, roots: readonly Row[], sort: readonly SortInfo[]): TreeRows {
   const { calls, text } = usePageHost()
   const { tree, url } = page
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
   const opened = useMemo(() => (tree ? [...expanded] : []), [tree, expanded])
   const loaded = useQueries({
     queries: opened.map((id) => ({
-      queryKey: [...rowsKey(url.list), 'children', id, sort],
+      queryKey: [...rowsKey(url), 'children', id, sort],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const params = { [parentParameter]: id, pageNo: 1, pageSize: childrenAtOnce, ...sort }
-        return readTreeRows(await calls.get(url.list ?? '', params, { signal }), text('list.badTree'))
+        const asked = { pageNo: 1, pageSize: childrenAtOnce, sort, filters: {}, values: { [parentParameter]: id } }
+        const question = askRows(page, asked)
+        const answer =
+          'grid' in question ? calls.grid(url.grid ?? '', question.grid, { signal }) : calls.get(url.list ?? '', question.list, { signal })
+        return readTreeRows(await answer, text('list.badTree'))
       },
     })),
     combine: (results) => results.map(({ data, error }) => ({ rows: data, failure: error ? errorText(error, text) : undefined })),

@@ -25,8 +25,8 @@ export function useEntries(page: ModelOf<'calendar'>, values: QueryValues, first
     const lasting = config.end === undefined ? starting : { ...base, [`${config.start}_end`]: first, [`${config.end}_begin`]: first }
     return { starting, lasting }
   }, [page, config, values, first, last])
-  const starting = useRows(page, asked.starting)
-  const lasting = useRows(page, asked.lasting)
+  const starting = useRows(page, { list: asked.starting })
+  const lasting = useRows(page, { list: asked.lasting })
   const entries = useMemo(() => {
     const byId = new Map([...lasting.rows, ...starting.rows].map((row) => [row.id, row]))
     return entriesOf([...byId.values()], config).filter((entry) => entry.first <= last && entry.last >= first)

@@ -3,6 +3,7 @@ import type { Row } from '../../../schemas/api/Result'
 import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import { isSystemField } from '../../../schemas/wire/systemFields'
 import { useAsking } from '../../features/actions/useAsking'
+import { useColumnFilters } from '../../features/columnFilters/useColumnFilters'
 import type { ListContext } from '../../features/ListFeature'
 import { useLiveRows } from '../../features/liveRows/useLiveRows'
 import { offerOf } from '../../features/offeredFeatures'
@@ -13,7 +14,9 @@ import { useRowDialog } from '../../features/rowDialog/useRowDialog'
 import { useTreeRows } from '../../features/tree/useTreeRows'
 import { chosenRows, useSelection } from '../../grid/useSelection'
 import type { ListModel } from '../../model/PageModel'
-import { boundParams, listParams, type QueryValues, queryParams, sortParams } from '../../query/listParams'
+import { askRows } from '../../query/askRows'
+import type { ColumnFilters } from '../../query/columnFilters'
+import { boundParams, type QueryValues, queryParams } from '../../query/listParams'
 import { useListState } from '../../query/useListState'
 import { useRows } from '../../query/useRows'
 import { type InspectedPlace, useInspected } from '../../session/inspection'
@@ -25,15 +28,22 @@ export function useListPage(page: ListModel) {
   const [isQueryOpen, setQueryOpen] = useState(true)
   const selection = useSelection()
   const address = { search: openedWith(page, host).search, changeSearch: host.changeSearch }
-  const { state, search: searchFor, generation, sort, goToPage } = useListState(page, address, selection.clear)
+  const {
+    state,
+    search: searchFor,
+    generation,
+    sort,
+    goToPage,
+    address: current,
+    changeAddress,
+  } = useListState(page, address, selection.clear)
   const { bound } = host
-  const params = useMemo(() => ({ ...rowParams(page, state), ...boundParams(bound) }), [page, state, bound])
-  const loaded = useRows(page, params)
-  const tree = useTreeRows(
-    page,
-    loaded.rows,
-    useMemo(() => sortParams(state.sort), [state.sort]),
-  )
+  const toFirstPage = () => goToPage(1, state.pageSize)
+  const filtering = useColumnFilters(page, { address: current, changeAddress, onChange: toFirstPage }, noFilters)
+  const { filters } = filtering
+  const question = useMemo(() => askRows(page, askedRows(page, state, filters, bound)), [page, state, filters, bound])
+  const loaded = useRows(page, question)
+  const tree = useTreeRows(page, loaded.rows, state.sort)
   const selected = useMemo(() => chosenRows(tree.rows, selection.ids), [tree.rows, selection.ids])
   const dialog = useRowDialog(bound)
   const asking = useAsking()
@@ -41,7 +51,7 @@ export function useListPage(page: ListModel) {
   useOpenedForm(page, dialog)
   const { reload, newCount } = useLiveRows({
     page,
-    params,
+    params: question,
     rows: tree.rows,
     isFirstPage: state.pageNo === 1,
     isBusy: selected.length > 0 || dialog.isOpen || asking.isOpen,
@@ -71,6 +81,7 @@ export function useListPage(page: ListModel) {
   }
   return {
     state,
+    filtering,
     search,
     generation,
     sort,
@@ -103,10 +114,19 @@ function isSameQuestion({ queryItems }: ListModel, { pageNo, values }: ListPageS
 
 type ListPageState = ReturnType<typeof useListState>['state']
 
+const noFilters: ColumnFilters = {}
+
 /** What is asked for. A new version of the page may have lost the column that is sorted by. */
-function rowParams(page: ListModel, state: ListPageState): Record<string, string | number> {
+function askedRows(
+  page: ListModel,
+  { values, pageNo, pageSize, ...state }: ListPageState,
+  filters: ColumnFilters,
+  bound: QueryValues = {},
+) {
   const isColumn = (column: string) => isSystemField(column) || page.fields.some(({ key }) => key === column)
-  return listParams(page.queryItems, { ...state, sort: state.sort.filter(({ column }) => isColumn(column)) }, page.defaultSort)
+  const sorted = state.sort.filter(({ column }) => isColumn(column))
+  const sort = sorted.length > 0 ? sorted : page.defaultSort
+  return { pageNo, pageSize, sort, filters, values: { ...queryParams(page.queryItems, values), ...boundParams(bound) } }
 }
 
 /** When the last rows of the last page have gone, the page before it is shown instead of nothing. */

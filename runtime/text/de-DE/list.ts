@@ -25,6 +25,8 @@ export const list = {
   clearSelection: 'Auswahl aufheben',
   newRows: '{{n}} neu, anzeigen',
   sortHint: 'Klicken sortiert; Strg und Klicken sortiert nach mehreren Spalten',
+  filterColumn: '„{{column}}“ filtern (Alt+↓)',
+  filteredColumn: '„{{column}}“ ist gefiltert (Alt+↓ zum Ändern)',
   selectOne: 'Bitte wählen Sie einen Datensatz aus!',
   confirmDelete: 'Löschen bestätigen',
   confirmDeleteText: 'Die ausgewählten Daten löschen?',

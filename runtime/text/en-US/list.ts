@@ -25,6 +25,8 @@ export const list = {
   clearSelection: 'Clear selection',
   newRows: '{{n}} new, show them',
   sortHint: 'Click to sort; Ctrl and click sorts by several columns',
+  filterColumn: 'Filter “{{column}}” (Alt+↓)',
+  filteredColumn: '“{{column}}” is filtered (Alt+↓ to change)',
   selectOne: 'Please select a record!',
   confirmDelete: 'Confirm delete',
   confirmDeleteText: 'Delete the selected data?',

@@ -26,6 +26,8 @@ export const list = {
   clearSelection: '清空选择',
   newRows: '有 {{n}} 条新数据，点击显示',
   sortHint: '点击排序；按住 Ctrl 点击可多列排序',
+  filterColumn: '筛选“{{column}}”（Alt+↓）',
+  filteredColumn: '“{{column}}”已筛选（Alt+↓ 修改）',
   selectOne: '请选择一条记录！',
   confirmDelete: '确认删除',
   confirmDeleteText: '是否删除选中数据?',

@@ -86,7 +86,7 @@ export const listFacts = {
 /** A list has the call that fills it, and the call for one row where sub-tables come with it: without it nobody would ever see them. */
 function checkUrls({ url, subTables = [] }: ListPageConfig): Finding[] {
   return [
-    ...(url.list === undefined ? [{ code: 'no-list-url', path: ['url'], severity: 'warning' } as const] : []),
+    ...(url.list === undefined && url.grid === undefined ? [{ code: 'no-list-url', path: ['url'], severity: 'warning' } as const] : []),
     ...(subTables.length > 0 && url.queryById === undefined ? [{ code: 'sub-needs-query', path: ['url'] } as const] : []),
   ]
 }

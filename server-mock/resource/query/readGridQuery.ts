@@ -3,16 +3,18 @@ import { allOf } from './compare'
 import { gridFilters } from './gridFilters'
 import type { QueryContext } from './QueryContext'
 import type { RowQuery } from './RowQuery'
-import { readFields, readPaging } from './readListQuery'
+import { readFields, readPaging, treeCondition } from './readListQuery'
 import { orderBy } from './readSort'
 import { visibleRows } from './visibleRows'
 
 /** The rows that a grid call asks for. Throws `bad-request` with everything that is wrong. */
 export function readGridQuery(scope: QueryContext, body: GridQuery): RowQuery {
   const { selectParam, postSortByItems, filterByItems } = body as Record<string, unknown>
+  const asked = [...selectConditions(scope, selectParam), ...gridFilters(scope, filterByItems)]
+  const tree = treeCondition(scope, isObject(selectParam) ? selectParam : {}, asked.length > 0)
   const visible = visibleRows(scope.model, scope.context)
   const result = {
-    where: allOf([...(visible ? [visible] : []), ...selectConditions(scope, selectParam), ...gridFilters(scope, filterByItems)]),
+    where: allOf([...(visible ? [visible] : []), ...(tree ? [tree] : []), ...asked]),
     orderBy: orderBy(scope, sortWishes(scope, postSortByItems)),
     ...readPaging(scope, body as Record<string, unknown>),
   }
@@ -22,8 +24,7 @@ export function readGridQuery(scope: QueryContext, body: GridQuery): RowQuery {
 
 function selectConditions(scope: QueryContext, selectParam: unknown) {
   if (selectParam === undefined || selectParam === null) return []
-  if (typeof selectParam === 'object' && !Array.isArray(selectParam))
-    return readFields(scope, selectParam as Record<string, unknown>, '/selectParam/')
+  if (isObject(selectParam)) return readFields(scope, selectParam, '/selectParam/')
   scope.findings.add('/selectParam', 'not-an-object', 'notAnObject')
   return []
 }
@@ -32,10 +33,14 @@ function sortWishes(scope: QueryContext, items: unknown) {
   if (items === undefined || items === null) return []
   if (Array.isArray(items) && items.length <= 20) {
     return items.map((item: unknown, index) => {
-      const { columnName, defaultSortOrder } = (item ?? {}) as Record<string, unknown>
-      return { column: columnName, order: defaultSortOrder ?? 'asc', path: `/postSortByItems/${index}` }
+      const { columnName, defaultSortOrder, field, dir } = (item ?? {}) as Record<string, unknown>
+      return { column: columnName ?? field, order: defaultSortOrder ?? dir ?? 'asc', path: `/postSortByItems/${index}` }
     })
   }
   scope.findings.add('/postSortByItems', 'not-a-list', 'notAList')
   return []
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -5,9 +5,11 @@ import type { SubModel } from '../model/ResourceModel'
 import type { Condition } from './compare'
 import { allOf, compare, refOf } from './compare'
 import { type AskedColumn, fieldCondition, multiCondition } from './fieldCondition'
+import { gridFilters } from './gridFilters'
 import { hasSubRow, subAlias } from './hasSubRow'
 import { asPlainText } from './isPlain'
 import { lookupCondition } from './lookupCondition'
+import { parseJson } from './parseJson'
 import type { QueryContext } from './QueryContext'
 import { shorten } from './QueryContext'
 import type { RowQuery } from './RowQuery'
@@ -21,8 +23,9 @@ import { visibleRows } from './visibleRows'
 export function readListQuery(scope: QueryContext, query: Readonly<Record<string, unknown>>): RowQuery {
   const fields = readFields(scope, query, '')
   const advanced = superQuery(scope, query.superQueryParams, query.superQueryMatchType)
+  const filters = readFilters(scope, query.filterByItems)
   const selected = readSelections(scope, query.selections)
-  const asked = [...fields, ...(advanced ? [advanced] : []), ...(selected ? [selected] : [])]
+  const asked = [...fields, ...(advanced ? [advanced] : []), ...filters, ...(selected ? [selected] : [])]
   const tree = treeCondition(scope, query, asked.length > 0)
   const visible = visibleRows(scope.model, scope.context)
   const result = {
@@ -39,7 +42,7 @@ export function readFields(scope: QueryContext, query: Readonly<Record<string, u
   const conditions: Condition[] = []
   const bySub = new Map<SubModel, Condition[]>()
   for (const [name, raw] of Object.entries(query)) {
-    if ((base === '' && isOwnParameter(scope, name)) || raw === undefined || raw === null || raw === '') continue
+    if (isOwnParameter(scope, name, base) || raw === undefined || raw === null || raw === '') continue
     const path = `${base}${name}`
     if (typeof raw !== 'string' && typeof raw !== 'number' && typeof raw !== 'boolean') {
       scope.findings.add(path, 'not-one-value', 'notOneValue', { field: shorten(name) })
@@ -53,10 +56,18 @@ export function readFields(scope: QueryContext, query: Readonly<Record<string, u
   return [...conditions, ...[...bySub].map(([sub, asked]) => hasSubRow(sub, allOf(asked)))]
 }
 
-function isOwnParameter(scope: QueryContext, name: string): boolean {
-  if (isListWord(name)) return true
+/** Whether a parameter is no field. What a grid call asks for stands apart from its other parts, so that only the parent of a tree is none there. */
+function isOwnParameter(scope: QueryContext, name: string, base: string): boolean {
+  if (base === '' && isListWord(name)) return true
+  if (name !== 'parentId' && name !== 'pid') return false
   // A field may be called like a parameter that means nothing elsewhere.
-  return (name === 'parentId' || name === 'pid') && (scope.model.tree !== undefined || !scope.column(name))
+  return scope.model.tree !== undefined || (base === '' && !scope.column(name))
+}
+
+/** The column filters of a list call, as its parameter holds them. */
+function readFilters(scope: QueryContext, raw: unknown): Condition[] {
+  if (raw === undefined || raw === '') return []
+  return gridFilters(scope, typeof raw === 'string' ? (parseJson(raw) ?? raw) : raw)
 }
 
 interface FoundCondition {
@@ -100,7 +111,7 @@ function readSelections(scope: QueryContext, raw: unknown): Condition | undefine
 }
 
 /** Children of the row that is asked for; without one the first level, unless something is searched for. */
-function treeCondition(
+export function treeCondition(
   { model, findings }: QueryContext,
   query: Readonly<Record<string, unknown>>,
   isSearch: boolean,

@@ -16,11 +16,13 @@ interface SortWish {
 export function readSort(scope: QueryContext, query: Readonly<Record<string, unknown>>): RawBuilder<unknown> {
   const several = query.sortInfoString ?? query.defSortString
   if (several !== undefined && several !== '') return orderBy(scope, parseWishes(scope, several))
-  if (query.column === undefined || query.column === '') {
-    if (query.order !== undefined && query.order !== '') readDirection(scope, { column: '', order: query.order, path: 'order' })
-    return orderBy(scope, [])
-  }
-  return orderBy(scope, [{ column: query.column, order: query.order ?? 'asc', path: 'column' }])
+  if (query.column === undefined || query.column === '') return orderBy(scope, [])
+  return orderBy(scope, [{ column: query.column, order: directionOf(query.order), path: 'column' }])
+}
+
+/** `ascend` is what the headings of some clients say; anything else but ascending is descending. */
+function directionOf(order: unknown): 'asc' | 'desc' {
+  return order === undefined || order === '' || order === 'asc' || order === 'ascend' ? 'asc' : 'desc'
 }
 
 function parseWishes(scope: QueryContext, raw: unknown): SortWish[] {
@@ -56,6 +58,6 @@ export function orderBy(scope: QueryContext, wishes: readonly SortWish[]): RawBu
 /** true for descending. */
 function readDirection(scope: QueryContext, { order, path }: SortWish): boolean {
   if (order === 'asc' || order === 'desc') return order === 'desc'
-  scope.findings.add(path === 'column' ? 'order' : path, 'unknown-direction', 'unknownDirection', { order: shorten(asPlainText(order)) })
+  scope.findings.add(path, 'unknown-direction', 'unknownDirection', { order: shorten(asPlainText(order)) })
   return false
 }

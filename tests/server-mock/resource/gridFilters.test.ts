@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { filterOperators, type GridFilter, superQueryRules } from '../../../schemas/api/rows'
+import type { RowPage } from '../../../schemas/api/Result'
+import { type FieldFilter, filterOperators, type GridFilter, superQueryRules } from '../../../schemas/api/rows'
 import type { Database } from '../../../server-mock/db/Database'
 import type { TableResource } from '../../../server-mock/resource/createResource'
 import { openTestDatabase } from '../../support/openTestDatabase'
@@ -92,6 +93,12 @@ describe('B5.3-filters the twelve operators of column filters', () => {
     expect(await filtered({ ...two, logic: 'or' }, { columnName: 'price', operator1: 'eq', value1: 10 })).toBe('1')
   })
 
+  it('finds rows that hold one of the values, where a row holds several', async () => {
+    expect(await filtered({ columnName: 'days', operator1: 'eq', value1: '2' })).toBe('12')
+    expect(await filtered({ columnName: 'days', operator1: 'eq', value1: '1,3' })).toBe('1245')
+    expect(await filtered({ columnName: 'days', operator1: 'neq', value1: '3' })).toBe('13')
+  })
+
   it('takes the values of the query bar and the sort columns', async () => {
     const { records, total } = await orders.grid(
       {
@@ -117,6 +124,91 @@ describe('B5.3-filters the twelve operators of column filters', () => {
   ])('answers 400 with the place for %o', async (body, path) => {
     const failure = await failureOf(orders.grid(body as never, caller()))
     expect([failure.error, failure.details.errors?.[0]?.path]).toEqual(['bad-request', path])
+  })
+})
+
+describe('B3-gridquery the two spellings of the grid call', () => {
+  const codes = ({ records }: RowPage) => records.map(({ orderCode }) => orderCode).join('')
+
+  it('B3-gridquery reads field and dir as it reads columnName and defaultSortOrder', async () => {
+    const long = await orders.grid({ postSortByItems: [{ columnName: 'price', defaultSortOrder: 'desc' }], pageSize: 3 }, caller())
+    const short = await orders.grid({ postSortByItems: [{ field: 'price', dir: 'desc' }], pageSize: 3 }, caller())
+    expect([codes(short), short.total]).toEqual([codes(long), long.total])
+  })
+
+  it.each<[string, FieldFilter[], string]>([
+    ['one comparison', [{ field: 'remark', operator: 'contains', value: 'apple' }], '12'],
+    [
+      'and where nothing is said',
+      [
+        { field: 'remark', operator: 'contains', value: 'apple' },
+        { field: 'remark', operator: 'startswith', value: 'pine' },
+      ],
+      '2',
+    ],
+    [
+      'or where it is said',
+      [
+        { field: 'remark', operator: 'startswith', value: 'pine' },
+        { field: 'remark', operator: 'isnull', logic: 'or' },
+      ],
+      '24',
+    ],
+    [
+      'all of several fields',
+      [
+        { field: 'remark', operator: 'contains', value: 'apple' },
+        { field: 'price', operator: 'eq', value: 10 },
+        { field: 'remark', operator: 'isnull', logic: 'or' },
+      ],
+      '1',
+    ],
+  ])('B3-gridquery joins the comparisons of field, operator, value, logic: %s', async (_, filterByItems, found) => {
+    const body = { filterByItems, postSortByItems: [{ field: 'orderCode', dir: 'asc' as const }] }
+    expect(codes(await orders.grid(body, caller()))).toBe(found)
+  })
+
+  it.each([
+    [{ filterByItems: [{ field: 'colour', operator: 'eq', value: 'x' }] }, '/filterByItems/0/field'],
+    [{ filterByItems: [{ field: 'remark', operator: 'regex', value: 'x' }] }, '/filterByItems/0/operator'],
+    [{ filterByItems: [{ field: 'price', operator: 'eq', value: 'x' }] }, '/filterByItems/0/value'],
+  ])('answers 400 with the place for %o', async (body, path) => {
+    const failure = await failureOf(orders.grid(body as never, caller()))
+    expect(failure.details.errors?.[0]?.path).toBe(path)
+  })
+})
+
+describe('B3-listquery the parameters of the list call', () => {
+  const codes = async (query: Record<string, unknown>) => {
+    const { records } = await orders.list(query, caller())
+    return records.map(({ orderCode }) => orderCode).join('')
+  }
+
+  it('B3-listquery takes ascend for ascending, and anything else for descending', async () => {
+    for (const order of ['asc', 'ascend']) expect(await codes({ column: 'orderCode', order })).toBe('12345')
+    for (const order of ['desc', 'descend', 'sideways']) expect(await codes({ column: 'orderCode', order })).toBe('54321')
+  })
+
+  it('B3-listquery takes field, which narrows nothing, and joins the advanced query by and when it is not said how', async () => {
+    const rows = [
+      { field: 'remark', rule: 'like', val: 'apple' },
+      { field: 'price', rule: 'eq', val: 10 },
+    ]
+    const superQueryParams = encodeURIComponent(JSON.stringify(rows))
+    const asked = { pageNo: '1', pageSize: '10', column: 'orderCode', order: 'asc', field: 'id,orderCode', superQueryParams }
+    expect(await codes(asked)).toBe('1')
+    expect(await codes({ ...asked, superQueryMatchType: 'or' })).toBe('12')
+  })
+
+  it('B2.2-filter takes column filters in either spelling, beside the values of the query', async () => {
+    const asked = (filters: unknown) => ({ filterByItems: encodeURIComponent(JSON.stringify(filters)), column: 'orderCode', order: 'asc' })
+    expect(await codes(asked([{ columnName: 'remark', operator1: 'contains', value1: 'apple', operator2: 'isnull', logic: 'or' }]))).toBe(
+      '124',
+    )
+    expect(await codes({ ...asked([{ field: 'remark', operator: 'isnotnull' }]), price_begin: '20' })).toBe('235')
+    const failure = await failureOf(orders.list(asked([{ columnName: 'colour', operator1: 'isnull' }]), caller()))
+    expect(failure.details.errors?.[0]?.path).toBe('/filterByItems/0/columnName')
+    expect((await failureOf(orders.list({ filterByItems: '{' }, caller()))).details.errors?.[0]?.path).toBe('/filterByItems')
   })
 })
 

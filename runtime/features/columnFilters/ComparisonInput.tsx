@@ -1,0 +1,69 @@
+import { Select } from 'antd'
+import type { FilterOperator } from '../../../schemas/api/rows'
+import { translate } from '../../../schemas/language/SourceText'
+import type { FieldModel } from '../../model/PageModel'
+import { comparesValue, comparesWhole, operatorsFor } from '../../query/columnFilters'
+import { QueryValue } from '../../query/QueryInput'
+import { usePageHost } from '../../session/PageHost'
+import { filterTexts, operatorTexts } from './filterTexts'
+import { TextValue } from './TextValue'
+
+export interface Comparison {
+  operator?: FilterOperator
+  value?: string | number | null
+}
+
+interface ComparisonInputProps {
+  field: FieldModel
+  comparison: Comparison
+  /** Which of the two it is. */
+  place: 1 | 2
+  /** Prefix of the ids of its inputs. */
+  id: string
+  onChange(comparison: Comparison): void
+}
+
+/** One comparison of a column: its operator, and the value as the kind of the field takes it. */
+export function ComparisonInput({ field, comparison, place, id, onChange }: ComparisonInputProps) {
+  const { language } = usePageHost()
+  const { operator, value } = comparison
+  const options = operatorsFor(field).map((name) => ({ value: name, label: translate(operatorTexts[name], language) }))
+  const change = (next: FilterOperator | undefined) => {
+    const isOtherKind = operator !== undefined && next !== undefined && comparesWhole(operator) !== comparesWhole(next)
+    onChange({ operator: next, value: isOtherKind ? null : value })
+  }
+  const valueLabel = translate(filterTexts[`value${place}`], language)
+  return (
+    <fieldset className="list-comparison" aria-label={translate(filterTexts[`operator${place}`], language)}>
+      <Select<FilterOperator>
+        id={`${id}-operator`}
+        aria-label={translate(filterTexts[`operator${place}`], language)}
+        placeholder={translate(filterTexts.none, language)}
+        value={operator}
+        options={options}
+        allowClear={place === 2}
+        // All of them are seen at once.
+        virtual={false}
+        listHeight={400}
+        onChange={change}
+      />
+      {operator && comparesValue(operator) && (
+        <div className="list-comparison-value">
+          <label htmlFor={id} className="pw-visually-hidden">
+            {valueLabel}
+          </label>
+          {comparesWhole(operator) ? (
+            <QueryValue
+              item={{ field, label: valueLabel, placeholder: '', isRange: false }}
+              id={id}
+              value={value ?? null}
+              onChange={(next) => onChange({ operator, value: next as Comparison['value'] })}
+            />
+          ) : (
+            <TextValue id={id} value={value ?? ''} onChange={(next) => onChange({ operator, value: next })} />
+          )}
+        </div>
+      )}
+    </fieldset>
+  )
+}

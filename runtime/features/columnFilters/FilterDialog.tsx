@@ -1,0 +1,96 @@
+import { Button, Modal, Radio } from 'antd'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { translate } from '../../../schemas/language/SourceText'
+import { focusFirstField } from '../../kit/focusFirstField'
+import { stillDialog } from '../../kit/stillDialog'
+import type { FieldModel } from '../../model/PageModel'
+import { type ColumnFilter, filledFilter, operatorsFor } from '../../query/columnFilters'
+import { usePageHost } from '../../session/PageHost'
+import { type Comparison, ComparisonInput } from './ComparisonInput'
+import { filterTexts } from './filterTexts'
+import type { OpenedFilter } from './useColumnFilters'
+import './filters.css'
+
+interface FilterDialogProps {
+  opened: OpenedFilter
+  filter: ColumnFilter | undefined
+  onChange(filter: ColumnFilter | undefined): void
+  onClose(): void
+}
+
+const width = 320
+
+/** The filter of one column, below its heading: up to two comparisons. */
+export function FilterDialog({ opened, filter, onChange, onClose }: FilterDialogProps) {
+  const { language } = usePageHost()
+  const { field, heading } = opened
+  const id = useId()
+  const body = useRef<HTMLFormElement>(null)
+  const [first, setFirst] = useState<Comparison>({ operator: filter?.operator1 ?? usualOperator(field), value: filter?.value1 })
+  const [second, setSecond] = useState<Comparison>({ operator: filter?.operator2, value: filter?.value2 })
+  const [logic, setLogic] = useState(filter?.logic ?? 'and')
+  const say = (name: keyof typeof filterTexts) => translate(filterTexts[name], language)
+  const finish = (next: ColumnFilter | undefined) => {
+    onClose()
+    onChange(next)
+  }
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    finish(joined(first, second, logic))
+  }
+  return (
+    <Modal
+      open
+      title={say('title').replace('{{column}}', field.title || field.key)}
+      width={width}
+      style={placeBelow(heading)}
+      rootClassName="list-filter-dialog"
+      {...stillDialog}
+      footer={null}
+      onCancel={onClose}
+      afterOpenChange={(isShown) => {
+        const value = body.current?.querySelector<HTMLElement>('.list-comparison-value') ?? body.current
+        if (isShown && value) focusFirstField(value)
+      }}
+    >
+      <form ref={body} className="list-filter-form" onSubmit={apply}>
+        <ComparisonInput field={field} comparison={first} place={1} id={`${id}-1`} onChange={setFirst} />
+        <Radio.Group
+          aria-label={say('joined')}
+          value={logic}
+          options={[
+            { value: 'and', label: say('and') },
+            { value: 'or', label: say('or') },
+          ]}
+          onChange={(event) => setLogic(event.target.value)}
+        />
+        <ComparisonInput field={field} comparison={second} place={2} id={`${id}-2`} onChange={setSecond} />
+        <div className="list-filter-buttons">
+          <Button htmlType="submit" type="primary">
+            {say('apply')}
+          </Button>
+          <Button onClick={() => finish(undefined)}>{say('clear')}</Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}
+
+/** What is typed, as a filter; undefined where it asks for nothing. A second comparison alone is the only one. */
+export function joined(first: Comparison, second: Comparison, logic: 'and' | 'or'): ColumnFilter | undefined {
+  // Casts: a comparison without an operator is left out.
+  const whole = { operator1: first.operator, value1: first.value, operator2: second.operator, value2: second.value, logic }
+  return filledFilter(whole as ColumnFilter)
+}
+
+/** Of a text mostly a part is known, of anything else the value. */
+function usualOperator(field: FieldModel) {
+  return operatorsFor(field).find((operator) => operator === 'contains') ?? 'eq'
+}
+
+/** Below the heading, and inside of the window. */
+function placeBelow(heading: Element) {
+  const { left, bottom } = heading.getBoundingClientRect()
+  const inset = Math.max(8, Math.min(left, window.innerWidth - width - 8))
+  return { position: 'absolute' as const, top: Math.max(8, bottom + 4), insetInlineStart: inset, margin: 0, paddingBlockEnd: 8 }
+}

@@ -1,0 +1,12 @@
+import { Input } from 'antd'
+
+interface TextValueProps {
+  id: string
+  value: string | number
+  onChange(value: string): void
+}
+
+/** A part of a text that is looked for. */
+export function TextValue({ id, value, onChange }: TextValueProps) {
+  return <Input id={id} value={String(value)} maxLength={200} allowClear onChange={(event) => onChange(event.target.value)} />
+}

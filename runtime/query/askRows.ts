@@ -1,0 +1,36 @@
+import type { SortInfo } from '../../schemas/api/rows'
+import type { RowsPart } from '../model/PageModel'
+import { type ColumnFilters, gridFiltersOf } from './columnFilters'
+import { sortParams } from './listParams'
+import type { RowsQuestion } from './useRows'
+
+/** What a list asks for: a page of rows, their order, and what they must meet. */
+export interface AskedRows {
+  pageNo: number
+  pageSize: number
+  sort: readonly SortInfo[]
+  filters: ColumnFilters
+  /** Parameters of the list call: values of the query, and those that tie the list to a row of another. */
+  values: Record<string, string | number>
+}
+
+/** The question as the page's call wants it: the grid call where the page has one, else the list call. */
+export function askRows({ url, columns }: RowsPart, asked: AskedRows): RowsQuestion {
+  const { pageNo, pageSize, sort, values } = asked
+  const filters = gridFiltersOf(asked.filters)
+  if (url.grid !== undefined) {
+    const postSortByItems = sort.map(({ column, order }) => ({ columnName: column, defaultSortOrder: order }))
+    return { grid: { pageNo, pageSize, selectParam: values, postSortByItems, filterByItems: filters } }
+  }
+  return {
+    list: {
+      pageNo,
+      pageSize,
+      ...sortParams(sort),
+      field: ['id', ...columns.map(({ key }) => key)].join(','),
+      // Encoded once more than the call does by itself, as every list of JSON in an address.
+      ...(filters.length > 0 ? { filterByItems: encodeURIComponent(JSON.stringify(filters)) } : {}),
+      ...values,
+    },
+  }
+}
