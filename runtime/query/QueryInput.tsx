@@ -27,7 +27,7 @@ export function QueryInput({ item, id, value, onChange }: QueryInputProps) {
           <ErrorNotice size="inline" message={field.problem.message} />
         ) : (
           <ErrorBoundary size="inline">
-            <QueryValue item={item} id={id} value={value} onChange={onChange} />
+            <QueryValueInput item={item} id={id} value={value} onChange={onChange} />
           </ErrorBoundary>
         )}
       </div>
@@ -36,7 +36,7 @@ export function QueryInput({ item, id, value, onChange }: QueryInputProps) {
 }
 
 /** The input of a question's value, without its label. */
-export function QueryValue({ item, id, value, onChange }: QueryInputProps) {
+export function QueryValueInput({ item, id, value, onChange }: QueryInputProps) {
   const { text } = usePageHost()
   const { field, isRange, placeholder } = item
   const components = componentsOf(field.kind)

@@ -3,24 +3,24 @@ import type { FilterOperator } from '../../../schemas/api/rows'
 import { translate } from '../../../schemas/language/SourceText'
 import type { FieldModel } from '../../model/PageModel'
 import { comparesValue, comparesWhole, operatorsFor } from '../../query/columnFilters'
-import { QueryValue } from '../../query/QueryInput'
+import { QueryValueInput } from '../../query/QueryInput'
 import { usePageHost } from '../../session/PageHost'
 import { filterTexts, operatorTexts } from './filterTexts'
 import { TextValue } from './TextValue'
 
-export interface Comparison {
+export interface OneComparison {
   operator?: FilterOperator
   value?: string | number | null
 }
 
 interface ComparisonInputProps {
   field: FieldModel
-  comparison: Comparison
+  comparison: OneComparison
   /** Which of the two it is. */
   place: 1 | 2
   /** Prefix of the ids of its inputs. */
   id: string
-  onChange(comparison: Comparison): void
+  onChange(comparison: OneComparison): void
 }
 
 /** One comparison of a column: its operator, and the value as the kind of the field takes it. */
@@ -53,11 +53,11 @@ export function ComparisonInput({ field, comparison, place, id, onChange }: Comp
             {valueLabel}
           </label>
           {comparesWhole(operator) ? (
-            <QueryValue
+            <QueryValueInput
               item={{ field, label: valueLabel, placeholder: '', isRange: false }}
               id={id}
               value={value ?? null}
-              onChange={(next) => onChange({ operator, value: next as Comparison['value'] })}
+              onChange={(next) => onChange({ operator, value: next as OneComparison['value'] })}
             />
           ) : (
             <TextValue id={id} value={value ?? ''} onChange={(next) => onChange({ operator, value: next })} />

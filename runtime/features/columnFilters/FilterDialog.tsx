@@ -6,7 +6,7 @@ import { stillDialog } from '../../kit/stillDialog'
 import type { FieldModel } from '../../model/PageModel'
 import { type ColumnFilter, filledFilter, operatorsFor } from '../../query/columnFilters'
 import { usePageHost } from '../../session/PageHost'
-import { type Comparison, ComparisonInput } from './ComparisonInput'
+import { ComparisonInput, type OneComparison } from './ComparisonInput'
 import { filterTexts } from './filterTexts'
 import type { OpenedFilter } from './useColumnFilters'
 import './filters.css'
@@ -26,8 +26,8 @@ export function FilterDialog({ opened, filter, onChange, onClose }: FilterDialog
   const { field, heading } = opened
   const id = useId()
   const body = useRef<HTMLFormElement>(null)
-  const [first, setFirst] = useState<Comparison>({ operator: filter?.operator1 ?? usualOperator(field), value: filter?.value1 })
-  const [second, setSecond] = useState<Comparison>({ operator: filter?.operator2, value: filter?.value2 })
+  const [first, setFirst] = useState<OneComparison>({ operator: filter?.operator1 ?? usualOperator(field), value: filter?.value1 })
+  const [second, setSecond] = useState<OneComparison>({ operator: filter?.operator2, value: filter?.value2 })
   const [logic, setLogic] = useState(filter?.logic ?? 'and')
   const say = (name: keyof typeof filterTexts) => translate(filterTexts[name], language)
   const finish = (next: ColumnFilter | undefined) => {
@@ -77,7 +77,7 @@ export function FilterDialog({ opened, filter, onChange, onClose }: FilterDialog
 }
 
 /** What is typed, as a filter; undefined where it asks for nothing. A second comparison alone is the only one. */
-export function joined(first: Comparison, second: Comparison, logic: 'and' | 'or'): ColumnFilter | undefined {
+export function joined(first: OneComparison, second: OneComparison, logic: 'and' | 'or'): ColumnFilter | undefined {
   // Casts: a comparison without an operator is left out.
   const whole = { operator1: first.operator, value1: first.value, operator2: second.operator, value2: second.value, logic }
   return filledFilter(whole as ColumnFilter)

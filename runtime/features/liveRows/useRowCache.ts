@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import type { RowsPart } from '../../model/PageModel'
-import { findRows } from '../../query/findRows'
+import { findRowsById } from '../../query/findRowsById'
 import { isListOf, rowsKey } from '../../query/useRows'
 import { usePageHost } from '../../session/PageHost'
 import { mapRows, patchRow } from './patchRows'
@@ -23,7 +23,7 @@ export function useRowCache({ url }: RowsPart) {
       remove: (id: string) => change((rows) => rows.filter((row) => row.id !== id)),
       /** false when not every row could be read: some have gone, or the server does not find rows by their ids. */
       async readAnew(ids: readonly string[], signal: AbortSignal): Promise<boolean> {
-        const found = await findRows(latest.current, url, ids, { signal }).catch(() => null)
+        const found = await findRowsById(latest.current, url, ids, { signal }).catch(() => null)
         const byId = new Map(found?.records.map((row) => [row.id, row]))
         change((rows) => rows.map((row) => byId.get(row.id) ?? row))
         return ids.every((id) => byId.has(id))

@@ -1,5 +1,5 @@
 import type { FormPart } from '../../model/PageModel'
-import { findRows } from '../../query/findRows'
+import { findRowsById } from '../../query/findRowsById'
 import type { PageHost } from '../../session/PageHost'
 import type { DialogTask } from './useRowDialog'
 
@@ -21,6 +21,6 @@ export async function openedTask(page: FormPart, host: PageHost, { id, newValues
 }
 
 async function listedRow({ url }: FormPart, { calls }: PageHost, id: string) {
-  const { records } = await findRows(calls, url, [id])
+  const { records } = await findRowsById(calls, url, [id])
   return records.find((row) => row.id === id)
 }

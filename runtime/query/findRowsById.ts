@@ -3,7 +3,7 @@ import type { ListUrls } from '../../schemas/wire/rowCalls'
 import type { CallOptions, Calls } from '../calls/Calls'
 
 /** The rows with these ids, as far as they are there, by the call that the page lists with. */
-export async function findRows(
+export async function findRowsById(
   calls: Calls,
   url: ListUrls,
   ids: readonly string[],
