@@ -2,6 +2,7 @@ import type { FieldConfigs } from '../../schemas/fields'
 import { area } from './area'
 import { checkbox } from './checkbox'
 import { checkboxGroup } from './checkboxGroup'
+import { cron } from './cron'
 import { date } from './date'
 import { datetime } from './datetime'
 import { departSelect } from './departSelect'
@@ -35,6 +36,7 @@ export const fieldComponents: { readonly [K in keyof FieldConfigs]: FieldCompone
   area,
   checkbox,
   checkboxGroup,
+  cron,
   date,
   datetime,
   departSelect,

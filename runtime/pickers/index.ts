@@ -3,6 +3,7 @@ import { type LaterPicker, laterPicker } from './laterPicker'
 
 /** The component of every picker, fetched when it is first opened. It does not compile while one is missing. */
 export const pickers: { readonly [K in PickerKind]: LaterPicker<K> } = {
+  cron: laterPicker(() => import('./cron/CronPicker'), 'CronPicker'),
   depart: laterPicker(() => import('./DepartPicker'), 'DepartPicker'),
   report: laterPicker(() => import('./ReportPopup'), 'ReportPopup'),
   user: laterPicker(() => import('./UserPicker'), 'UserPicker'),

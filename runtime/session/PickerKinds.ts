@@ -1,4 +1,5 @@
 import type { Row } from '../../schemas/api/Result'
+import type { CronPartName } from '../../schemas/cron/cronParts'
 
 /** One picked record: the value that is stored, and the text that stands for it. */
 export interface PickedItem {
@@ -19,6 +20,17 @@ interface RecordOptions {
 
 /** Every picker by its name: what it is opened with, and what it answers. */
 export interface PickerKinds {
+  cron: {
+    options: {
+      title: string
+      /** The expression that the dialog opens with; any text. */
+      expression: string
+      /** Parts that are not asked for. */
+      hidden: readonly CronPartName[]
+    }
+    /** An expression of seven parts. */
+    result: string
+  }
   user: {
     options: RecordOptions & {
       valueKey: 'username' | 'id'

@@ -1,6 +1,7 @@
 import type { JSONSchema7 } from 'json-schema'
 import type { Finding, Path } from '../checks/Finding'
 import type { KnownNames } from '../checks/KnownNames'
+import type { ValidateRule } from '../rules/validate'
 import type { CallChoices } from './CallChoices'
 import type { FieldBase, Option } from './FieldBase'
 import type { RowChoices } from './RowChoices'
@@ -61,6 +62,8 @@ export interface FieldFacts<F extends FieldBase = FieldBase> {
   fills?(field: F): readonly string[]
   /** The field of the row that chooses a record, and which field of that record is shown here. Such a field is stored nowhere. */
   looksUp?(field: F): { of: string; field: string }
+  /** Rules that every value of the kind is held to, beside those that the page writes. */
+  rules?(field: F): readonly ValidateRule[]
   /** What of the field itself is wrong, or missing in the product, when a page is checked. */
   checkPage?(field: F, place: FieldInPage): Finding[]
   /** A value for the preview of a page that has no rows yet; `index` counts the rows. Found from the value's schema when left out. */

@@ -2,7 +2,7 @@ import type { JSONSchema7 } from 'json-schema'
 import type { Finding, Path } from '../checks/Finding'
 import { defaults } from '../json/propertyShapes'
 import type { FieldFacts } from './FieldFacts'
-import { checkPeriod, type PeriodBase } from './period'
+import { checkPeriod, type PeriodBase, rulesOfPeriod } from './period'
 
 /** A day, or a whole month, year, week or quarter. */
 export interface DateField extends PeriodBase {
@@ -66,6 +66,7 @@ export const date: FieldFacts<DateField> = {
   valueSchema: dateSchema,
   query: 'range',
   minWidth: 135,
+  rules: rulesOfPeriod,
   checkPage: (field, place) => [...checkFormat(field, place.path, 'YYYY-MM-DD'), ...checkPeriod(field, place, columnOf(field))],
   sample: (field, index) => samples[pickerOf(field)](index),
   examples: [

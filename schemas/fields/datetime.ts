@@ -1,6 +1,6 @@
 import { checkFormat } from './date'
 import type { FieldFacts } from './FieldFacts'
-import { checkPeriod, type PeriodBase } from './period'
+import { checkPeriod, type PeriodBase, rulesOfPeriod } from './period'
 
 /** A day and a time of day, stored as `YYYY-MM-DD HH:mm:ss`. */
 export interface DatetimeField extends PeriodBase {
@@ -16,6 +16,7 @@ export const datetime: FieldFacts<DatetimeField> = {
   query: 'range',
   width: 200,
   minWidth: 190,
+  rules: rulesOfPeriod,
   checkPage: (field, place) => [...checkFormat(field, place.path, 'YYYY-MM-DD HH:mm'), ...checkPeriod(field, place, 'timestamp')],
   sample: (_, index) => `2026-01-${String(index + 1).padStart(2, '0')} 0${index}:30:00`,
   examples: [{ type: 'datetime', key: 'startedAt', title: { 'zh-CN': '开始时间', 'en-US': 'Started', 'de-DE': 'Beginn' } }],

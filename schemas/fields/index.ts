@@ -1,6 +1,7 @@
 import { type AreaField, area } from './area'
 import { type CheckboxField, checkbox } from './checkbox'
 import { type CheckboxGroupField, checkboxGroup } from './checkboxGroup'
+import { type CronField, cron } from './cron'
 import { type DateField, date } from './date'
 import { type DatetimeField, datetime } from './datetime'
 import { type DepartSelectField, departSelect } from './departSelect'
@@ -35,6 +36,7 @@ export interface FieldConfigs {
   area: AreaField
   checkbox: CheckboxField
   checkboxGroup: CheckboxGroupField
+  cron: CronField
   date: DateField
   datetime: DatetimeField
   departSelect: DepartSelectField
@@ -68,6 +70,7 @@ export const fieldFacts: { readonly [K in keyof FieldConfigs]: FieldFacts<FieldC
   area,
   checkbox,
   checkboxGroup,
+  cron,
   date,
   datetime,
   departSelect,

@@ -1,5 +1,6 @@
 import type { Finding } from '../checks/Finding'
 import { findMissing } from '../checks/meaning/missing'
+import type { ValidateRule } from '../rules/validate'
 import type { FieldBase } from './FieldBase'
 import type { ColumnType, FieldInPage } from './FieldFacts'
 
@@ -20,4 +21,9 @@ export function checkPeriod({ key, endKey }: PeriodBase, { path, names, columns 
   const missing = findMissing('unknown-field', endKey, names, place)
   if (missing.length > 0 || (endKey !== key && columns.get(endKey) === column)) return missing
   return [{ code: 'no-end', path: place, values: { name: key, end: endKey } }]
+}
+
+/** The end of a period does not lie before its beginning. */
+export function rulesOfPeriod({ endKey }: PeriodBase): readonly ValidateRule[] {
+  return typeof endKey === 'string' ? [{ notAfter: endKey }] : []
 }

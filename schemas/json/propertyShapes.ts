@@ -88,6 +88,8 @@ export const defaults = {
   "CalendarPageConfig.view": "month",
   "CallAction.then": "reload",
   "CheckboxGroupField.valueType": "text",
+  "CronField.hideSecond": false,
+  "CronField.hideYear": false,
   "DateField.picker": "date",
   "DepartSelectField.valueKey": "id",
   "DetailPage.at": "below",

@@ -3,20 +3,21 @@ import { chooseText } from '../page/Text'
 import { isTrue } from './fieldState'
 import type { CheckedValue, RuleDefinition, RuleFinding } from './RuleDefinition'
 import type { RuleCode, RuleContext, RuleFailure, RuleLookups } from './RuleFailure'
-import { isRequiredRule, rulesOf } from './rulesOf'
+import { isRequiredRule, type RuledField, rulesOf } from './rulesOf'
 import { ruleMessage } from './texts'
 import { ruleDefinitions, type ValidateRule } from './validate'
 
-/** A field as the rules need it; its `type` does not matter to them. */
+/** A field as the rules need it. */
 export type CheckedField = Pick<
   FieldBase,
   'key' | 'title' | 'label' | 'validateRules' | 'rules' | 'visible' | 'visibleWhen' | 'requiredWhen'
->
+> &
+  RuledField
 
 const definitions: readonly Omit<RuleDefinition<ValidateRule, RuleCode>, 'texts'>[] = Object.values(ruleDefinitions)
 
 /** true when a rule of the field asks others than its row, and the rows beside it where they are at hand: the answer may be another one a moment later. */
-export function asksElsewhere(field: Pick<FieldBase, 'validateRules' | 'rules'>, hasSiblings = false): boolean {
+export function asksElsewhere(field: RuledField, hasSiblings = false): boolean {
   return rulesOf(field).some((rule) => definitions.some((definition) => definition.isRemote?.(rule, hasSiblings)))
 }
 

@@ -1,6 +1,7 @@
 import { avatar } from './avatar'
 import { calendar } from './calendar'
 import { calls } from './calls'
+import { cron } from './cron'
 import { crop } from './crop'
 import { debug } from './debug'
 import { fields } from './fields'
@@ -24,6 +25,7 @@ export const texts = {
   avatar,
   calendar,
   calls,
+  cron,
   crop,
   debug,
   fields,

@@ -1,5 +1,6 @@
 import type { Text } from '../../page/Text'
 import { checkRule, type KeptRule } from './checkRule'
+import { type CronRule, cronRule } from './cronRule'
 import { type DuplicateRule, duplicate } from './duplicate'
 import { type HandlerRule, handler } from './handler'
 import { type NotAfterRule, notAfter } from './notAfter'
@@ -18,6 +19,7 @@ export interface ValidateRule
     RangeRule,
     NotAfterRule,
     PatternRule,
+    CronRule,
     UniqueRule,
     RequiredRule {
   /** Text shown when the rule fails. */
@@ -25,4 +27,4 @@ export interface ValidateRule
 }
 
 /** Every kind of rule, in the order in which one rule is asked. */
-export const ruleDefinitions = { required, unique, pattern, range, notAfter, when, duplicate, checkRule, handler }
+export const ruleDefinitions = { required, unique, pattern, cron: cronRule, range, notAfter, when, duplicate, checkRule, handler }

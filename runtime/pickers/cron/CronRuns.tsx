@@ -1,0 +1,33 @@
+import dayjs from 'dayjs'
+import { useMemo } from 'react'
+import type { CronExpression } from '../../../schemas/cron/CronExpression'
+import { nextRuns } from '../../../schemas/cron/nextRuns'
+import { writeCron } from '../../../schemas/cron/writeCron'
+import { usePageHost } from '../../session/PageHost'
+
+const count = 5
+
+/** When an expression runs next, by the clock of the reader. */
+export function CronRuns({ expression }: { expression: CronExpression }) {
+  const { text, language } = usePageHost()
+  const written = writeCron(expression)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text says all of the expression, which is another object at each keystroke
+  const runs = useMemo(() => nextRuns(expression, { from: new Date(), count }), [written])
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short' })
+  return (
+    <section className="cron-runs" aria-live="polite">
+      <h3>{text('cron.nextRuns')}</h3>
+      {runs.length === 0 ? (
+        <p>{text('cron.never')}</p>
+      ) : (
+        <ol>
+          {runs.map((run) => (
+            <li key={run.getTime()}>
+              {dayjs(run).format('YYYY-MM-DD HH:mm:ss')} {weekday.format(run)}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
