@@ -1,5 +1,6 @@
 import type { FieldConfigs } from '../../schemas/fields'
 import { area } from './area'
+import { categorySelect } from './categorySelect'
 import { checkbox } from './checkbox'
 import { checkboxGroup } from './checkboxGroup'
 import { cron } from './cron'
@@ -34,6 +35,7 @@ import { userSelect } from './userSelect'
 /** The components of every field kind. It does not compile while one is missing. */
 export const fieldComponents: { readonly [K in keyof FieldConfigs]: FieldComponents<FieldConfigs[K]> } = {
   area,
+  categorySelect,
   checkbox,
   checkboxGroup,
   cron,

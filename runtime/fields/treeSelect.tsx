@@ -1,29 +1,23 @@
 import type { TreeSelectField } from '../../schemas/fields/treeSelect'
-import { ErrorNotice } from '../kit/ErrorNotice'
-import { usePageHost } from '../session/PageHost'
 import type { FieldComponents } from './FieldComponents'
 import { LabelCell } from './parts/LabelCell'
-import { lazyComponent } from './parts/lazyComponent'
 import { PopupEditor } from './parts/PopupEditor'
-import type { TreeBoxProps } from './parts/TreeBox'
-import { isGoodCondition, treeLabels } from './parts/treeCalls'
+import type { TreeInputProps } from './parts/TreeBox'
+import { preloadTree, TreeChoice } from './parts/TreeChoice'
+import { tableTree, treeLabels } from './parts/treeCalls'
 import { dictTextWith, hasDictText } from './parts/values'
 
-const TreeBox = lazyComponent(() => import('./parts/TreeBox'), 'TreeBox')
-
-/** A wrong condition is told in the field's place, and nothing is asked for. */
-function TreeInput(props: TreeBoxProps) {
-  const { text } = usePageHost()
-  if (!isGoodCondition(props.field.config.condition)) return <ErrorNotice size="inline" title={text('fields.badTreeCondition')} />
-  return <TreeBox {...props} />
+function TreeInput(props: TreeInputProps<TreeSelectField>) {
+  const { config } = props.field
+  return <TreeChoice {...props} source={tableTree(config)} condition={config.condition} isMultiple={config.multiple === true} />
 }
 
 export const treeSelect: FieldComponents<TreeSelectField> = {
   text: dictTextWith,
-  Cell: (props) => <LabelCell {...props} loader={treeLabels(props.field.config)} />,
+  Cell: (props) => <LabelCell {...props} loader={treeLabels(props.field.config.tree)} />,
   isPlainText: hasDictText,
   Input: TreeInput,
-  preload: TreeBox.preload,
+  preload: preloadTree,
   Editor: ({ onClose, ...props }) => (
     <PopupEditor>
       <TreeInput {...props} isOpenAtFirst onClosed={onClose} />

@@ -1,4 +1,5 @@
 import { type AreaField, area } from './area'
+import { type CategorySelectField, categorySelect } from './categorySelect'
 import { type CheckboxField, checkbox } from './checkbox'
 import { type CheckboxGroupField, checkboxGroup } from './checkboxGroup'
 import { type CronField, cron } from './cron'
@@ -34,6 +35,7 @@ import { type UserSelectField, userSelect } from './userSelect'
 /** Every field kind and its config. Kept by hand: the JSON Schema is generated from it. */
 export interface FieldConfigs {
   area: AreaField
+  categorySelect: CategorySelectField
   checkbox: CheckboxField
   checkboxGroup: CheckboxGroupField
   cron: CronField
@@ -68,6 +70,7 @@ export interface FieldConfigs {
 /** The facts of every field kind. */
 export const fieldFacts: { readonly [K in keyof FieldConfigs]: FieldFacts<FieldConfigs[K]> } = {
   area,
+  categorySelect,
   checkbox,
   checkboxGroup,
   cron,

@@ -1,6 +1,7 @@
 import type { Finding } from '../checks/Finding'
 import { findMissing } from '../checks/meaning/missing'
 import { defaults } from '../json/propertyShapes'
+import { checkConditionText } from './conditionText'
 import type { FieldBase } from './FieldBase'
 import { type FieldFacts, type FieldInPage, textSchema } from './FieldFacts'
 
@@ -67,21 +68,7 @@ export const treeSelect: FieldFacts<TreeSelectField> = {
 
 /** The tree's table and columns are there, and its condition can be read. */
 function checkTree(field: TreeSelectField, place: FieldInPage): Finding[] {
-  const { condition } = field
-  const isWrong = condition !== undefined && condition !== '' && !isObjectText(condition)
-  return [
-    ...(isWrong ? [{ code: 'wrong-condition-text', path: [...place.path, 'condition'] } satisfies Finding] : []),
-    ...checkSource(field, place),
-  ]
-}
-
-function isObjectText(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text)
-    return value !== null && typeof value === 'object' && !Array.isArray(value)
-  } catch {
-    return false
-  }
+  return [...checkConditionText(field.condition, place.path), ...checkSource(field, place)]
 }
 
 function checkSource({ tree }: TreeSelectField, { path, known: { tables } }: FieldInPage): Finding[] {

@@ -1,6 +1,7 @@
 /** Every permission that the product itself asks for. A route can ask for no other; the rest belong to pages. */
 export const productPermissions = [
   'announcement:release',
+  'category:edit',
   'dashboard',
   'dict:write',
   'page:publish',

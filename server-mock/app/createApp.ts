@@ -7,6 +7,7 @@ import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance } from 'fastify'
 import { anonymousContext } from '../rights/callContext'
 import { agentRoutes } from '../services/agents/routes'
+import { categoryRoutes } from '../services/categories/routes'
 import { choiceRoutes } from '../services/choices/routes'
 import { dashboardRoutes } from '../services/dashboard/routes'
 import { dictionaryRoutes } from '../services/dictionaries/routes'
@@ -43,6 +44,7 @@ const routeLists = [
   passwordRoutes,
   choiceRoutes,
   dictionaryRoutes,
+  categoryRoutes,
   ruleRoutes,
   peopleRoutes,
   reportRoutes,

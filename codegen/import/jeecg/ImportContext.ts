@@ -55,6 +55,7 @@ export class ImportContext {
 
   /** What a table is called that a source names: one of the sources, or one that is there already. */
   tableOf(name: string): string {
+    if (this.existing.openTables.has(name)) return name
     return this.forms.has(name) || this.missingTables.has(name) ? this.ownTable(name) : toTable(name)
   }
 

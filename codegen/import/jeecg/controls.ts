@@ -7,7 +7,7 @@ export interface ControlFacts {
   /** Settings that it always has. */
   settings?: Readonly<Record<string, unknown>>
   /** What the source says of it besides: its choices, its tree, its report, its record, or what it shows of a chosen record. */
-  reads?: 'choices' | 'tree' | 'report' | 'record' | 'lookup' | 'onOff' | 'linked'
+  reads?: 'choices' | 'category' | 'tree' | 'report' | 'record' | 'lookup' | 'onOff' | 'linked'
   /** Nobody has the kind yet: what stands in for it is said. */
   isStandIn?: true
 }
@@ -83,8 +83,8 @@ export const controls: Readonly<Record<string, ControlFacts>> = {
   seltree: { type: 'treeSelect', reads: 'tree' },
   treeselect: { type: 'treeSelect', reads: 'tree' },
   switch: onOff,
-  cattree: standIn('input'),
-  categoryselect: standIn('input'),
+  cattree: { type: 'categorySelect', reads: 'category' },
+  categoryselect: { type: 'categorySelect', reads: 'category' },
   codeeditor: standIn('textarea'),
   colorpicker: standIn('input'),
   cron: { type: 'cron' },

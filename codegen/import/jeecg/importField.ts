@@ -6,7 +6,7 @@ import { gridOf } from './gridOf'
 import type { ImportContext } from './ImportContext'
 import { importedChoices } from './importedChoices'
 import { importedRules } from './importedRules'
-import { linkedOf, lookupOf, popupOf, recordOf, treeOf } from './relatedOf'
+import { categoryOf, linkedOf, lookupOf, popupOf, recordOf, treeOf } from './relatedOf'
 import type { SourceField } from './SourceField'
 
 /** The settings that a kind of field needs of the source; null where the source does not say enough, so that plain text stands in. */
@@ -14,6 +14,7 @@ export type SettingsReader = (source: SourceField, context: ImportContext, note:
 
 const readers: Record<NonNullable<ControlFacts['reads']>, SettingsReader> = {
   choices: importedChoices,
+  category: categoryOf,
   tree: treeOf,
   report: popupOf,
   record: recordOf,

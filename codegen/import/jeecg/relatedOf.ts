@@ -27,6 +27,16 @@ export function popupOf(source: SourceField, context: ImportContext, note: NoteL
   }
 }
 
+/** Categories below the one whose code the source names. */
+export function categoryOf({ code, dictionary, extra = {} }: SourceField): Record<string, unknown> {
+  const { pcode = code ?? dictionary, condition } = extra
+  return {
+    ...(typeof pcode === 'string' && pcode !== '' && pcode !== '0' ? { pcode } : {}),
+    ...(typeof condition === 'string' && condition !== '' ? { condition } : {}),
+    ...(extra.multiple === true ? { multiple: true } : {}),
+  }
+}
+
 /** A tree: `id,pid,name,has_child` of a table. */
 export function treeOf(
   { table, text, title, place, code }: SourceField,

@@ -1,20 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { TreeSelect } from 'antd'
 import { useState } from 'react'
-import type { TreeSelectField } from '../../../schemas/fields/treeSelect'
+import type { FieldBase } from '../../../schemas/fields/FieldBase'
 import { rememberLabels } from '../../session/labels'
 import { usePageHost } from '../../session/PageHost'
 import type { InputProps } from '../FieldComponents'
 import { ChoiceNotFound } from './ChoiceNotFound'
 import { inputPropsOf } from './inputProps'
-import { type LoadedTreeNode, loadTreeNodes, treeLabels } from './treeCalls'
+import type { LoadedTreeNode, TreeCalls } from './treeCalls'
 import { useFieldLabels } from './useFieldLabels'
 import { usePlaceholder } from './usePlaceholder'
 import { joinValues, splitValues } from './values'
 
-export interface TreeBoxProps extends InputProps<TreeSelectField> {
+export interface TreeInputProps<F extends FieldBase> extends InputProps<F> {
   isOpenAtFirst?: boolean
   onClosed?(): void
+}
+
+interface TreeBoxProps extends TreeInputProps<FieldBase> {
+  source: TreeCalls
+  isMultiple: boolean
 }
 
 interface Chosen {
@@ -24,15 +29,14 @@ interface Chosen {
 
 /** A drop-down tree; each level is asked for when it is opened. */
 export function TreeBox(props: TreeBoxProps) {
-  const { field, value, onChange } = props
-  const { config, key } = field
+  const { field, value, onChange, source, isMultiple } = props
   const client = useQueryClient()
   const placeholder = usePlaceholder(field, 'choose', props.disabled)
   const [isOpen, setOpen] = useState(props.isOpenAtFirst ?? false)
   const [search, setSearch] = useState('')
-  const loader = treeLabels(config)
-  const labels = useFieldLabels(loader, value, props.readRow(), key)
-  const tree = useTree(config, isOpen)
+  const loader = source.labels
+  const labels = useFieldLabels(loader, value, props.readRow(), field.key)
+  const tree = useTree(source, isOpen)
   const chosen = splitValues(value).map((one): Chosen => ({ value: one, label: labels[one] ?? one }))
   const give = (next: readonly Chosen[]) => {
     rememberLabels(client, loader, Object.fromEntries(next.map((one) => [one.value, String(one.label)])))
@@ -44,10 +48,10 @@ export function TreeBox(props: TreeBoxProps) {
       allowClear
       {...inputPropsOf(props)}
       labelInValue
-      multiple={config.multiple}
-      maxTagCount={config.multiple ? 2 : undefined}
+      multiple={isMultiple}
+      maxTagCount={isMultiple ? 2 : undefined}
       open={isOpen}
-      treeDataSimpleMode={{ id: 'id', pId: 'pId', rootPId: config.tree.root ?? '' }}
+      treeDataSimpleMode={{ id: 'id', pId: 'pId', rootPId: source.root }}
       treeData={tree.nodes}
       loadData={(node) => tree.loadChildren(String(node.id))}
       treeTitleRender={(node) => node.title}
@@ -56,10 +60,10 @@ export function TreeBox(props: TreeBoxProps) {
       listHeight={392}
       styles={{ popup: { root: { maxHeight: 400 } } }}
       notFoundContent={<ChoiceNotFound state={tree} isSearched={search !== ''} />}
-      value={config.multiple ? chosen : chosen[0]}
+      value={isMultiple ? chosen : chosen[0]}
       onChange={(next: Chosen | Chosen[] | undefined) => {
         give(next === undefined ? [] : Array.isArray(next) ? next : [next])
-        if (!config.multiple) props.onClosed?.()
+        if (!isMultiple) props.onClosed?.()
       }}
       onOpenChange={(next) => {
         setOpen(next)
@@ -70,17 +74,16 @@ export function TreeBox(props: TreeBoxProps) {
 }
 
 /** The nodes that were asked for so far. The first level comes when the list is first opened. */
-function useTree(config: TreeSelectField, isOpen: boolean) {
+function useTree(source: TreeCalls, isOpen: boolean) {
   const { calls } = usePageHost()
   const client = useQueryClient()
   const [children, setChildren] = useState<readonly LoadedTreeNode[]>([])
-  const root = config.tree.root ?? ''
   const queryOf = (pid: string) => ({
-    queryKey: ['treeNodes', config.tree, config.condition, pid],
-    queryFn: ({ signal }: { signal: AbortSignal }) => loadTreeNodes(calls, config, pid, signal),
+    queryKey: ['treeNodes', ...source.key, pid],
+    queryFn: ({ signal }: { signal: AbortSignal }) => source.load(calls, pid, signal),
     staleTime: 30_000,
   })
-  const { data, isFetching, error, refetch } = useQuery({ ...queryOf(root), enabled: isOpen })
+  const { data, isFetching, error, refetch } = useQuery({ ...queryOf(source.root), enabled: isOpen })
   return {
     nodes: [...(data ?? []), ...children],
     isPending: isFetching && !data,

@@ -1,13 +1,16 @@
+import { backOf, type CategorySelectField } from '../../../schemas/fields/categorySelect'
 import { type TreeSelectField, treeCodeOf } from '../../../schemas/fields/treeSelect'
 import type { Calls } from '../../calls/Calls'
 import type { LabelLoader } from '../../session/labels'
 
-/** A node as /sys/dict/loadTreeData answers it. */
+/** A node as the calls of trees answer it. */
 interface WireNode {
   key: string
   value?: string | null
+  code?: string | null
   title?: string
   label?: string
+  name?: string
   leaf?: boolean | number | string
 }
 
@@ -18,17 +21,23 @@ export interface LoadedTreeNode {
   value: string
   title: string
   isLeaf: boolean
+  /** true: it is shown for those below it, and cannot be taken. */
+  disabled?: boolean
 }
 
-/** The children of one node; of the root for its own `pid`. */
-export async function loadTreeNodes(
-  calls: Calls,
-  { tree, condition }: TreeSelectField,
-  pid: string,
-  signal: AbortSignal,
-): Promise<LoadedTreeNode[]> {
-  const params = {
-    pid,
+/** Where a drop-down tree has its nodes from, level by level, and the texts of those that are stored. */
+export interface TreeCalls {
+  key: readonly unknown[]
+  /** What stands above the first level. */
+  root: string
+  /** The children of one node; of the root for its own id. */
+  load(calls: Calls, pid: string, signal: AbortSignal): Promise<LoadedTreeNode[]>
+  labels: LabelLoader
+}
+
+/** The rows of a declared table. */
+export function tableTree({ tree, condition }: TreeSelectField): TreeCalls {
+  const fields = {
     pidField: tree.pid,
     tableName: tree.table,
     text: tree.text,
@@ -36,36 +45,89 @@ export async function loadTreeNodes(
     hasChildField: tree.hasChild,
     condition,
   }
-  const nodes = await calls.get<WireNode[] | null>('/sys/dict/loadTreeData', params, { signal })
-  return (nodes ?? []).map(({ key, value, title, label, leaf }) => ({
-    id: String(key),
-    pId: pid,
-    value: String(value ?? key),
-    title: title ?? label ?? String(value ?? key),
-    isLeaf: leaf === true || leaf === 1 || leaf === '1',
-  }))
+  return {
+    key: [tree, condition],
+    root: tree.root ?? '',
+    async load(calls, pid, signal) {
+      const nodes = await calls.get<WireNode[] | null>('/sys/dict/loadTreeData', { pid, ...fields }, { signal })
+      return (nodes ?? []).map((node) => toNode(node, pid, node.value))
+    },
+    labels: treeLabels(tree),
+  }
 }
 
 /** The texts of stored nodes, by the call that answers them in order. */
-export function treeLabels({ tree }: TreeSelectField): LabelLoader {
+export function treeLabels(tree: TreeSelectField['tree']): LabelLoader {
   const dictionary = [tree.table, tree.text, treeCodeOf(tree)].join(',')
   return {
     key: ['tree', dictionary],
     async load({ calls, signal }, values) {
       const path = `/sys/dict/loadDictItem/${encodeURIComponent(dictionary)}`
       const texts = await calls.get<string[] | null>(path, { key: values.join(','), delNotExist: false }, { signal })
-      return Object.fromEntries(values.map((value, index) => [value, texts?.[index] ?? value]))
+      return inOrder(values, texts)
     },
   }
 }
 
-/** Whether the condition is a JSON object as text. */
-export function isGoodCondition(condition: string | undefined): boolean {
-  if (condition === undefined || condition === '') return true
-  try {
-    const value: unknown = JSON.parse(condition)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-  } catch {
-    return false
+/** The categories of the product. With a condition, every level is asked for by it. */
+export function categoryTree(field: CategorySelectField): TreeCalls {
+  const { pcode = '', condition } = field
+  const isCode = backOf(field) === 'code'
+  const load = (calls: Calls, pid: string, signal: AbortSignal) => {
+    const base = '/sys/category'
+    if (condition)
+      return calls.get<WireNode[] | null>(
+        `${base}/loadTreeData`,
+        { ...(pid === '' ? { pcode: pcode || '0' } : { pid }), condition },
+        { signal },
+      )
+    if (pid === '') return calls.get<WireNode[] | null>(`${base}/loadTreeRoot`, { async: true, pcode }, { signal })
+    return calls.get<WireNode[] | null>(`${base}/loadTreeChildren`, { pid }, { signal })
   }
+  return {
+    key: ['category', pcode, condition, isCode],
+    root: '',
+    load: async (calls, pid, signal) =>
+      ((await load(calls, pid, signal)) ?? []).map((node) => toNode(node, pid, isCode ? node.code : node.key)),
+    labels: categoryLabels(field),
+  }
+}
+
+/** The names of stored categories: all at once by their ids, one by one by their codes. */
+export function categoryLabels(field: CategorySelectField): LabelLoader {
+  const back = backOf(field)
+  return {
+    key: ['category', back],
+    async load({ calls, signal }, values) {
+      if (back === 'id')
+        return inOrder(
+          values,
+          await calls.get<string[] | null>('/sys/category/loadDictItem/', { ids: values.join(','), delNotExist: false }, { signal }),
+        )
+      const found = await Promise.allSettled(
+        values.map((val) => calls.get<{ name?: string } | null>('/sys/category/loadOne', { field: back, val }, { signal })),
+      )
+      return inOrder(
+        values,
+        found.map((one) => (one.status === 'fulfilled' ? one.value?.name : undefined)),
+      )
+    },
+  }
+}
+
+/** A node without the value that is stored stands for those below it. */
+function toNode({ key, title, label, name, leaf }: WireNode, pid: string, value: string | null | undefined): LoadedTreeNode {
+  const isStored = value !== null && value !== undefined && value !== ''
+  return {
+    id: String(key),
+    pId: pid,
+    value: String(isStored ? value : key),
+    title: title ?? label ?? name ?? String(value ?? key),
+    isLeaf: leaf === true || leaf === 1 || leaf === '1',
+    ...(isStored ? {} : { disabled: true }),
+  }
+}
+
+function inOrder(values: readonly string[], texts: readonly (string | undefined)[] | null): Record<string, string> {
+  return Object.fromEntries(values.map((value, index) => [value, texts?.[index] ?? value]))
 }

@@ -5,6 +5,7 @@ import { importDocuments, importPages } from './importPages'
 import { importRows } from './importRows'
 import { addAccounts, addDemoPeople, type FirstAccounts, prepareAccounts, seedRoles } from './seedAccounts'
 import { seedAnnouncements } from './seedAnnouncements'
+import { seedCategories } from './seedCategories'
 import { seedDepartments, seedPositions } from './seedDepartments'
 import { seedMenu } from './seedMenu'
 
@@ -30,6 +31,7 @@ async function seedBasics({ database }: Services, { withDemo, passwords }: SeedO
     const departments = await seedDepartments(connection)
     if (withDemo) await addDemoPeople(connection, departments)
     if (withDemo) await seedAnnouncements(connection)
+    if (withDemo) await seedCategories(connection)
     return addAccounts(connection, accounts, roleIds, departments)
   })
 }

@@ -89,6 +89,12 @@ export const http = {
     'en-US': 'condition must be a JSON string that describes an object',
     'de-DE': 'condition muss ein JSON-Text sein, der ein Objekt beschreibt',
   },
+  noCategory: { 'zh-CN': '查询无果', 'en-US': 'There is no such category', 'de-DE': 'Diese Kategorie gibt es nicht' },
+  categoryCode: {
+    'zh-CN': '编码“${code}”必须以上级编码“${parent}”开头',
+    'en-US': 'The code “${code}” must begin with that of the category above, “${parent}”',
+    'de-DE': 'Der Code „${code}“ muss mit dem der übergeordneten Kategorie, „${parent}“, beginnen',
+  },
   nothingFound: { 'zh-CN': '未查询匹配数据！', 'en-US': 'Nothing matches', 'de-DE': 'Nichts gefunden' },
   uploadMissing: { 'zh-CN': '未上传任何文件', 'en-US': 'No file was sent', 'de-DE': 'Es wurde keine Datei gesendet' },
   uploadKind: {

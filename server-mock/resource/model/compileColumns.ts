@@ -4,6 +4,7 @@ import type { FieldValue } from '../../../schemas/fields/FieldFacts'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { fieldOfCase, inputCasesOf } from '../../../schemas/fields/inputCases'
 import { propertyOf } from '../../../schemas/fields/lookup'
+import { isRequiredRule, rulesOf } from '../../../schemas/rules/rulesOf'
 import { isSystemField, type SystemField, systemFieldOf, systemFields } from '../../../schemas/wire/systemFields'
 import { translatedLanguages, translationKey } from '../../../schemas/wire/translations'
 import { columnName, translationsColumn } from './columnName'
@@ -83,11 +84,11 @@ export function compileLookups(fields: readonly FieldConfig[], columns: Readonly
   })
 }
 
-/** The other languages of a text: what each of them is in the column that holds them all. */
+/** The other languages of a text: what each of them is in the column that holds them all. A text need not be there in every language. */
 function translationsOf(column: ColumnModel): ColumnModel[] {
   return translatedLanguages.map((language) => {
     const key = translationKey(column.key, language)
-    const field = column.field && { ...column.field, key }
+    const field = column.field && { ...column.field, key, validateRules: rulesOf(column.field).filter((rule) => !isRequiredRule(rule)) }
     return { ...column, key, name: translationsColumn(column.key), language, field }
   })
 }

@@ -1,33 +1,13 @@
 import { sql } from 'kysely'
 import type { TreeNode, TreeQuery } from '../../../schemas/api/dictionaries'
 import type { CallContext } from '../../kernel/CallContext'
-import { CallFailure } from '../../kernel/CallFailure'
 import { refOf } from '../../resource'
 import type { Services } from '../Services'
 import { asText } from './asText'
 import { openTable } from './openTable'
+import { readCondition } from './readCondition'
 
 const nodeLimit = 2000
-
-/** Pairs of field and value that a node must have. */
-function readCondition(condition: string | undefined): [string, string][] {
-  if (!condition) return []
-  try {
-    const value: unknown = JSON.parse(condition)
-    if (value !== null && typeof value === 'object' && !Array.isArray(value)) {
-      return Object.entries(value).map(([field, wanted]: [string, unknown]) => [field, textOf(wanted)])
-    }
-  } catch {
-    // Refused below, as every other text that describes no object.
-  }
-  throw new CallFailure('bad-request', 'http.badCondition')
-}
-
-/** A value is a text, a number or a switch: no column holds anything else. */
-function textOf(value: unknown): string {
-  if (value !== null && typeof value === 'object') throw new CallFailure('bad-request', 'http.badCondition')
-  return String(value)
-}
 
 /** The children of a node. Table, fields and the keys of the condition are names of declarations; the values are bound. */
 export async function loadTree(services: Services, context: CallContext, query: TreeQuery): Promise<TreeNode[]> {

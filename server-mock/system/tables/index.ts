@@ -1,4 +1,5 @@
 import { sysUserAgent } from './agents'
+import { sysCategory } from './categories'
 import { sysCounter } from './counters'
 import { sysAnnouncement, sysAnnouncementSend, sysHelp, sysMenuLog } from './notices'
 import { changeLog, pageConfig, pageDraft, pageEvent, pageFormerCode, pageTable, pageVersion, sysFile } from './pageTables'
@@ -12,6 +13,7 @@ export const systemResources = [
   sysDepart,
   sysUserDepart,
   sysPosition,
+  sysCategory,
   sysRole,
   sysUserRole,
   sysPermission,

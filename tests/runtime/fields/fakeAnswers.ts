@@ -40,8 +40,24 @@ const treeNodes: Record<string, object[]> = {
   d1: [{ key: 'd2', value: 'd2', title: '试验部', leaf: true }],
 }
 
+const categories = [
+  { id: 'a1', name: '电子部件', code: 'A01' },
+  { id: 'a2', name: '控制器', code: 'A01A01' },
+]
+
+/** What the calls of categories answer: one category with one below it. */
+function answerCategory(call: string, params: Record<string, unknown>): unknown {
+  const nodes = categories.map((one, index) => ({ ...one, key: one.id, value: one.id, title: one.name, leaf: index === 1 }))
+  if (call === 'loadOne') return categories.find((one) => one.code === params.val)
+  if (call === 'loadDictItem/')
+    return String(params.ids)
+      .split(',')
+      .map((id) => categories.find((one) => one.id === id)?.name ?? id)
+  return call === 'loadTreeChildren' ? nodes.slice(1) : nodes.slice(0, 1)
+}
+
 /** Records of the tables that fields find their labels in. */
-export const tables: Record<string, readonly Record<string, unknown>[]> = { sys_user: users, sys_depart: departs }
+export const tables: Record<string, readonly Record<string, unknown>[]> = { sys_user: users, sys_depart: departs, sys_category: categories }
 
 /** The entries of a dictionary, by its code. */
 export function dictItems(code: string) {
@@ -73,6 +89,7 @@ function answerGet(path: string, params: Record<string, unknown> = {}): unknown 
       .split(',')
       .map((key) => (key === 'd2' ? '试验部' : key))
   if (path === '/sys/dict/loadTreeData') return treeNodes[String(params.pid)] ?? []
+  if (path.startsWith('/sys/category/')) return answerCategory(path.slice('/sys/category/'.length), params)
   if (path.startsWith('/online/cgreport/api/getRpColumns/')) return reportColumns
   if (path.startsWith('/online/cgreport/api/getQueryInfo/'))
     return [{ field: 'name', label: '名称', mode: 'single', view: 'string', order: 1 }]

@@ -1,0 +1,41 @@
+import type { ProductAccess } from '../../kernel/Access'
+import { CallFailure } from '../../kernel/CallFailure'
+import type { RowHook } from '../../resource'
+import { systemTables } from '../SystemTables'
+import { always, fieldOf, serviceTable, textField } from './fieldsOf'
+
+const mayEdit: ProductAccess = { permission: 'category:edit' }
+
+/** The code of a category begins with that of the one above it, where both have one: `B02A01` stands below `B02`. */
+const keepCodesInLine: RowHook = async ({ values, before }, _context, connection) => {
+  const { pid, code } = { ...before, ...values }
+  if (!pid || !code) return
+  const parent = await systemTables(connection).selectFrom('sys_category').select('code').where('id', '=', String(pid)).executeTakeFirst()
+  if (parent?.code && !String(code).startsWith(parent.code))
+    throw new CallFailure('bad-request', 'http.categoryCode', { code: String(code), parent: parent.code })
+}
+
+/** The tree of categories that fields of every page choose from. */
+export const sysCategory = serviceTable({
+  table: 'sys_category',
+  fields: [
+    textField('pid'),
+    { ...always(textField('name')), validateRules: [{ required: true }] },
+    textField('code'),
+    { ...fieldOf('select', 'hasChild'), dictCode: 'yn' },
+  ],
+  translated: ['name'],
+  unique: [['code']],
+  indexes: [['pid']],
+  tree: { parentKey: 'pid', hasChildKey: 'hasChild' },
+  url: {
+    list: '/sys/category/rootList',
+    queryById: '/sys/category/queryById',
+    add: '/sys/category/add',
+    edit: '/sys/category/edit',
+    delete: '/sys/category/delete',
+    deleteBatch: '/sys/category/deleteBatch',
+  },
+  access: { list: 'user', add: mayEdit, edit: mayEdit, delete: mayEdit, export: 'user', import: mayEdit },
+  hooks: { beforeAdd: keepCodesInLine, beforeEdit: keepCodesInLine },
+})
