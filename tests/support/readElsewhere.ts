@@ -69,6 +69,8 @@ export const answerReasons: Reasons = {
   ...named('CountChart', ['pageTitle'], echo),
   ...named('DashboardTask', ['createTime'], 'the server puts tasks in order by it'),
   ...named('TreeNode', ['code', 'key', 'label', 'leaf', 'parentId', 'title', 'value'], looser),
+  ...named('CategoryNode', ['key', 'value', 'title', 'label', 'name', 'code', 'leaf', 'parentId', 'children'], looser),
+  ...named('Category', ['id', 'pid', 'name', 'code', 'hasChild'], looser),
   ...named(
     'DepartNode',
     ['id', 'key', 'value', 'code', 'title', 'departName', 'orgCode', 'orgCategory', 'parentId', 'leaf', 'children'],
