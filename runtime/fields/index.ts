@@ -3,6 +3,7 @@ import { area } from './area'
 import { categorySelect } from './categorySelect'
 import { checkbox } from './checkbox'
 import { checkboxGroup } from './checkboxGroup'
+import { code } from './code'
 import { cron } from './cron'
 import { date } from './date'
 import { datetime } from './datetime'
@@ -38,6 +39,7 @@ export const fieldComponents: { readonly [K in keyof FieldConfigs]: FieldCompone
   categorySelect,
   checkbox,
   checkboxGroup,
+  code,
   cron,
   date,
   datetime,

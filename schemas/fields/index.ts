@@ -2,6 +2,7 @@ import { type AreaField, area } from './area'
 import { type CategorySelectField, categorySelect } from './categorySelect'
 import { type CheckboxField, checkbox } from './checkbox'
 import { type CheckboxGroupField, checkboxGroup } from './checkboxGroup'
+import { type CodeField, code } from './code'
 import { type CronField, cron } from './cron'
 import { type DateField, date } from './date'
 import { type DatetimeField, datetime } from './datetime'
@@ -38,6 +39,7 @@ export interface FieldConfigs {
   categorySelect: CategorySelectField
   checkbox: CheckboxField
   checkboxGroup: CheckboxGroupField
+  code: CodeField
   cron: CronField
   date: DateField
   datetime: DatetimeField
@@ -73,6 +75,7 @@ export const fieldFacts: { readonly [K in keyof FieldConfigs]: FieldFacts<FieldC
   categorySelect,
   checkbox,
   checkboxGroup,
+  code,
   cron,
   date,
   datetime,

@@ -85,7 +85,7 @@ export const controls: Readonly<Record<string, ControlFacts>> = {
   switch: onOff,
   cattree: { type: 'categorySelect', reads: 'category' },
   categoryselect: { type: 'categorySelect', reads: 'category' },
-  codeeditor: standIn('textarea'),
+  codeeditor: { type: 'code' },
   colorpicker: standIn('input'),
   cron: { type: 'cron' },
   easycron: { type: 'cron' },

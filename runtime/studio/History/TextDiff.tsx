@@ -4,9 +4,9 @@ import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView, lineNumbers } from '@codemirror/view'
 import { useEffect, useRef } from 'react'
 import type { Language } from '../../../schemas/page/Text'
+import { editorTheme } from '../../kit/editorTheme'
+import { editorWords } from '../../text/editorWords'
 import { useText } from '../../text/useText'
-import { editorTheme } from '../JsonEditor/editorTheme'
-import { editorWords } from '../JsonEditor/editorWords'
 import '../JsonEditor/jsonEditor.css'
 
 interface TextDiffProps {

@@ -6,11 +6,11 @@ import type { Ref, RefObject } from 'react'
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import type { PageLanguage } from '../../../schemas/editing/pageLanguage'
 import type { Problem } from '../../../schemas/page/Problem'
+import { themeNow } from '../../kit/editorTheme'
+import { changingWords, wordsNow } from '../../text/editorWords'
 import { useText } from '../../text/useText'
 import { changeTo } from './changeTo'
 import { createEditorState } from './createEditorState'
-import { themeNow } from './editorTheme'
-import { changingWords, wordsNow } from './editorWords'
 import './jsonEditor.css'
 
 export interface JsonEditorHandle {

@@ -7,8 +7,8 @@ import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import type { PageLanguage } from '../../../schemas/editing/pageLanguage'
+import { editorTheme } from '../../kit/editorTheme'
 import { completePage } from './completion'
-import { editorTheme } from './editorTheme'
 import { explainPage } from './hover'
 
 /** What the editor is at its beginning. Escape and then Tab leaves it, as CodeMirror documents it. */

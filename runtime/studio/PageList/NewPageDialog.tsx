@@ -4,7 +4,7 @@ import type { PageSummary } from '../../../schemas/api/pages'
 import { stillDialog } from '../../kit/stillDialog'
 import { useText } from '../../text/useText'
 import { type NewText, nameOfKind, nameOfNew, type WrittenKind } from '../kinds'
-import { CodeField } from '../life/CodeField'
+import { PageCodeField } from '../life/PageCodeField'
 
 interface NewPageDialogProps {
   /** What can be made. */
@@ -45,7 +45,7 @@ export function NewPageDialog({ kinds, pages, onCreate, onCancel }: NewPageDialo
         <Form.Item name="kind" label={text('studio.kind')}>
           <Radio.Group options={kinds.map((value) => ({ value, label: nameOfKind(value, language) }))} />
         </Form.Item>
-        <CodeField nameOf={(code) => nameOfNew({ kind, code })} taken={pages.map((page) => page.code)} />
+        <PageCodeField nameOf={(code) => nameOfNew({ kind, code })} taken={pages.map((page) => page.code)} />
         <Form.Item name="title" label={text('studio.name')} rules={[{ required: true, whitespace: true, message: text('studio.name') }]}>
           <Input maxLength={60} />
         </Form.Item>

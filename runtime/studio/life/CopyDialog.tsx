@@ -3,8 +3,8 @@ import type { CopyBody } from '../../../schemas/api/pageLife'
 import { codeOfName, nameBeside, readDocumentName } from '../../../schemas/documents/documentName'
 import { stillDialog } from '../../kit/stillDialog'
 import { useText } from '../../text/useText'
-import { CodeField } from './CodeField'
 import type { PageActionProps } from './PageAction'
+import { PageCodeField } from './PageCodeField'
 import { useLifeAction } from './useLifeAction'
 
 /** Asks how the copy is called; it becomes a draft with a table, calls and permissions of its own. */
@@ -35,7 +35,7 @@ export function CopyDialog(props: PageActionProps) {
         initialValues={{ code: `${codeOfName(page.code)}-copy`.slice(0, 60), title: text('studio.life.copyOf', { title: page.title }) }}
         onFinish={() => void copy()}
       >
-        <CodeField nameOf={(code) => nameBeside(page.code, code)} />
+        <PageCodeField nameOf={(code) => nameBeside(page.code, code)} />
         <Form.Item name="title" label={text('studio.name')} rules={[{ required: true, whitespace: true, message: text('studio.name') }]}>
           <Input maxLength={200} />
         </Form.Item>

@@ -2,9 +2,9 @@ import { Form, Modal } from 'antd'
 import { codeOfName, nameBeside } from '../../../schemas/documents/documentName'
 import { stillDialog } from '../../kit/stillDialog'
 import { useText } from '../../text/useText'
-import { CodeField } from './CodeField'
 import { LifePlanView } from './LifePlanView'
 import type { PageActionProps } from './PageAction'
+import { PageCodeField } from './PageCodeField'
 import { useLifeAction } from './useLifeAction'
 
 /** Asks for the new code of a page, and says what follows it. */
@@ -30,7 +30,7 @@ export function RenameDialog(props: PageActionProps) {
       onCancel={onCancel}
     >
       <Form form={form} layout="vertical" initialValues={{ code: codeOfName(page.code) }} onFinish={() => void rename()}>
-        <CodeField nameOf={(code) => nameBeside(page.code, code)} taken={[page.code]} />
+        <PageCodeField nameOf={(code) => nameBeside(page.code, code)} taken={[page.code]} />
         <button type="submit" hidden aria-hidden tabIndex={-1} />
       </Form>
       <LifePlanView plan={plan} error={error} isForced={isForced} onForce={setForced} />

@@ -1,3 +1,4 @@
+import { EditorView } from '@codemirror/view'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
@@ -31,6 +32,7 @@ export async function giveValue(): Promise<void> {
   await arrive()
   if (openPopup() || screen.queryByRole('dialog')) return takeOffered()
   const box = boxOf()
+  if (writeCode(box, '12')) return settle()
   // Nothing can be typed into an editor of formatted text here, where nothing is laid out; a table can be put into it.
   if (box.matches('[contenteditable=true]')) return user.click(screen.getByRole('button', { name: '表格' }))
   if (box instanceof HTMLInputElement && box.type === 'file') return uploadTo(box)
@@ -54,6 +56,7 @@ export async function clearValue(): Promise<void> {
   } else {
     const ticked = '[type=checkbox]:checked, [type=radio]:checked, [role=switch]'
     const box = document.querySelector<HTMLElement>(ticked) ?? boxOf()
+    if (writeCode(box, '')) return settle()
     await (box.matches(ticked) ? user.click(box) : user.clear(box))
   }
   await settle()
@@ -69,6 +72,13 @@ export async function tryEverything(): Promise<void> {
   }
   for (const offer of document.querySelectorAll(offers)) if (isShown(offer)) await user.click(offer)
   await settle()
+}
+
+/** Writes the text of a code editor: nothing can be typed into it here, where nothing is laid out. false for anything else. */
+function writeCode(box: HTMLElement, text: string): boolean {
+  const view = EditorView.findFromDOM(box)
+  view?.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, userEvent: 'input.type' })
+  return view !== null
 }
 
 /** Whether it is on the screen: antd's pop-ups stay in the document when they are put away. */

@@ -1,7 +1,7 @@
 import { Compartment, EditorState, type Extension, type StateEffect } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import type { Language } from '../../../schemas/page/Text'
-import { languagePackOf } from '../../text/i18n'
+import type { Language } from '../../schemas/page/Text'
+import { languagePackOf } from './i18n'
 
 /** What an editor says in the reader's language: its own name, and CodeMirror's words. */
 export function editorWords(label: string, language: Language): Extension {

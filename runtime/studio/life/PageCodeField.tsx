@@ -10,7 +10,7 @@ interface CodeFieldProps {
 }
 
 /** The input of the code of a page or document. */
-export function CodeField({ nameOf, taken = [] }: CodeFieldProps) {
+export function PageCodeField({ nameOf, taken = [] }: CodeFieldProps) {
   const { text } = useText()
   const isDocument = readDocumentName(nameOf('any')) !== undefined
   return (
