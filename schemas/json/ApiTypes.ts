@@ -2,6 +2,7 @@
 import type { AnyJson, FoundError, FoundRow, Nothing, PageOfRows, Row } from '../api/Result'
 import type { AgentNameQuery, AgentStatusBody } from '../api/agents'
 import type { Category, CategoryChildrenQuery, CategoryNode, CategoryNodes, CategoryQuery, CategoryRootQuery, CategoryTextsQuery, CategoryTreeQuery } from '../api/categories'
+import type { ChartAxis, ChartBody, ChartChoiceId, ChartFieldList, ChartNumber, ChartOption, ChartOptionBody, ChartSeries, ChartSlice, ChartUrlQuery, ChartView, ChartViews } from '../api/charts'
 import type { ChoiceItem, ChoiceItems, ChoicesBody } from '../api/choices'
 import type { CountChart, CountPoint, DashboardCounts, DashboardTask, DashboardTasks, OftenUsed } from '../api/dashboard'
 import type { DictItemList, DictParams, DictSearchQuery, DictTexts, DictTextsQuery, TreeNode, TreeNodes, TreeQuery } from '../api/dictionaries'
@@ -43,6 +44,18 @@ export interface ApiTypes {
   CategoryTreeQuery: CategoryTreeQuery
   ChangePasswordBody: ChangePasswordBody
   ChangedRow: ChangedRow
+  ChartAxis: ChartAxis
+  ChartBody: ChartBody
+  ChartChoiceId: ChartChoiceId
+  ChartFieldList: ChartFieldList
+  ChartNumber: ChartNumber
+  ChartOption: ChartOption
+  ChartOptionBody: ChartOptionBody
+  ChartSeries: ChartSeries
+  ChartSlice: ChartSlice
+  ChartUrlQuery: ChartUrlQuery
+  ChartView: ChartView
+  ChartViews: ChartViews
   CheckRuleAnswer: CheckRuleAnswer
   CheckRuleQuery: CheckRuleQuery
   ChoiceItem: ChoiceItem

@@ -8,6 +8,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { anonymousContext } from '../rights/callContext'
 import { agentRoutes } from '../services/agents/routes'
 import { categoryRoutes } from '../services/categories/routes'
+import { chartRoutes } from '../services/charts/routes'
 import { choiceRoutes } from '../services/choices/routes'
 import { dashboardRoutes } from '../services/dashboard/routes'
 import { dictionaryRoutes } from '../services/dictionaries/routes'
@@ -42,6 +43,7 @@ const routeLists = [
   sessionRoutes,
   signInVariantRoutes,
   passwordRoutes,
+  chartRoutes,
   choiceRoutes,
   dictionaryRoutes,
   categoryRoutes,

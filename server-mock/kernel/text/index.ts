@@ -1,3 +1,4 @@
+import { charts } from './charts'
 import { documents } from './documents'
 import { http } from './http'
 import { pages } from './pages'
@@ -8,4 +9,4 @@ import { shell } from './shell'
 import { subRows } from './subRows'
 
 /** The sentences of the server by area. A text is asked for as `<area>.<key>`; values are written `${name}`. */
-export const serverTextAreas = { documents, http, pages, plan, rows, session, shell, subRows }
+export const serverTextAreas = { charts, documents, http, pages, plan, rows, session, shell, subRows }

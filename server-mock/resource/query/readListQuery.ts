@@ -21,20 +21,33 @@ import { visibleRows } from './visibleRows'
 
 /** The rows that a list call asks for. Throws `bad-request` with everything that is wrong. */
 export function readListQuery(scope: QueryContext, query: Readonly<Record<string, unknown>>): RowQuery {
-  const fields = readFields(scope, query, '')
-  const advanced = superQuery(scope, query.superQueryParams, query.superQueryMatchType)
-  const filters = readFilters(scope, query.filterByItems)
-  const selected = readSelections(scope, query.selections)
-  const asked = [...fields, ...(advanced ? [advanced] : []), ...filters, ...(selected ? [selected] : [])]
+  const asked = readConditions(scope, query)
   const tree = treeCondition(scope, query, asked.length > 0)
-  const visible = visibleRows(scope.model, scope.context)
   const result = {
-    where: allOf([...(visible ? [visible] : []), ...(tree ? [tree] : []), ...asked]),
+    where: allOf([...reached(scope), ...(tree ? [tree] : []), ...asked]),
     orderBy: readSort(scope, query),
     ...readPaging(scope, query),
   }
   scope.findings.throwIfAny()
   return result
+}
+
+/** Of a list call what says which rows are meant, at every level of a tree: those of them that the caller reaches. What is wrong goes to the findings. */
+export function readRowsAsked(scope: QueryContext, query: Readonly<Record<string, unknown>>): Condition {
+  return allOf([...reached(scope), ...readConditions(scope, query)])
+}
+
+function readConditions(scope: QueryContext, query: Readonly<Record<string, unknown>>): Condition[] {
+  const fields = readFields(scope, query, '')
+  const advanced = superQuery(scope, query.superQueryParams, query.superQueryMatchType)
+  const filters = readFilters(scope, query.filterByItems)
+  const selected = readSelections(scope, query.selections)
+  return [...fields, ...(advanced ? [advanced] : []), ...filters, ...(selected ? [selected] : [])]
+}
+
+function reached({ model, context }: QueryContext): Condition[] {
+  const visible = visibleRows(model, context)
+  return visible ? [visible] : []
 }
 
 /** The conditions of the parameters that are fields. What is asked of one sub-table must hold for one of its rows. */

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CountChart, CountPoint } from '../../../schemas/api/dashboard'
 import type { DashboardCount } from '../../../schemas/page/parts/Dashboard'
 import { chooseText, type Language } from '../../../schemas/page/Text'
-import { companionOf } from '../../../schemas/wire/companions'
 import type { CallContext } from '../../kernel/CallContext'
 import { timeNow } from '../../kernel/timeNow'
-import { allOf, answerRows, type ColumnModel, labelsOver, refOf } from '../../resource'
+import { allOf, type ColumnModel, labelsOver, nameValues, refOf } from '../../resource'
+import { knownValues } from '../dictionaries/knownValues'
 import type { Services } from '../Services'
 import { type DashboardPage, dashboardPages } from './dashboardPages'
 import { lastMonths, monthAfter } from './months'
@@ -80,31 +80,24 @@ async function countValues(services: Services, page: DashboardPage, column: Colu
   const order = [...known, ...counted.flatMap(({ value: found }) => (found !== null && !known.includes(found) ? [found] : []))]
   const points = order.slice(0, mostBars).map((found) => ({ value: found, count: counted.find((row) => row.value === found)?.count ?? 0 }))
   const empty = counted.filter((row) => row.value === null)
-  return nameValues(services, column, [...points, ...empty], context)
+  return namePoints(services, column, [...points, ...empty], context)
 }
 
-async function knownValues({ dictionaries }: Services, { labels }: ColumnModel): Promise<string[]> {
-  if (labels?.from === 'options') return labels.options.map(({ value }) => String(value))
-  if (labels?.from !== 'dict') return []
-  return (await dictionaries.items(labels.code))?.map(({ value }) => value) ?? []
-}
-
-async function nameValues(
+async function namePoints(
   services: Services,
   column: ColumnModel,
   points: readonly Counted[],
   context: CallContext,
 ): Promise<CountPoint[]> {
   const { database, registry } = services
-  const labels = labelsOver(database.kysely, (table) => registry.resourceOf(table)?.model, registry.services.dictionaries, context)
-  // Each row of the answer is one value, also where rows hold several.
-  const single = { ...column, isMultiple: false, isSecret: false }
-  const rows = points.map(({ value }) => ({ [column.key]: value }))
-  const named = await answerRows({ columns: new Map([[column.key, single]]) }, rows, new Set(), context.language, labels)
+  const { dictionaries } = registry.services
+  const labels = labelsOver(database.kysely, (table) => registry.resourceOf(table)?.model, dictionaries, context)
+  const values = points.map(({ value }) => value)
+  const names = await nameValues(column, values, context.language, labels)
   const colors = await colorsOf(services, column)
   return points.map(({ value, count: rowCount }, index) => ({
     value,
-    label: String(named[index]?.[companionOf(column.key)] ?? value ?? ''),
+    label: names[index] ?? '',
     count: rowCount,
     color: value === null ? null : (colors.get(value) ?? null),
   }))

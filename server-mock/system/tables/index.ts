@@ -1,5 +1,6 @@
 import { sysUserAgent } from './agents'
 import { sysCategory } from './categories'
+import { layoutChart } from './charts'
 import { sysCounter } from './counters'
 import { sysAnnouncement, sysAnnouncementSend, sysHelp, sysMenuLog } from './notices'
 import { changeLog, pageConfig, pageDraft, pageEvent, pageFormerCode, pageTable, pageVersion, sysFile } from './pageTables'
@@ -41,4 +42,5 @@ export const systemResources = [
   sysHelp,
   sysMenuLog,
   sysUserAgent,
+  layoutChart,
 ]

@@ -1,0 +1,123 @@
+import type { ChartBody, ChartView } from '../../../schemas/api/charts'
+import type { Row } from '../../../schemas/api/Result'
+import { chartFilters, chartMethods, chartTypes, choiceOf, rowCountKey, rowCountName } from '../../../schemas/charts/chartFacts'
+import { type SourceText, translate } from '../../../schemas/language/SourceText'
+import { addressOf } from '../../../schemas/page/addressOf'
+import type { Language } from '../../../schemas/page/Text'
+import type { CallContext } from '../../kernel/CallContext'
+import { userOf } from '../../kernel/userOf'
+import { QueryContext, type TableResource } from '../../resource'
+import type { Services } from '../Services'
+import { chartField, listIn } from './chartField'
+import { findChartPage, pageAt } from './findChartPage'
+import { readChart } from './readChart'
+
+const most = '1000'
+
+/** The saved charts; every call reaches the caller's own alone. */
+export function chartTable({ registry }: Pick<Services, 'registry'>): TableResource {
+  const resource = registry.get('layout_chart')
+  if (!resource) throw new Error('table layout_chart is not declared')
+  return resource
+}
+
+/** The caller's charts of the page at an address, in the order in which they were made. */
+export async function chartsAt(services: Services, url: string, context: CallContext): Promise<ChartView[]> {
+  const page = pageAt(services, url)?.code
+  if (page === undefined) return []
+  const superQueryParams = JSON.stringify([{ field: 'page', rule: 'eq', val: page }])
+  const { records } = await chartTable(services).list({ superQueryParams, column: 'createTime', order: 'asc', pageSize: most }, context)
+  return records.map((row) => viewOf(services, row, context))
+}
+
+/** What is stored of a chart that a client sends. It must be one that can be drawn: every name is looked up. */
+export function storedChart(services: Services, body: ChartBody, context: CallContext): Record<string, unknown> {
+  const page = findChartPage(services, body, context)
+  const scope = new QueryContext(page.resource.model, context)
+  const { type, method, x, figures } = readChart(scope, body, { isSaved: true })
+  const user = userOf(context)
+  const filter = choiceOf(chartFilters, body.fieldTypeId)
+  const [isText, isNumber, isDate] = chartFilters.map(({ id }) => filter?.id === id)
+  return {
+    page: page.code,
+    dataUrl: page.resource.declaration.url.list ?? null,
+    createId: user.id,
+    createName: user.realname,
+    chartName: body.chartName?.trim(),
+    chartTypeId: type.id,
+    xfieldCode: x.column.key,
+    xfieldName: x.title,
+    yfieldCode: figures.map(({ column }) => column?.key ?? rowCountKey).join(','),
+    yfieldName: figures.map(({ title }) => plainName(title)).join(','),
+    calMethodId: chartMethods.find((one) => one.method === method)?.id ?? null,
+    fieldTypeId: filter?.id ?? null,
+    searchField: filter ? (body.searchField ?? null) : null,
+    searchContent: isText ? body.searchContent || null : null,
+    min: isNumber ? numberIn(body.min) : null,
+    max: isNumber ? numberIn(body.max) : null,
+    startTime: isDate ? body.startTime?.slice(0, 10) || null : null,
+    endTime: isDate ? body.endTime?.slice(0, 10) || null : null,
+  }
+}
+
+/** A name among others that are joined by commas. */
+function plainName(name: string): string {
+  return name.replaceAll(',', ' ')
+}
+
+function numberIn(written: ChartBody['min']): number | null {
+  return written === null || written === undefined || written === '' ? null : Number(written)
+}
+
+/** A stored chart as it is answered: keys and names of fields, and names of choices, as they are now, in the reader's language. */
+export function viewOf(services: Services, row: Row, context: CallContext): ChartView {
+  const text = (key: string) => String(row[key] ?? '')
+  const page = services.pages.get(text('page'))
+  const nameNow = fieldNames(services, page?.code, context)
+  const x = nameNow(text('xfieldCode'), text('xfieldName'))
+  const formerNames = text('yfieldName').split(',')
+  const figures = listIn(text('yfieldCode')).map((key, index) => nameNow(key, formerNames[index] || key))
+  const method = choiceOf(chartMethods, row.calMethodId) ?? chartMethods[0]
+  return {
+    id: row.id,
+    rowVersion: row.rowVersion ?? 1,
+    chartName: text('chartName'),
+    chartType: choiceName(chartTypes, text('chartTypeId'), context.language),
+    chartTypeId: text('chartTypeId'),
+    xfieldCode: x.key,
+    xfieldName: x.title,
+    yfieldCode: figures.map(({ key }) => key).join(','),
+    yfieldName: figures.map(({ title }) => plainName(title)).join(','),
+    calMethodId: method.id,
+    calMethod: method.method,
+    fieldType: choiceName(chartFilters, text('fieldTypeId'), context.language),
+    fieldTypeId: text('fieldTypeId'),
+    searchField: nameNow(text('searchField'), '').key,
+    searchContent: text('searchContent'),
+    // Casts: the columns are numbers and dates, and a row says the kind of none.
+    min: (row.min as number | null) ?? null,
+    max: (row.max as number | null) ?? null,
+    startTime: (row.startTime as string | null) ?? null,
+    endTime: (row.endTime as string | null) ?? null,
+    url: page ? addressOf({ ...page.config, code: page.code }) : '',
+    dataUrl: text('dataUrl'),
+    createId: text('createId'),
+    createBy: text('createName'),
+  }
+}
+
+/** What a field is called now, by its key or title; one that is gone keeps what it had, so that a chart can say what it misses. */
+function fieldNames({ registry }: Services, code: string | undefined, context: CallContext) {
+  const resource = code === undefined ? undefined : registry.ofPage(code)
+  const scope = resource && new QueryContext(resource.model, context)
+  return (key: string, former: string): { key: string; title: string } => {
+    if (key === rowCountKey) return { key, title: translate(rowCountName, context.language) }
+    const found = scope && chartField(scope, key)
+    return found ? { key: found.column.key, title: found.title } : { key, title: former }
+  }
+}
+
+function choiceName(choices: readonly { id: string; name: SourceText }[], id: string, language: Language): string {
+  const choice = choiceOf(choices, id)
+  return choice ? translate(choice.name, language) : ''
+}

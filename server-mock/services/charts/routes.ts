@@ -1,0 +1,94 @@
+import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
+import { textOf } from '../../kernel/text/textOf'
+import { QueryContext } from '../../resource'
+import type { Services } from '../Services'
+import { chartOption } from './chartOption'
+import { chartsAt, chartTable, storedChart, viewOf } from './chartViews'
+import { computeChart } from './computeChart'
+import { findChartPage } from './findChartPage'
+import { readChart } from './readChart'
+
+const base = '/api/layoutChart/commonLayoutChart'
+
+/** Charts over the rows of pages: drawn under the rights of whoever looks, saved for oneself alone. */
+export function chartRoutes(services: Services): Route[] {
+  const charts = () => chartTable(services)
+  return [
+    defineRoute({
+      method: 'GET',
+      url: `${base}/getByUrl`,
+      access: 'user',
+      body: null,
+      query: 'ChartUrlQuery',
+      params: null,
+      answer: 'ChartViews',
+      handler: ({ query, context }) => chartsAt(services, query.url, context),
+    }),
+    defineRoute({
+      method: 'GET',
+      url: `${base}/queryById`,
+      access: 'user',
+      body: null,
+      query: 'RowIdQuery',
+      params: null,
+      answer: 'ChartView',
+      handler: async ({ query, context }) => viewOf(services, await charts().queryById(query.id, context), context),
+    }),
+    defineRoute({
+      method: 'POST',
+      url: `${base}/add`,
+      access: 'user',
+      body: 'ChartBody',
+      query: null,
+      params: null,
+      answer: 'ChartView',
+      async handler({ body, context }) {
+        const row = await charts().add(storedChart(services, body, context), context)
+        return new RouteAnswer(viewOf(services, row, context), { code: 200, message: textOf('http.added', context.language) })
+      },
+    }),
+    defineRoute({
+      method: 'PUT',
+      url: `${base}/edit`,
+      access: 'user',
+      body: 'ChartBody',
+      query: null,
+      params: null,
+      answer: 'ChartView',
+      async handler({ body, context }) {
+        const current = await charts().queryById(body.id, context)
+        const { url, dataUrl } = viewOf(services, current, context)
+        const values = storedChart(services, { ...body, url: body.url || url, dataUrl: body.dataUrl || dataUrl }, context)
+        const row = await charts().edit({ ...values, id: current.id, rowVersion: body.rowVersion ?? current.rowVersion }, context)
+        return new RouteAnswer(viewOf(services, row, context), { code: 200, message: textOf('http.edited', context.language) })
+      },
+    }),
+    defineRoute({
+      method: 'DELETE',
+      url: `${base}/delete`,
+      access: 'user',
+      body: null,
+      query: 'RowIdQuery',
+      params: null,
+      answer: 'Nothing',
+      async handler({ query, context }) {
+        await charts().delete(query.id, context)
+        return new RouteAnswer(null, { code: 200, message: textOf('http.deleted', context.language) })
+      },
+    }),
+    defineRoute({
+      method: 'POST',
+      url: `${base}/getChartOption`,
+      access: 'user',
+      body: 'ChartOptionBody',
+      query: null,
+      params: null,
+      answer: 'ChartOption',
+      async handler({ body: { query, ...body }, context }) {
+        const { resource, title } = findChartPage(services, body, context)
+        const plan = readChart(new QueryContext(resource.model, context), body, { query })
+        return chartOption(plan, await computeChart(services, resource, plan, context), title, context.language)
+      },
+    }),
+  ]
+}
