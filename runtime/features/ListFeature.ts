@@ -4,6 +4,7 @@ import type { SourceText } from '../../schemas/language/SourceText'
 import type { Toolbar } from '../../schemas/page/parts/Toolbar'
 import type { RowRight } from '../../schemas/wire/rowCalls'
 import type { ListModel } from '../model/PageModel'
+import type { RowsQuestion } from '../query/useRows'
 import type { PageHost } from '../session/PageHost'
 import type { TextKey } from '../text/TextKey'
 import type { ActionContext } from './actions/runAction'
@@ -21,8 +22,24 @@ export interface ListContext {
   clearSelection(): void
   /** Asks for the values of a button's form before it does something. */
   ask: ActionContext['ask']
+  /** What the list asks the server for at present: query, column filters, sorting and page. */
+  question: RowsQuestion
+  /** Shows a dialog over the list, one at a time; the code of a `lazyPart` is fetched then. */
+  show<P extends ListDialogProps>(Dialog: ComponentType<P>, props: Omit<P, keyof ListDialogProps>): void
   /** Fetches the rows anew and keeps the place. */
   reload(): void
+}
+
+/** What every dialog over the list is handed beside its own. */
+export interface ListDialogProps {
+  isOpen: boolean
+  onClose(): void
+}
+
+/** What opens below a button of the toolbar. */
+export interface ListMenuProps {
+  context: ListContext
+  onClose(): void
 }
 
 /** A button of the toolbar: how it looks, when it shows, what it does. */
@@ -57,11 +74,15 @@ export interface FeatureOffer {
 }
 
 /** One thing that a list can do, with its button. */
-export interface ListFeature extends ToolbarButton {
+export interface ListFeature extends Omit<ToolbarButton, 'perform'> {
   /** The switch that a page turns it on and off with. */
   name: FeatureName
   /** A text of the product, or one that the feature brings along. */
   label: TextKey | SourceText
   /** Whether the page has it and the user may use it. */
   isOffered(offer: FeatureOffer): boolean
+  /** Its action, unless it has a menu. */
+  perform?: ToolbarButton['perform']
+  /** What pressing it opens below it, a `lazyPart`. */
+  Menu?: ComponentType<ListMenuProps>
 }

@@ -1,3 +1,4 @@
+import { charts } from './charts/charts'
 import { create } from './create/create'
 import type { ListFeature } from './ListFeature'
 import { query } from './query/query'
@@ -5,4 +6,4 @@ import { refresh } from './refresh/refresh'
 import { remove } from './remove/remove'
 
 /** What lists can do, in the order in which the buttons stand. */
-export const listFeatures: readonly ListFeature[] = [create, query, remove, refresh]
+export const listFeatures: readonly ListFeature[] = [create, query, remove, charts, refresh]

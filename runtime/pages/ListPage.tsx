@@ -41,7 +41,7 @@ export function ListPage({ page }: { page: ListModel }) {
   const preloadActions = useCallback(() => Promise.all([importDialog(), loadNotifications(), preloadInputs(page.form.fields)]), [page])
   usePreload(body, preloadActions)
   const formPage = useMemo(() => lockFields(page, new Set(Object.keys(list.context.host.bound ?? {}))), [page, list.context.host.bound])
-  const { state, search, generation, goToPage, selection, loaded, selected, dialog, asking, isQueryOpen, context } = list
+  const { state, search, generation, goToPage, selection, loaded, selected, dialog, asking, featureDialog, isQueryOpen, context } = list
   return (
     <section className="list-page" aria-label={page.title}>
       {isQueryOpen && list.hasQuery && <QueryBar key={generation} page={page} values={state.values} onSearch={search} />}
@@ -79,6 +79,9 @@ export function ListPage({ page }: { page: ListModel }) {
       </ErrorBoundary>
       <ErrorBoundary size="block" resetKeys={[asking.task]}>
         <Suspense>{asking.task && <AskDialog task={asking.task} isOpen={asking.isOpen} onClose={asking.close} />}</Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary size="block" resetKeys={[featureDialog.shown]}>
+        <Suspense>{featureDialog.shown?.(featureDialog)}</Suspense>
       </ErrorBoundary>
     </section>
   )

@@ -51,6 +51,6 @@ export const rowCountName: SourceText = { 'zh-CN': '记录数', 'en-US': 'Number
 export const chartLimits = { name: 50, figures: 10, leastNumber: 1 } as const
 
 /** One of the choices by its id, however a client writes it. */
-export function choiceOf<C extends ChartChoice>(choices: readonly C[], id: unknown): C | undefined {
+export function chartChoiceOf<C extends ChartChoice>(choices: readonly C[], id: unknown): C | undefined {
   return choices.find((choice) => choice.id === String(id))
 }

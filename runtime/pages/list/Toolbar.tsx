@@ -6,6 +6,7 @@ import type { CustomToolbarButton, ListContext, ListFeature } from '../../featur
 import { useOfferedFeatures } from '../../features/offeredFeatures'
 import type { PageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
+import { ToolbarMenu } from './ToolbarMenu'
 
 /** The buttons of the page. A click beside them lets go of the selection, and with it resets each button's rule. */
 export function ListToolbar({ context }: { context: ListContext }) {
@@ -19,9 +20,13 @@ export function ListToolbar({ context }: { context: ListContext }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the pager offers the same to the keyboard
     <div className="list-toolbar" role="toolbar" aria-label={host.text('list.toolbar')} onClick={letGo}>
-      {shown.map((button) => (
-        <ToolbarItem key={button.name} button={button} context={context} />
-      ))}
+      {shown.map((button) =>
+        'Menu' in button && button.Menu ? (
+          <ToolbarMenu key={button.name} label={labelOf(button, host)} Icon={button.icon} Menu={button.Menu} context={context} />
+        ) : (
+          <ToolbarItem key={button.name} button={button} context={context} />
+        ),
+      )}
     </div>
   )
 }
@@ -34,7 +39,7 @@ function ToolbarItem({ button, context }: { button: ListFeature | CustomToolbarB
   const press = async () => {
     setBusy(true)
     try {
-      await button.perform(context)
+      await button.perform?.(context)
     } catch (error) {
       warnOf(context.host, error)
     } finally {

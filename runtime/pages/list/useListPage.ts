@@ -12,6 +12,7 @@ import { useListRowActions } from '../../features/rowActions/useListRowActions'
 import { openedWith, useOpenedForm } from '../../features/rowDialog/useOpenedForm'
 import { useRowDialog } from '../../features/rowDialog/useRowDialog'
 import { useTreeRows } from '../../features/tree/useTreeRows'
+import { useListDialog } from '../../features/useListDialog'
 import { chosenRows, useSelection } from '../../grid/useSelection'
 import type { ListModel } from '../../model/PageModel'
 import { askRows } from '../../query/askRows'
@@ -48,6 +49,7 @@ export function useListPage(page: ListModel) {
   const dialog = useRowDialog(bound)
   const asking = useAsking()
   const { ask } = asking
+  const featureDialog = useListDialog()
   useOpenedForm(page, dialog)
   const { reload, newCount } = useLiveRows({
     page,
@@ -77,6 +79,8 @@ export function useListPage(page: ListModel) {
     openNew: () => dialog.open({ mode: 'add' }),
     clearSelection: selection.clear,
     ask,
+    question,
+    show: featureDialog.show,
     reload,
   }
   return {
@@ -95,6 +99,7 @@ export function useListPage(page: ListModel) {
     selected,
     dialog,
     asking,
+    featureDialog,
     actions,
     hasQuery: page.queryItems.length > 0 && query.isOffered(offerOf(query, page, host.can)),
     isQueryOpen,

@@ -1,6 +1,13 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
 /** About what buttons do. */
 export const actionTexts = {
+  'chart-needs-rows': {
+    'zh-CN': '图表由本服务器根据数据计算，而本页没有“resource”：请加入 "resource": { "table": … }，或删除 "chart"。',
+    'en-US':
+      'charts are worked out by the server over its own rows, and this page has no "resource": add "resource": { "table": … }, or take "chart" away.',
+    'de-DE':
+      'Diagramme rechnet der Server aus eigenen Zeilen, und diese Seite hat keine "resource": "resource": { "table": … } hinzufügen oder "chart" entfernen.',
+  },
   'unknown-query': {
     'zh-CN': '页面“${page}”的查询栏没有“${name}”：请在其 queryConfig 中加入 { "key": "${name}" }。',
     'en-US': 'page "${page}" does not ask for "${name}": add { "key": "${name}" } to its queryConfig.',

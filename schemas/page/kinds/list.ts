@@ -80,7 +80,7 @@ export const listFacts = {
     form: { columns: 2, width: 800 },
     resource: starterResource(code),
   }),
-  check: (page) => [...checkUrls(page), ...checkSelection(page), ...checkDetail(page)],
+  check: (page) => [...checkUrls(page), ...checkSelection(page), ...checkDetail(page), ...checkChart(page)],
 } satisfies PageFacts<ListPageConfig>
 
 /** A list has the call that fills it, and the call for one row where sub-tables come with it: without it nobody would ever see them. */
@@ -110,4 +110,9 @@ function checkDetail({ detailRow, tree }: ListPageConfig): Finding[] {
     ...(fields === undefined && text === undefined ? [{ code: 'empty-detail', path: ['detailRow'] } as const] : []),
     ...(tree ? [{ code: 'detail-in-tree', path: ['detailRow'], at: 'key' } as const] : []),
   ]
+}
+
+/** Charts are worked out by the server over rows of its own. */
+function checkChart({ toolbar, resource }: ListPageConfig): Finding[] {
+  return toolbar?.chart && !resource ? [{ code: 'chart-needs-rows', path: ['toolbar', 'chart'], at: 'key' }] : []
 }

@@ -14,7 +14,7 @@ export interface Toolbar {
   import?: boolean
   /** Button that writes a spreadsheet; hidden when left out. */
   export?: boolean
-  /** Button for charts; hidden when left out. */
+  /** Menu of charts over the rows, which each user makes and keeps for themselves; hidden when left out. The page needs a `resource`. */
   chart?: boolean
   /** Buttons of the page's own. */
   custom?: CustomButton[]

@@ -1,6 +1,6 @@
 import type { ChartBody, ChartView } from '../../../schemas/api/charts'
 import type { Row } from '../../../schemas/api/Result'
-import { chartFilters, chartMethods, chartTypes, choiceOf, rowCountKey, rowCountName } from '../../../schemas/charts/chartFacts'
+import { chartChoiceOf, chartFilters, chartMethods, chartTypes, rowCountKey, rowCountName } from '../../../schemas/charts/chartFacts'
 import { type SourceText, translate } from '../../../schemas/language/SourceText'
 import { addressOf } from '../../../schemas/page/addressOf'
 import type { Language } from '../../../schemas/page/Text'
@@ -36,7 +36,7 @@ export function storedChart(services: Services, body: ChartBody, context: CallCo
   const scope = new QueryContext(page.resource.model, context)
   const { type, method, x, figures } = readChart(scope, body, { isSaved: true })
   const user = userOf(context)
-  const filter = choiceOf(chartFilters, body.fieldTypeId)
+  const filter = chartChoiceOf(chartFilters, body.fieldTypeId)
   const [isText, isNumber, isDate] = chartFilters.map(({ id }) => filter?.id === id)
   return {
     page: page.code,
@@ -77,7 +77,7 @@ export function viewOf(services: Services, row: Row, context: CallContext): Char
   const x = nameNow(text('xfieldCode'), text('xfieldName'))
   const formerNames = text('yfieldName').split(',')
   const figures = listIn(text('yfieldCode')).map((key, index) => nameNow(key, formerNames[index] || key))
-  const method = choiceOf(chartMethods, row.calMethodId) ?? chartMethods[0]
+  const method = chartChoiceOf(chartMethods, row.calMethodId) ?? chartMethods[0]
   return {
     id: row.id,
     rowVersion: row.rowVersion ?? 1,
@@ -118,6 +118,6 @@ function fieldNames({ registry }: Services, code: string | undefined, context: C
 }
 
 function choiceName(choices: readonly { id: string; name: SourceText }[], id: string, language: Language): string {
-  const choice = choiceOf(choices, id)
+  const choice = chartChoiceOf(choices, id)
   return choice ? translate(choice.name, language) : ''
 }

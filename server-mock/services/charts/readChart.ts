@@ -2,10 +2,10 @@ import type { ChartBody } from '../../../schemas/api/charts'
 import {
   type ChartMethod,
   type ChartType,
+  chartChoiceOf,
   chartLimits,
   chartMethods,
   chartTypes,
-  choiceOf,
   rowCountKey,
   rowCountName,
 } from '../../../schemas/charts/chartFacts'
@@ -42,7 +42,7 @@ interface ReadOptions {
 export function readChart(scope: QueryContext, body: ChartBody, { query = {}, isSaved = false }: ReadOptions = {}): ChartPlan {
   const findings = new ChartFindings(scope.context.language)
   if (isSaved) checkName(body, findings)
-  const type = choiceOf(chartTypes, body.chartTypeId) ?? findings.add('chartTypeId', 'typeMissing')
+  const type = chartChoiceOf(chartTypes, body.chartTypeId) ?? findings.add('chartTypeId', 'typeMissing')
   const x = readAxis(scope, body, findings)
   const figures = readFigures(scope, body, findings)
   const method = readMethod(body, findings)
@@ -86,7 +86,7 @@ function readFigures(scope: QueryContext, { yfieldCode, yfieldName }: ChartBody,
 function readMethod({ calMethodId, calMethod }: ChartBody, findings: ChartFindings): ChartMethod['method'] {
   const written = calMethodId || calMethod
   if (!written) return 'total'
-  const found = choiceOf(chartMethods, written) ?? chartMethods.find(({ method }) => method === written)
+  const found = chartChoiceOf(chartMethods, written) ?? chartMethods.find(({ method }) => method === written)
   if (!found) findings.add('calMethodId', 'unknownMethod', { value: String(written).slice(0, 60) })
   return found?.method ?? 'total'
 }

@@ -1,5 +1,5 @@
 import type { ChartBody, ChartNumber } from '../../../schemas/api/charts'
-import { chartFilters, chartLimits, choiceOf } from '../../../schemas/charts/chartFacts'
+import { chartChoiceOf, chartFilters, chartLimits } from '../../../schemas/charts/chartFacts'
 import { translate } from '../../../schemas/language/SourceText'
 import { suffixedKey } from '../../../schemas/wire/queryKey'
 import { isDay, type QueryContext } from '../../resource'
@@ -10,7 +10,7 @@ import { chartField } from './chartField'
 export function readFilter(scope: QueryContext, body: ChartBody, findings: ChartFindings): Record<string, string> {
   const { fieldTypeId, searchField, searchContent } = body
   if (fieldTypeId === undefined || fieldTypeId === null || fieldTypeId === '') return {}
-  const filter = choiceOf(chartFilters, fieldTypeId)
+  const filter = chartChoiceOf(chartFilters, fieldTypeId)
   if (!filter) findings.add('fieldTypeId', 'unknownFilter', { value: String(fieldTypeId).slice(0, 60) })
   else if (!searchField) findings.add('searchField', 'fieldMissing')
   if (!filter || !searchField) return {}

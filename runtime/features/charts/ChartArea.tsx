@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import type { ChartOptionBody } from '../../../schemas/api/charts'
+import { EmptyState } from '../../kit/EmptyState'
+import { LoadFailed } from '../../kit/LoadFailed'
+import { lazyPart } from '../../kit/lazyPart'
+import { Spinner } from '../../kit/Spinner'
+import { errorText } from '../../session/errorText'
+import { usePageHost } from '../../session/PageHost'
+import { chartCalls } from './chartCalls'
+import { useChartText } from './texts'
+
+/** What draws is heavy, and fetched with the first chart. */
+const ChartCanvas = lazyPart(() => import('./ChartCanvas'), 'ChartCanvas')
+
+interface ChartAreaProps {
+  /** What is drawn; nothing yet when left out. */
+  body?: ChartOptionBody
+  /** What the chart is called. */
+  name: string
+  /** Grows with each wish to draw the same once more. */
+  round?: number
+}
+
+/** The place of a chart, 400 px high: worked out by the server, and drawn anew with everything that it is made of. */
+export function ChartArea({ body, name, round = 0 }: ChartAreaProps) {
+  const { calls, text, language } = usePageHost()
+  const say = useChartText()
+  const chart = useQuery({
+    queryKey: ['chartOption', body, round, language],
+    queryFn: ({ signal }) => chartCalls.draw(calls, body ?? {}, signal),
+    enabled: body !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return (
+    <section className="chart-area" aria-label={say('preview')} aria-busy={chart.isFetching}>
+      {!body && <EmptyState text={say('notPreviewed')} />}
+      {chart.isFetching && <Spinner />}
+      {!chart.isFetching && chart.error && <LoadFailed message={errorText(chart.error, text)} onRetry={() => void chart.refetch()} />}
+      {!chart.isFetching && chart.data && (
+        <Suspense fallback={<Spinner />}>
+          <ChartCanvas option={chart.data} name={name} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

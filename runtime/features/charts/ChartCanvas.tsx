@@ -1,0 +1,53 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { Button, theme } from 'antd'
+import { useEffect, useRef } from 'react'
+import type { ChartOption } from '../../../schemas/api/charts'
+import { chartTypes } from '../../../schemas/charts/chartFacts'
+import { EmptyState } from '../../kit/EmptyState'
+import { saveBlob } from '../../kit/saveBlob'
+import { usePageHost } from '../../session/PageHost'
+import { ChartTable } from './ChartTable'
+import { type DrawnChart, openChart } from './drawChart'
+import { dressOption } from './dressOption'
+import { useChartText } from './texts'
+
+/** A chart with its numbers: a picture for who sees it, a table for everybody, and the picture as a file. */
+export function ChartCanvas({ option, name }: { option: ChartOption; name: string }) {
+  const { language, notify } = usePageHost()
+  const { token } = theme.useToken()
+  const say = useChartText()
+  const place = useRef<HTMLDivElement>(null)
+  const chart = useRef<DrawnChart>(undefined)
+  const isEmpty = option.series.every(({ data }) => data.length === 0)
+  useEffect(() => {
+    if (!place.current || isEmpty) return
+    const opened = openChart(place.current)
+    chart.current = opened
+    return () => opened.close()
+  }, [isEmpty])
+  useEffect(() => chart.current?.draw(dressOption(option, token, language)), [option, token, language])
+  if (isEmpty) return <EmptyState text={say('noRows')} />
+  const { saveAsImage } = option.toolbox.feature
+  const type = chartTypes.find(({ series }) => series === option.series[0]?.type)
+  const savePicture = async () => {
+    const picture = await chart.current?.picture(token.colorBgContainer)
+    if (picture) saveBlob(picture, `${saveAsImage.name}.png`)
+    else notify('warning', say('pictureFailed'))
+  }
+  return (
+    <div className="chart">
+      <div ref={place} className="chart-picture" role="img" aria-label={say('chartOf', { name, type: type ? say(type.name) : '' })} />
+      {option.notes.map((note) => (
+        <p key={note} className="pw-soft">
+          {note}
+        </p>
+      ))}
+      <div className="chart-foot">
+        <ChartTable option={option} />
+        <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void savePicture()}>
+          {saveAsImage.title}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { BarChartOutlined } from '@ant-design/icons'
+import { lazyPart } from '../../kit/lazyPart'
+import type { ListFeature } from '../ListFeature'
+
+/** Charts over the rows of the list, kept by each user for themselves. */
+export const charts: ListFeature = {
+  name: 'chart',
+  icon: BarChartOutlined,
+  label: { 'zh-CN': '图表', 'en-US': 'Charts', 'de-DE': 'Diagramme' },
+  isOffered: ({ wanted, can }) => wanted === true && can('list'),
+  Menu: lazyPart(() => import('./ChartMenu'), 'ChartMenu'),
+}

@@ -1,0 +1,63 @@
+import type { GlobalToken } from 'antd'
+import type { ChartAxis, ChartOption, ChartSeries } from '../../../schemas/api/charts'
+import type { Language } from '../../../schemas/page/Text'
+
+const hues = ['green', 'orange', 'purple', 'cyan', 'red', 'gold', 'magenta', 'geekblue', 'lime'] as const
+
+/** What the product adds to a chart: colours and type of the theme, numbers as the language writes them, room for names. */
+export function dressOption(option: ChartOption, token: GlobalToken, language: Language) {
+  const { xAxis, yAxis, tooltip, series, legend } = option
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 6 })
+  const formatNumber = (value: unknown) => (typeof value === 'number' ? numbers.format(value) : '–')
+  const axis = (of: ChartAxis, isAcross: boolean) => dressAxis(of, isAcross, token, formatNumber)
+  return {
+    backgroundColor: 'transparent',
+    color: [token.colorPrimary, ...hues.map((hue) => token[`${hue}6`])],
+    textStyle: { color: token.colorText, fontFamily: token.fontFamily },
+    animation: token.motion,
+    // Patterns beside colours where somebody has asked for what everybody can tell apart.
+    aria: { enabled: true, label: { enabled: false }, decal: { show: document.documentElement.hasAttribute('data-weak') } },
+    // Whatever names and numbers of the axes need is taken from the room of the figures.
+    grid: { left: 16, right: 24, top: 64, bottom: 8, outerBoundsMode: 'same', outerBoundsContain: 'all' },
+    legend: { ...legend, type: 'scroll', top: 4, textStyle: { color: token.colorText } },
+    tooltip: {
+      ...tooltip,
+      confine: true,
+      backgroundColor: token.colorBgElevated,
+      borderColor: token.colorBorder,
+      textStyle: { color: token.colorText },
+      valueFormatter: formatNumber,
+    },
+    xAxis: axis(xAxis, true),
+    yAxis: axis(yAxis, false),
+    series: series.map((one, index) => dressSeries(one, index, series.length, token)),
+  }
+}
+
+function dressAxis(axis: ChartAxis, isAcross: boolean, token: GlobalToken, formatNumber: (value: unknown) => string) {
+  return {
+    ...axis,
+    ...(isAcross ? { nameLocation: 'middle' as const, nameGap: 28 } : {}),
+    nameTextStyle: { color: token.colorTextSecondary },
+    axisLine: { lineStyle: { color: token.colorBorder } },
+    axisLabel: {
+      color: token.colorTextSecondary,
+      hideOverlap: true,
+      ...(axis.type === 'value' ? { formatter: formatNumber } : { overflow: 'truncate', width: 140 }),
+    },
+    splitLine: { show: axis.type === 'value', lineStyle: { color: token.colorBorderSecondary } },
+  }
+}
+
+/** Several pies stand beside one another, each under its name. */
+function dressSeries(series: ChartSeries, index: number, count: number, token: GlobalToken) {
+  if (series.type === 'bar') return { ...series, barMaxWidth: 48 }
+  if (series.type !== 'pie') return { ...series, symbolSize: series.type === 'scatter' ? 10 : 6 }
+  const radius = `${Math.min(60, 76 / count)}%`
+  return {
+    ...series,
+    center: [`${((index + 0.5) / count) * 100}%`, '56%'],
+    radius: ['0%', radius],
+    label: { color: token.colorText, formatter: count === 1 ? '{b}: {d}%' : '{d}%' },
+  }
+}
