@@ -24,9 +24,9 @@ export type ChartMethod = (typeof chartMethods)[number]
 
 /** What a chart can be narrowed by: the kind of the field that its rows are chosen by. */
 export const chartFilters = [
-  { id: '1', of: 'text', name: { 'zh-CN': '字符串', 'en-US': 'Text', 'de-DE': 'Text' } },
-  { id: '2', of: 'number', name: { 'zh-CN': '数值', 'en-US': 'Number', 'de-DE': 'Zahl' } },
-  { id: '3', of: 'date', name: { 'zh-CN': '日期', 'en-US': 'Date', 'de-DE': 'Datum' } },
+  { id: '1', of: 'text', name: { 'zh-CN': '字符型', 'en-US': 'Text', 'de-DE': 'Text' } },
+  { id: '2', of: 'number', name: { 'zh-CN': '数值型', 'en-US': 'Number', 'de-DE': 'Zahl' } },
+  { id: '3', of: 'date', name: { 'zh-CN': '日期型', 'en-US': 'Date', 'de-DE': 'Datum' } },
 ] as const satisfies readonly (ChartChoice & { of: string })[]
 export type ChartFilter = (typeof chartFilters)[number]
 
@@ -42,6 +42,17 @@ export const chartTypeMissing: SourceText = {
   'de-DE': 'Bitte wählen Sie einen Diagrammtyp aus',
 }
 export const chartFieldMissing: SourceText = { 'zh-CN': '请选择', 'en-US': 'Please choose', 'de-DE': 'Bitte auswählen' }
+
+export const chartMaxBelowMin: SourceText = {
+  'zh-CN': '最大值不能小于最小值',
+  'en-US': 'The maximum is below the minimum',
+  'de-DE': 'Der größte Wert liegt unter dem kleinsten',
+}
+export const chartEndBeforeStart: SourceText = {
+  'zh-CN': '结束时间不能早于开始时间',
+  'en-US': 'The end lies before the start',
+  'de-DE': 'Das Ende liegt vor dem Beginn',
+}
 
 /** In place of a Y field: how many rows there are. */
 export const rowCountKey = '*'

@@ -26,10 +26,10 @@ export function pageReasons(features: readonly string[]): Reasons {
     ...named('Aggregate', ['count', 'sum', 'average', 'min', 'max'], 'a report takes the figure that is written, whichever it is'),
     'CallAction.foreign': foreign,
     'CallChoices.foreign': foreign,
-    // The check of lists without selection reads `delete` by its name.
+    // The checks of lists without selection, and of charts, read these by their names.
     ...named(
       'Toolbar',
-      features.filter((name) => name !== 'delete'),
+      features.filter((name) => name !== 'delete' && name !== 'chart'),
       'each feature of the list asks for the switch of its own name',
     ),
   }
@@ -37,6 +37,7 @@ export function pageReasons(features: readonly string[]): Reasons {
 
 const wire = 'part of the wire that clients of such servers know; our own browser part does without'
 const echo = 'says which of several askings is answered, to clients that do not know it by the call'
+const drawn = 'handed on as it is to what draws charts'
 const looser = 'read by a looser type of the same names: other backends leave some out, or write them differently'
 
 /** What calls answer and the browser part never reads. */
@@ -67,6 +68,9 @@ export const answerReasons: Reasons = {
   ...named('HelpList', ['total'], wire),
   ...named('Announcement', ['priority'], wire),
   ...named('CountChart', ['pageTitle'], echo),
+  ...named('ChartView', ['chartType', 'calMethod', 'fieldType', 'createId', 'createBy', 'url', 'dataUrl'], wire),
+  ...named('ChartAxis', ['show'], drawn),
+  ...named('ChartOption', ['trigger', 'data'], drawn),
   ...named('DashboardTask', ['createTime'], 'the server puts tasks in order by it'),
   ...named('TreeNode', ['code', 'key', 'label', 'leaf', 'parentId', 'title', 'value'], looser),
   ...named('CategoryNode', ['key', 'value', 'title', 'label', 'name', 'code', 'leaf', 'parentId', 'children'], looser),

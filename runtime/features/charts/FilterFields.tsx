@@ -1,6 +1,13 @@
 import { DatePicker, Form, type FormInstance, Input, InputNumber, Select } from 'antd'
 import type { Dayjs } from 'dayjs'
-import { chartChoiceOf, chartFieldMissing, chartFilters, chartLimits } from '../../../schemas/charts/chartFacts'
+import {
+  chartChoiceOf,
+  chartEndBeforeStart,
+  chartFieldMissing,
+  chartFilters,
+  chartLimits,
+  chartMaxBelowMin,
+} from '../../../schemas/charts/chartFacts'
 import { QueryValueInput } from '../../query/QueryInput'
 import type { ChartField } from './chartFields'
 import type { ChartValues } from './chartValues'
@@ -68,7 +75,7 @@ function NumberLimits() {
   const inOrder = ({ getFieldValue }: Pick<FormInstance, 'getFieldValue'>) => ({
     async validator(_rule: unknown, max: number | null | undefined) {
       const min = getFieldValue('min') as number | null | undefined
-      if (typeof max === 'number' && typeof min === 'number' && max < min) throw new Error(say('maxBelowMin'))
+      if (typeof max === 'number' && typeof min === 'number' && max < min) throw new Error(say(chartMaxBelowMin))
     },
   })
   return (
@@ -88,7 +95,7 @@ function DayLimits() {
   const inOrder = ({ getFieldValue }: Pick<FormInstance, 'getFieldValue'>) => ({
     async validator(_rule: unknown, end: Dayjs | null | undefined) {
       const start = getFieldValue('startTime') as Dayjs | null | undefined
-      if (end && start && end.isBefore(start, 'day')) throw new Error(say('endBeforeStart'))
+      if (end && start && end.isBefore(start, 'day')) throw new Error(say(chartEndBeforeStart))
     },
   })
   return (

@@ -18,7 +18,7 @@ export interface ChartField {
 const everyRow = ['createTime', 'createBy', 'updateTime', 'sysOrgCode'] as const
 
 /** The fields of a page that the user sees, with what each can be in a chart, and what every row has beside. */
-export function chartFields({ fields }: ListModel, language: Language): ChartField[] {
+function chartFields({ fields }: ListModel, language: Language): ChartField[] {
   const own = fields
     .filter(({ isInList, isInForm, problem }) => (isInList || isInForm) && !problem)
     .map((model): ChartField => ({ key: model.key, title: model.title, uses: chartUsesOf(model.config), model }))

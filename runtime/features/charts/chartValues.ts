@@ -20,7 +20,7 @@ export interface ChartValues {
 }
 
 /** What a filter of any type asks for: all empty. */
-export const noFilter = {
+const noFilter = {
   searchField: undefined,
   searchContent: undefined,
   min: undefined,
@@ -36,7 +36,7 @@ export function freshFilter(fieldTypeId: string): Partial<ChartValues> {
 }
 
 /** What the designer opens with: a saved chart, or an empty one. */
-export function firstValues(view: ChartView | null): ChartValues {
+export function firstDesign(view: ChartView | null): ChartValues {
   if (!view) return { ...noFilter, yfieldCode: [], calMethodId: chartMethods[0].id, fieldTypeId: '' }
   const day = (written: string | null) => (written ? dayjs(written) : undefined)
   return {

@@ -26,16 +26,6 @@ const texts = {
   max: { 'zh-CN': '最大值', 'en-US': 'Maximum', 'de-DE': 'Größter Wert' },
   start: { 'zh-CN': '开始时间', 'en-US': 'Start time', 'de-DE': 'Beginn' },
   end: { 'zh-CN': '结束时间', 'en-US': 'End time', 'de-DE': 'Ende' },
-  maxBelowMin: {
-    'zh-CN': '最大值不能小于最小值',
-    'en-US': 'The maximum is below the minimum',
-    'de-DE': 'Der größte Wert liegt unter dem kleinsten',
-  },
-  endBeforeStart: {
-    'zh-CN': '结束时间不能早于开始时间',
-    'en-US': 'The end lies before the start',
-    'de-DE': 'Das Ende liegt vor dem Beginn',
-  },
   gone: { 'zh-CN': '${name}（已不存在）', 'en-US': '${name} (no longer there)', 'de-DE': '${name} (nicht mehr vorhanden)' },
   chooseOther: {
     'zh-CN': '字段“${name}”已不存在，请选择其他字段',

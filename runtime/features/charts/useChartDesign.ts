@@ -7,7 +7,7 @@ import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
 import { chartCalls, chartPlace } from './chartCalls'
 import { type ChartChoices, chartChoices } from './chartFields'
-import { type ChartValues, chartBody, firstValues } from './chartValues'
+import { type ChartValues, chartBody, firstDesign } from './chartValues'
 import { useChartText } from './texts'
 
 interface DesignTask {
@@ -34,7 +34,7 @@ export function useChartDesign({ page, view, form, onSaved }: DesignTask): Chart
   const host = usePageHost()
   const say = useChartText()
   const choices = useMemo(() => chartChoices(page, host.language), [page, host.language])
-  const first = useMemo(() => firstValues(view), [view])
+  const first = useMemo(() => firstDesign(view), [view])
   const nameOf = useMemo(() => fieldNames(choices, view), [choices, view])
   const [isBusy, setBusy] = useState(false)
   const isSaving = useRef(false)
@@ -80,7 +80,7 @@ export function useChartDesign({ page, view, form, onSaved }: DesignTask): Chart
   return { choices, first, nameOf, isBusy, read, save }
 }
 
-const emptied = firstValues(null)
+const emptied = firstDesign(null)
 
 /** Everything that a chart is drawn from. */
 const drawnFields = [

@@ -1,4 +1,10 @@
-import { chartFieldMissing, chartNameMissing, chartTypeMissing } from '../../../schemas/charts/chartFacts'
+import {
+  chartEndBeforeStart,
+  chartFieldMissing,
+  chartMaxBelowMin,
+  chartNameMissing,
+  chartTypeMissing,
+} from '../../../schemas/charts/chartFacts'
 
 /** Sentences about the charts over the rows of pages. */
 export const charts = {
@@ -51,7 +57,7 @@ export const charts = {
     'de-DE': 'Es gibt keinen Filtertyp „${value}“',
   },
   otherFilter: {
-    'zh-CN': '字段“${field}”不能按“${filter}”过滤',
+    'zh-CN': '字段“${field}”不能用于过滤类型“${filter}”',
     'en-US': 'The field “${field}” cannot be filtered as “${filter}”',
     'de-DE': 'Das Feld „${field}“ lässt sich nicht als „${filter}“ filtern',
   },
@@ -65,16 +71,8 @@ export const charts = {
     'en-US': '“${value}” should be a date YYYY-MM-DD',
     'de-DE': '„${value}“ muss ein Datum YYYY-MM-DD sein',
   },
-  wrongNumbers: {
-    'zh-CN': '最大值不能小于最小值',
-    'en-US': 'The largest value is below the smallest one',
-    'de-DE': 'Der größte Wert liegt unter dem kleinsten',
-  },
-  wrongDays: {
-    'zh-CN': '结束日期不能早于开始日期',
-    'en-US': 'The last day lies before the first one',
-    'de-DE': 'Der letzte Tag liegt vor dem ersten',
-  },
+  wrongNumbers: chartMaxBelowMin,
+  wrongDays: chartEndBeforeStart,
   withMethod: { 'zh-CN': '${field}（${method}）', 'en-US': '${field} (${method})', 'de-DE': '${field} (${method})' },
   empty: { 'zh-CN': '（空）', 'en-US': '(empty)', 'de-DE': '(leer)' },
   others: { 'zh-CN': '其他', 'en-US': 'Others', 'de-DE': 'Andere' },

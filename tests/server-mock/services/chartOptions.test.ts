@@ -143,13 +143,9 @@ describe('B3-chart filters', () => {
 
   it.each([
     [{ fieldTypeId: '2', searchField: 'amount', min: 0 }, '/min', '“0” should be a number from 1'],
-    [{ fieldTypeId: '2', searchField: 'amount', min: 5, max: 2 }, '/max', 'The largest value is below the smallest one'],
+    [{ fieldTypeId: '2', searchField: 'amount', min: 5, max: 2 }, '/max', 'The maximum is below the minimum'],
     [{ fieldTypeId: '3', searchField: 'due', startTime: '2026-02-30' }, '/startTime', '“2026-02-30” should be a date YYYY-MM-DD'],
-    [
-      { fieldTypeId: '3', searchField: 'due', startTime: '2026-02-03', endTime: '2026-02-01' },
-      '/endTime',
-      'The last day lies before the first one',
-    ],
+    [{ fieldTypeId: '3', searchField: 'due', startTime: '2026-02-03', endTime: '2026-02-01' }, '/endTime', 'The end lies before the start'],
     [{ fieldTypeId: '2', searchField: 'name' }, '/searchField', 'The field “Name” cannot be filtered as “Number”'],
     [{ fieldTypeId: '9', searchField: 'name' }, '/fieldTypeId', 'There is no filter type “9”'],
     [
