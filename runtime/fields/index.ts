@@ -13,6 +13,7 @@ import { hidden } from './hidden'
 import { image } from './image'
 import { input } from './input'
 import { inputNumber } from './inputNumber'
+import { linkDown } from './linkDown'
 import { lookup } from './lookup'
 import { normal } from './normal'
 import { popup } from './popup'
@@ -48,6 +49,7 @@ export const fieldComponents: { readonly [K in keyof FieldConfigs]: FieldCompone
   image,
   input,
   inputNumber,
+  linkDown,
   lookup,
   normal,
   popup,

@@ -13,7 +13,7 @@ import { isSystemField } from '../../schemas/wire/systemFields'
 export interface RowField {
   key: string
   config: FieldConfig
-  facts: Pick<FieldFacts<FieldConfig>, 'fills' | 'isRowOrder' | 'looksUp'>
+  facts: Pick<FieldFacts<FieldConfig>, 'fills' | 'follows' | 'isRowOrder' | 'looksUp'>
   rules: readonly ValidateRule[]
   isDisabled: boolean
   isRequired: boolean
@@ -98,10 +98,16 @@ function conditionsOf({ visibleWhen, disabledWhen, requiredWhen, cell }: RowFiel
   return [visibleWhen, disabledWhen, requiredWhen, ...(cell?.worked ?? [])].filter((condition) => condition !== undefined)
 }
 
+/** Keys of the fields that the choices of a field depend on. */
+export function choiceKeysOf({ choicesWhere, facts, config, problem }: RowField): readonly string[] {
+  return [...(choicesWhere ? formKeysRead(choicesWhere) : []), ...((problem ? undefined : facts.follows?.(config)) ?? [])]
+}
+
 /** Keys of the fields that the choices of a field, or its input, depend on. */
-function choosingKeysOf({ key, choicesWhere, inputs = [] }: RowField): string[] {
+function choosingKeysOf(field: RowField): string[] {
+  const { key, inputs = [] } = field
   const read = inputs.flatMap(({ when }) => when.reads.flatMap((name) => (name.startsWith('row.') ? [name.slice(4)] : [])))
-  return [...new Set([...(choicesWhere ? formKeysRead(choicesWhere) : []), ...read])].filter((name) => name !== key)
+  return [...new Set([...choiceKeysOf(field), ...read])].filter((name) => name !== key)
 }
 
 /** Key of the field that chooses the record which a field shows something of. */

@@ -1,7 +1,6 @@
 import { inputOfRow } from '../../schemas/fields/inputCases'
 import type { CompiledExpression, ExpressionScope } from '../../schemas/rules/expression'
-import { formKeysRead } from '../../schemas/rules/readsOf'
-import type { RowField } from './RowField'
+import { choiceKeysOf, type RowField } from './RowField'
 import { cellValue, type FieldState, type FieldView, type RowState } from './RowState'
 
 interface HeldView {
@@ -61,8 +60,9 @@ function inputAt({ values }: RowState, { inputs }: RowField): Pick<FieldView, 'i
   return inputs ? { inputAt: inputOfRow(inputs, values) } : {}
 }
 
-function chosenBy({ values }: RowState, { choicesWhere }: RowField): Pick<FieldView, 'chosenBy'> {
-  return choicesWhere ? { chosenBy: JSON.stringify(formKeysRead(choicesWhere).map((key) => cellValue(values, key))) } : {}
+function chosenBy({ values }: RowState, field: RowField): Pick<FieldView, 'chosenBy'> {
+  const keys = choiceKeysOf(field)
+  return keys.length > 0 ? { chosenBy: JSON.stringify(keys.map((key) => cellValue(values, key))) } : {}
 }
 
 function isAlike(one: FieldView, other: FieldView): boolean {

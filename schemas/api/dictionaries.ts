@@ -54,5 +54,34 @@ export interface TreeNode {
   code: string
 }
 
+/** Query of GET /online/cgform/api/querySelectOptions: the rows of one level. Table and fields are names of declarations. */
+export interface LinkQuery {
+  table?: string
+  /** Field that is shown. */
+  txt?: string
+  /** Field that is stored. */
+  key?: string
+  /** Field that rows below refer to, `id` when left out. */
+  idField?: string
+  /** Field that names the row above. */
+  pidField?: string
+  /** Pairs `field = 'value'` joined by `and`: of the first level. */
+  condition?: string
+  /** The row above, by its `idField`: of the other levels. */
+  pidValue?: string
+  [more: string]: unknown
+}
+
+/** A row of a level. */
+export interface LinkOption {
+  /** What is stored. */
+  store: string
+  /** What rows below refer to. */
+  id: string
+  label: string
+}
+
+export type LinkOptions = LinkOption[]
+
 /** Answer of GET /sys/dict/loadTreeData. */
 export type TreeNodes = TreeNode[]

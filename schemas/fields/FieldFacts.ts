@@ -64,6 +64,8 @@ export interface FieldFacts<F extends FieldBase = FieldBase> {
   looksUp?(field: F): { of: string; field: string }
   /** Rules that every value of the kind is held to, beside those that the page writes. */
   rules?(field: F): readonly ValidateRule[]
+  /** Fields of the row whose change takes back what was chosen here: other values can be chosen then. */
+  follows?(field: F): readonly string[]
   /** What of the field itself is wrong, or missing in the product, when a page is checked. */
   checkPage?(field: F, place: FieldInPage): Finding[]
   /** A value for the preview of a page that has no rows yet; `index` counts the rows. Found from the value's schema when left out. */

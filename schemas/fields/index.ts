@@ -12,6 +12,7 @@ import { type HiddenField, hidden } from './hidden'
 import { type ImageField, image } from './image'
 import { type InputField, input } from './input'
 import { type InputNumberField, inputNumber } from './inputNumber'
+import { type LinkDownField, linkDown } from './linkDown'
 import { type LookupField, lookup } from './lookup'
 import { type NormalField, normal } from './normal'
 import type { PeriodBase } from './period'
@@ -48,6 +49,7 @@ export interface FieldConfigs {
   image: ImageField
   input: InputField
   inputNumber: InputNumberField
+  linkDown: LinkDownField
   lookup: LookupField
   normal: NormalField
   popup: PopupField
@@ -84,6 +86,7 @@ export const fieldFacts: { readonly [K in keyof FieldConfigs]: FieldFacts<FieldC
   image,
   input,
   inputNumber,
+  linkDown,
   lookup,
   normal,
   popup,

@@ -14,6 +14,17 @@ export function choicesOfTableCode(code: string): RowChoices | undefined {
   return { table, label, value, ...(where === '' ? {} : { where: readWhere(where) }) }
 }
 
+/** What a condition of pairs says that are joined by `and`: columns and the values that they have. Undefined for any other text. */
+export function readPairs(condition: string): { column: string; value: string }[] | undefined {
+  const parts = condition.split(/\s+and\s+/i).map((part) => pair.exec(part))
+  const pairs = parts.flatMap((found) => {
+    if (found?.[2] !== '=') return []
+    const [, column = '', , text, number] = found
+    return [{ column, value: number ?? (text ?? '').replaceAll("''", "'") }]
+  })
+  return pairs.length === parts.length ? pairs : undefined
+}
+
 function readWhere(where: string): string {
   const parts = where.split(/\s+and\s+/i).map((part) => pair.exec(part))
   const terms = parts.flatMap((found) => (found ? [termOf(found)] : []))

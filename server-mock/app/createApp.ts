@@ -11,6 +11,7 @@ import { categoryRoutes } from '../services/categories/routes'
 import { chartRoutes } from '../services/charts/routes'
 import { choiceRoutes } from '../services/choices/routes'
 import { dashboardRoutes } from '../services/dashboard/routes'
+import { linkRoutes } from '../services/dictionaries/linkRoutes'
 import { dictionaryRoutes } from '../services/dictionaries/routes'
 import { healthRoutes } from '../services/health/routes'
 import { helpRoutes } from '../services/help/routes'
@@ -46,6 +47,7 @@ const routeLists = [
   chartRoutes,
   choiceRoutes,
   dictionaryRoutes,
+  linkRoutes,
   categoryRoutes,
   ruleRoutes,
   peopleRoutes,

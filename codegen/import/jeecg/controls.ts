@@ -53,7 +53,7 @@ export const controls: Readonly<Record<string, ControlFacts>> = {
   number: { type: 'inputNumber' },
   inputtextarea: { type: 'textarea' },
   textarea: { type: 'textarea' },
-  linkdown: { type: 'select', reads: 'linked' },
+  linkdown: { type: 'linkDown', reads: 'linked' },
   linktable: { type: 'select', reads: 'record' },
   linktablefield: { type: 'lookup', reads: 'lookup' },
   list: select,

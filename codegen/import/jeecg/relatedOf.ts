@@ -1,7 +1,7 @@
 import { fieldNames } from '../../../schemas/fields/popup'
+import { readPairs } from '../../../schemas/fields/tableCode'
 import { isJsonObject } from '../../../schemas/page/readParts'
 import type { NoteLoss } from '../Loss'
-import { conditionInCel } from './conditions'
 import type { ImportContext } from './ImportContext'
 import { objectIn, objectsOf, textOf } from './json'
 import { toCode, toKey } from './names'
@@ -153,12 +153,20 @@ export function linkedOf(source: SourceField, context: ImportContext, note: Note
     note('table-closed', place, { title, found: table })
     return null
   }
-  const first = textOf(extra.condition)
-  const where = parent === undefined ? (first === undefined ? undefined : conditionInCel(first)) : `row.${pid} == form.${parent}`
-  if (parent === undefined && first !== undefined && where === undefined) note('sql', place, { found: first })
+  const idField = toKey(textOf(extra.idField) ?? 'id')
+  const condition = textOf(extra.condition)?.trim()
+  const isUsable = parent === undefined && condition !== undefined && readPairs(condition) !== undefined
+  if (parent === undefined && condition !== undefined && !isUsable) note('sql', place, { found: condition })
   return {
-    choices: { table: context.tableOf(table), label, ...(value === 'id' ? {} : { value }), ...(where === undefined ? {} : { where }) },
-    allowSearch: true,
+    linked: {
+      table: context.tableOf(table),
+      txt: label,
+      ...(value === 'id' ? {} : { key: value }),
+      ...(idField === 'id' ? {} : { idField }),
+      pidField: pid,
+      ...(isUsable ? { condition } : {}),
+    },
+    ...(parent === undefined ? {} : { parent }),
   }
 }
 

@@ -11,6 +11,7 @@ export const fields = {
   noSuchAnswer: 'In der Antwort fehlt „{{value}}“ oder „{{label}}“',
   moreRows: 'Nur die ersten {{count}} werden gezeigt',
   typed: '{{text}} (eingegeben)',
+  chooseAbove: 'Erst die Ebene darüber wählen',
   pleaseChoose: 'Bitte wählen',
   typeToSearch: 'Bitte Suchbegriff eingeben',
   badTableDictionary: 'Das Wörterbuch dieser Suche ist nicht richtig angegeben. Bitte prüfen.',

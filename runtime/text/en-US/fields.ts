@@ -11,6 +11,7 @@ export const fields = {
   noSuchAnswer: 'The answer has no “{{value}}” or no “{{label}}”',
   moreRows: 'Only the first {{count}} are shown',
   typed: '{{text}} (typed)',
+  chooseAbove: 'Choose the level above first',
   pleaseChoose: 'Please choose',
   typeToSearch: 'Type what to look for',
   badTableDictionary: 'The dictionary of this search is not set up rightly. Please check it.',

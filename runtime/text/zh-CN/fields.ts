@@ -12,6 +12,7 @@ export const fields = {
   noSuchAnswer: '返回的数据中没有“{{value}}”或“{{label}}”',
   moreRows: '只显示前 {{count}} 项',
   typed: '{{text}}（自行输入）',
+  chooseAbove: '请先选择上一级',
   pleaseChoose: '请选择',
   typeToSearch: '请输入搜索内容',
   badTableDictionary: '表字典搜索组件参数接收有误,请检查字典配置!',

@@ -102,6 +102,11 @@ export const valueTexts = {
     'de-DE':
       'Das Feld "${name}" muss ausgefüllt werden, und niemand kann es: Das Formular bietet es nicht an, und es hat keinen Anfangswert. Es zeigen, defaultValue angeben oder "required" entfernen.',
   },
+  'wrong-pairs': {
+    'zh-CN': "条件只能是用 and 连接的“字段 = 值”，例如 pid = 'A01'",
+    'en-US': "A condition here is pairs of a field and a value, joined by and, for example pid = 'A01'",
+    'de-DE': "Eine Bedingung besteht hier aus Paaren von Feld und Wert, verbunden durch and, zum Beispiel pid = 'A01'",
+  },
   'wrong-condition-text': {
     'zh-CN': '此处应为写成文本的 JSON 对象，例如 "{\\"orgType\\": \\"1\\"}"。',
     'en-US': 'this is a JSON object written as a text, for example "{\\"orgType\\": \\"1\\"}".',

@@ -89,6 +89,11 @@ export const http = {
     'en-US': 'condition must be a JSON string that describes an object',
     'de-DE': 'condition muss ein JSON-Text sein, der ein Objekt beschreibt',
   },
+  badPairs: {
+    'zh-CN': '条件只能是用 and 连接的“字段 = 值”',
+    'en-US': 'A condition here is pairs of a field and a value, joined by and',
+    'de-DE': 'Eine Bedingung besteht hier aus Paaren von Feld und Wert, verbunden durch and',
+  },
   noCategory: { 'zh-CN': '查询无果', 'en-US': 'There is no such category', 'de-DE': 'Diese Kategorie gibt es nicht' },
   categoryCode: {
     'zh-CN': '编码“${code}”必须以上级编码“${parent}”开头',

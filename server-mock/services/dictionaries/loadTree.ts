@@ -21,7 +21,7 @@ export async function loadTree(services: Services, context: CallContext, query: 
   const isRoot = pid === '' || pid === '0'
   let rows = services.database.kysely
     .selectFrom(`${table} as t`)
-    .select(['t.id as id', refOf(text).as('text'), refOf(code).as('code'), refOf(parent).as('parent')])
+    .select(['t.id as id', open.textIn(text, context.language).as('text'), refOf(code).as('code'), refOf(parent).as('parent')])
     .select(
       hasChild
         ? sql<boolean>`${asText(hasChild)} in ('1', 'Y')`.as('hasChild')

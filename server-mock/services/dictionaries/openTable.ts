@@ -1,9 +1,11 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ColumnType } from '../../../schemas/fields/FieldFacts'
 import { isPublicForm } from '../../../schemas/page/anatomy'
+import type { Language } from '../../../schemas/page/Text'
 import type { FieldSurface } from '../../../schemas/rights/fieldCodes'
 import { permissionOf } from '../../../schemas/rights/pagePermissions'
 import { openSystemTables } from '../../../schemas/wire/openTables'
+import { isTranslated, translationKey } from '../../../schemas/wire/translations'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import {
@@ -11,6 +13,7 @@ import {
   type ColumnModel,
   type Condition,
   columnOf,
+  refOf,
   type TableAccess,
   type TableModel,
   type TableResource,
@@ -18,12 +21,15 @@ import {
 import { type LookUp, lookUpsOf } from '../pages/lookUps'
 import type { StoredPage } from '../pages/PageStore'
 import type { Services } from '../Services'
+import { asText } from './asText'
 
 /** A table that the caller may look something up in. */
 export interface OpenTable {
   table: string
   /** The column of a field. Unknown, secret, hidden ones and those that no page opens are refused alike. */
   column(field: string): ColumnModel
+  /** What a column shows in a language: its translation, where there is one. */
+  textIn(column: ColumnModel, language: Language): RawBuilder<string>
   /** The column that must hold the value, of a condition: one that is open, or a pair that a page itself states. */
   columnWith(field: string, value: string): ColumnModel
   /** The rows that the caller may see, of the table under the name `t`. */
@@ -95,6 +101,10 @@ export function openTable(services: Services, context: CallContext, table: strin
   return {
     table,
     column: (field) => find(field, (column) => isOpen(column) && access.column(column.key) !== undefined),
+    textIn: (column, language) => {
+      const translated = isTranslated(language) ? access.column(translationKey(column.key, language)) : undefined
+      return translated ? sql`coalesce(nullif(${refOf(translated)}, ''), ${asText(column)})` : asText(column)
+    },
     columnWith: (field, value) =>
       find(field, (column) => {
         const isStated = lookUps.some(({ condition }) => Object.hasOwn(condition, field) && String(condition[field]) === value)

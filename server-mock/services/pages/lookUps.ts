@@ -1,3 +1,4 @@
+import { readPairs } from '../../../schemas/fields/tableCode'
 import { defaults } from '../../../schemas/json/propertyShapes'
 import { isPublicForm, mainFieldsOf } from '../../../schemas/page/anatomy'
 import type { PageConfig } from '../../../schemas/page/kinds'
@@ -34,7 +35,7 @@ const isObject = (value: unknown): value is UnvalidatedJson => value !== null &&
 function collect(value: unknown, ownTable: unknown): LookUp[] {
   if (!isObject(value)) return []
   const below = Object.entries(value).flatMap(([name, part]) => (name === 'subTables' ? collect(part, undefined) : collect(part, ownTable)))
-  return [...treeIn(value), ...duplicateIn(value.duplicate), ...uniqueIn(value, ownTable), ...below]
+  return [...treeIn(value), ...linkedIn(value), ...duplicateIn(value.duplicate), ...uniqueIn(value, ownTable), ...below]
 }
 
 function lookUp(kind: LookUp['kind'], table: unknown, fields: readonly unknown[], condition: unknown = {}): LookUp[] {
@@ -46,6 +47,13 @@ function lookUp(kind: LookUp['kind'], table: unknown, fields: readonly unknown[]
 function treeIn({ tree, condition }: UnvalidatedJson): LookUp[] {
   if (!isObject(tree)) return []
   return lookUp('tree', tree.table, [tree.text, tree.code ?? defaults['TreeSource.code'], tree.pid, tree.hasChild], parse(condition))
+}
+
+function linkedIn({ linked }: UnvalidatedJson): LookUp[] {
+  if (!isObject(linked)) return []
+  const { table, txt, key = defaults['LinkSource.key'], idField = defaults['LinkSource.idField'], pidField, condition } = linked
+  const pairs = (typeof condition === 'string' && readPairs(condition)) || []
+  return lookUp('tree', table, [txt, key, idField, pidField], Object.fromEntries(pairs.map(({ column, value }) => [column, value])))
 }
 
 function duplicateIn(rule: unknown): LookUp[] {

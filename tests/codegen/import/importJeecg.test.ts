@@ -103,6 +103,14 @@ describe('a field of an online form', () => {
       { fieldShowType: 'sel_search', dictTable: 'sys_category', dictText: 'name', dictField: 'code' },
       { type: 'selectSearch', choices: { table: 'sys_category', label: 'name', value: 'code' } },
     ],
+    [
+      'the first of linked levels',
+      {
+        fieldShowType: 'link_down',
+        dictTable: `{table:'stock_place',txt:'name',key:'id',linkField:'city',idField:'id',pidField:'pid',condition:" pid = '1' "}`,
+      },
+      { type: 'linkDown', linked: { table: 'stock_place', txt: 'name', pidField: 'pid', condition: "pid = '1'" } },
+    ],
     ['what is shown and never typed', { fieldShowType: 'text', isReadOnly: true, isShowForm: false }, { disabled: true, form: false }],
   ])('%s', (_, written, field) => expect(columnsOf(form(written))?.[0]).toMatchObject({ key: 'goodsName', title: 'Name', ...field }))
 

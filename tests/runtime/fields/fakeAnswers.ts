@@ -89,6 +89,7 @@ function answerGet(path: string, params: Record<string, unknown> = {}): unknown 
       .split(',')
       .map((key) => (key === 'd2' ? '试验部' : key))
   if (path === '/sys/dict/loadTreeData') return treeNodes[String(params.pid)] ?? []
+  if (path === '/online/cgform/api/querySelectOptions') return categories.map(({ id, name }) => ({ store: id, id, label: name }))
   if (path.startsWith('/sys/category/')) return answerCategory(path.slice('/sys/category/'.length), params)
   if (path.startsWith('/online/cgreport/api/getRpColumns/')) return reportColumns
   if (path.startsWith('/online/cgreport/api/getQueryInfo/'))
