@@ -17,8 +17,8 @@ export interface DemoLinkDownRow {
   /**
    * Field
    */
-  field?: string | null
-  field_dictText?: string | null
+  topic?: string | null
+  topic_dictText?: string | null
   /**
    * Group
    */
