@@ -9,6 +9,7 @@ import { date } from './date'
 import { datetime } from './datetime'
 import { departSelect } from './departSelect'
 import type { FieldComponents } from './FieldComponents'
+import { gridDropdown } from './gridDropdown'
 import { hidden } from './hidden'
 import { image } from './image'
 import { input } from './input'
@@ -45,6 +46,7 @@ export const fieldComponents: { readonly [K in keyof FieldConfigs]: FieldCompone
   date,
   datetime,
   departSelect,
+  gridDropdown,
   hidden,
   image,
   input,

@@ -1,11 +1,11 @@
 import { SelectOutlined } from '@ant-design/icons'
-import { fieldNames, type PopupField } from '../../schemas/fields/popup'
+import type { PopupField } from '../../schemas/fields/popup'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import { usePageHost } from '../session/PageHost'
 import type { FieldComponents, InputProps } from './FieldComponents'
 import { PickerBox } from './parts/PickerBox'
 import { PopupEditor } from './parts/PopupEditor'
-import { emptyFilling, fillFrom } from './parts/popupFilling'
+import { emptyFilling, fillFrom, problemOfFilling } from './parts/popupFilling'
 import { type OpeningProps, usePicking } from './parts/usePicking'
 import { dictTextWith } from './parts/values'
 
@@ -38,11 +38,8 @@ function ReportInput(props: InputProps<PopupField> & OpeningProps) {
 function PopupInput(props: InputProps<PopupField> & OpeningProps) {
   const { text } = usePageHost()
   const { config } = props.field
-  const org = fieldNames(config.orgFields)
-  const dest = fieldNames(config.destFields)
-  if (!config.popupCode || org.length === 0 || dest.length === 0) return <ErrorNotice size="inline" title={text('fields.badPopup')} />
-  if (org.length !== dest.length) return <ErrorNotice size="inline" title={text('fields.unequalPopup')} />
-  return <ReportInput {...props} />
+  const problem = problemOfFilling(config.popupCode, config)
+  return problem ? <ErrorNotice size="inline" title={text(problem)} /> : <ReportInput {...props} />
 }
 
 const noParams = {}

@@ -189,3 +189,12 @@ export interface ActionBody extends IdsBody {
   /** Values that its button has asked for, by field key. */
   input?: Record<string, unknown>
 }
+
+/** Query of GET /online/cgform/api/getData/{code}: as of a list, which further parameters are fields of. */
+export interface OfferQuery {
+  /** 1 when left out. */
+  pageNo?: string
+  /** 5 when left out. */
+  pageSize?: string
+  [more: string]: unknown
+}

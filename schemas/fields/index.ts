@@ -8,6 +8,7 @@ import { type DateField, date } from './date'
 import { type DatetimeField, datetime } from './datetime'
 import { type DepartSelectField, departSelect } from './departSelect'
 import type { FieldFacts } from './FieldFacts'
+import { type GridDropdownField, gridDropdown } from './gridDropdown'
 import { type HiddenField, hidden } from './hidden'
 import { type ImageField, image } from './image'
 import { type InputField, input } from './input'
@@ -45,6 +46,7 @@ export interface FieldConfigs {
   date: DateField
   datetime: DatetimeField
   departSelect: DepartSelectField
+  gridDropdown: GridDropdownField
   hidden: HiddenField
   image: ImageField
   input: InputField
@@ -82,6 +84,7 @@ export const fieldFacts: { readonly [K in keyof FieldConfigs]: FieldFacts<FieldC
   date,
   datetime,
   departSelect,
+  gridDropdown,
   hidden,
   image,
   input,

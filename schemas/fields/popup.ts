@@ -64,20 +64,30 @@ function systemField(name: string, path: Path): Finding {
   return { code: 'system-field', path, values: { name } }
 }
 
+/** What is copied into which fields, in parallel. */
+export type Filling = Pick<PopupField, 'orgFields' | 'destFields'>
+
+/** As many fields take something as are copied, and each of them is there and nobody else's. */
+export function checkTargets(field: Filling, { path, names }: Pick<FieldInPage, 'path' | 'names'>): Finding[] {
+  return [
+    ...checkCounts(field, path),
+    ...locateNames(field, 'destFields', path).flatMap(([name, at]) =>
+      isSystemField(name) ? [systemField(name, at)] : findMissing('unknown-field', name, names, at),
+    ),
+  ]
+}
+
 /** A popup copies columns of a report that is there, one by one, into fields that are there. */
 function checkReport(field: PopupField, place: FieldInPage): Finding[] {
-  const { path, names } = place
+  const { path } = place
   const { reports } = place.known
   const { popupCode: report } = field
   return [
     ...findMissing('unknown-report', report, reports, [...path, 'popupCode']),
-    ...checkCounts(field, path),
     ...locateNames(field, 'orgFields', path).flatMap(([name, at]) =>
       findMissing('unknown-report-column', name, reports?.get(report), at, { values: { report } }),
     ),
-    ...locateNames(field, 'destFields', path).flatMap(([name, at]) =>
-      isSystemField(name) ? [systemField(name, at)] : findMissing('unknown-field', name, names, at),
-    ),
+    ...checkTargets(field, place),
     ...checkCopies(field, place),
   ]
 }
@@ -101,12 +111,12 @@ function canHold(target: ColumnType, source: ColumnType): boolean {
   return target === source || (isNumber(target) && isNumber(source)) || (target === 'text' && !isNumber(source))
 }
 
-function checkCounts(field: PopupField, path: Path): Finding[] {
+function checkCounts(field: Filling, path: Path): Finding[] {
   const [source, target] = [fieldNames(field.orgFields).length, fieldNames(field.destFields).length]
   return source === target ? [] : [{ code: 'unequal-fields', path: [...path, 'destFields'], at: 'key', values: { source, target } }]
 }
 
-function locateNames(field: PopupField, list: 'orgFields' | 'destFields', path: Path): [string, Path][] {
+export function locateNames(field: Filling, list: keyof Filling, path: Path): [string, Path][] {
   const isWrittenAsList = Array.isArray(field[list])
   return fieldNames(field[list]).map((name, index) => [name, isWrittenAsList ? [...path, list, index] : [...path, list]])
 }

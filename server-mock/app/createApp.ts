@@ -24,6 +24,7 @@ import { peopleRoutes } from '../services/people/routes'
 import { proxyRoutes } from '../services/proxy/routes'
 import { reportRoutes } from '../services/reports/routes'
 import { registerRowCalls } from '../services/rows/dispatch'
+import { rowOfferRoutes } from '../services/rows/rowOfferRoutes'
 import { ruleRoutes } from '../services/rules/routes'
 import type { Services } from '../services/Services'
 import { buildContext } from '../services/session/buildContext'
@@ -48,6 +49,7 @@ const routeLists = [
   choiceRoutes,
   dictionaryRoutes,
   linkRoutes,
+  rowOfferRoutes,
   categoryRoutes,
   ruleRoutes,
   peopleRoutes,

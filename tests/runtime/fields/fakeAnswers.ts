@@ -89,6 +89,7 @@ function answerGet(path: string, params: Record<string, unknown> = {}): unknown 
       .split(',')
       .map((key) => (key === 'd2' ? '试验部' : key))
   if (path === '/sys/dict/loadTreeData') return treeNodes[String(params.pid)] ?? []
+  if (path.startsWith('/online/cgform/api/getData/')) return page(customers)
   if (path === '/online/cgform/api/querySelectOptions') return categories.map(({ id, name }) => ({ store: id, id, label: name }))
   if (path.startsWith('/sys/category/')) return answerCategory(path.slice('/sys/category/'.length), params)
   if (path.startsWith('/online/cgreport/api/getRpColumns/')) return reportColumns
@@ -110,6 +111,7 @@ export const fakeAnswers: CallFakes = {
     return page(found.filter((user) => user.realname.includes(word)))
   },
   dictItems,
+  pageConfig: () => ({ config: { kind: 'list', columns: [{ key: 'name', type: 'input', title: '名称' }] } }),
   choices: (_page, { values }) => {
     const found = users.map(({ username, realname }) => ({ value: username, text: realname }))
     return { items: found.filter(({ value }) => !values || values.includes(value)), hasMore: false }
