@@ -69,6 +69,25 @@ describe('a category', () => {
   })
 })
 
+describe('what is chosen of many', () => {
+  it('B9-choices shows two tags and the number of the others, and a tree drops down at most 400 pixels', async () => {
+    const days: ConfigOf<'selectMultiple'> = {
+      type: 'selectMultiple',
+      key: 'days',
+      title: '星期',
+      options: ['1', '2', '3', '4'].map((value) => ({ value, label: `周${value}` })),
+    }
+    const select = await stage(days, { days: '1,2,3,4' })
+    expect(select.container).toHaveTextContent(/周1周2\+ 2/)
+    select.unmount()
+    const { container } = await stage({ ...material, multiple: true }, { material: 'a1,a2,x' })
+    await waitFor(() => expect(container).toHaveTextContent(/电子部件控制器\+ 1/))
+    await open()
+    await screen.findByRole('tree')
+    expect(document.querySelector('.ant-select-dropdown')).toHaveStyle({ maxHeight: '400px' })
+  })
+})
+
 describe('the end of a branch', () => {
   it.each([
     [true, 0],
