@@ -18,10 +18,13 @@ import { linkDown } from './linkDown'
 import { lookup } from './lookup'
 import { normal } from './normal'
 import { popup } from './popup'
+import { positionSelect } from './positionSelect'
 import { progress } from './progress'
 import { radio } from './radio'
 import { rating } from './rating'
+import { recordSelect } from './recordSelect'
 import { richText } from './richText'
+import { roleSelect } from './roleSelect'
 import { rowDragSort } from './rowDragSort'
 import { select } from './select'
 import { selectMultiple } from './selectMultiple'
@@ -55,10 +58,13 @@ export const fieldComponents: { readonly [K in keyof FieldConfigs]: FieldCompone
   lookup,
   normal,
   popup,
+  positionSelect,
   progress,
   radio,
   rating,
+  recordSelect,
   richText,
+  roleSelect,
   rowDragSort,
   select,
   selectMultiple,

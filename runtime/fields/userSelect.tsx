@@ -2,36 +2,27 @@ import { UserOutlined } from '@ant-design/icons'
 import type { UserSelectField } from '../../schemas/fields/userSelect'
 import { defaults } from '../../schemas/json/propertyShapes'
 import { usePageHost } from '../session/PageHost'
-import { userLabels } from '../session/userLabels'
-import type { FieldComponents } from './FieldComponents'
-import { LabelCell } from './parts/LabelCell'
+import { usersBy } from '../session/users'
 import { PickerInput, type PickerInputProps } from './parts/PickerInput'
-import { PopupEditor } from './parts/PopupEditor'
-import { dictTextWith, hasDictText } from './parts/values'
+import { pickerComponents } from './parts/pickerComponents'
 
 function UserInput(props: PickerInputProps<UserSelectField>) {
   const { pick } = usePageHost()
-  const { multiple = false, byDepartment = false, valueKey = defaults['UserSelectField.valueKey'] } = props.field.config
+  const { multiple = false, byDepartment = false } = props.field.config
+  const valueKey = valueKeyOf(props.field.config)
   return (
     <PickerInput
       {...props}
       isMultiple={multiple}
       icon={<UserOutlined />}
-      loader={userLabels(valueKey)}
+      source={usersBy(valueKey)}
       pick={(asked) => pick('user', { ...asked, valueKey, byDepartment })}
     />
   )
 }
 
-export const userSelect: FieldComponents<UserSelectField> = {
-  text: dictTextWith,
-  Cell: (props) => <LabelCell {...props} loader={userLabels(props.field.config.valueKey ?? defaults['UserSelectField.valueKey'])} />,
-  isPlainText: hasDictText,
-  Input: UserInput,
-  Editor: ({ onClose, ...props }) => (
-    <PopupEditor>
-      <UserInput {...props} isOpenAtFirst onClosed={onClose} />
-    </PopupEditor>
-  ),
-  opensPopup: true,
+function valueKeyOf({ valueKey = defaults['UserSelectField.valueKey'] }: UserSelectField) {
+  return valueKey
 }
+
+export const userSelect = pickerComponents<UserSelectField>(UserInput, ({ config }) => usersBy(valueKeyOf(config)))

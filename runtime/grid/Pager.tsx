@@ -15,16 +15,33 @@ interface PagerProps {
   /** New rows that were not fetched yet. */
   newCount?: number
   onShowNew?(): void
+  /** How many rows to a page can be chosen. */
+  pageSizes?: readonly number[]
+  /** true: beside the total it says which of the rows these are. */
+  saysRange?: boolean
   onPageChange(pageNo: number, pageSize: number): void
 }
 
-const pageSizes = [10, 20, 30]
+const usualSizes = [10, 20, 30]
 
 /** Specification B9: 15 rows to a page, 10, 20 or 30 to choose from. */
 export function Pager(props: PagerProps) {
-  const { pageNo, pageSize, total, isCapped, selectedCount = 0, newCount = 0, onPageChange } = props
+  const {
+    pageNo,
+    pageSize,
+    total,
+    isCapped,
+    selectedCount = 0,
+    newCount = 0,
+    pageSizes = usualSizes,
+    saysRange = false,
+    onPageChange,
+  } = props
   const { text } = usePageHost()
   const isSmall = useMediaQuery('(max-width: 575.99px)')
+  const count = isCapped ? `${total}+` : total
+  const tellTotal = (_: number, [from, to]: readonly [number, number]) =>
+    saysRange ? text('list.range', { from, to, total: count }) : text('list.total', { n: count })
   return (
     <div className="list-pager">
       <span className="list-selected" aria-live="polite">
@@ -49,8 +66,8 @@ export function Pager(props: PagerProps) {
         pageSize={pageSize}
         total={total}
         showSizeChanger={!isSmall}
-        pageSizeOptions={pageSizes}
-        showTotal={isSmall ? undefined : () => text('list.total', { n: isCapped ? `${total}+` : total })}
+        pageSizeOptions={[...pageSizes]}
+        showTotal={isSmall ? undefined : tellTotal}
         onChange={onPageChange}
       />
     </div>

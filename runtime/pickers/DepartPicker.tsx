@@ -20,7 +20,7 @@ export function DepartPicker({ options, isOpen, onPick, onClose, afterClose }: P
   const { text } = usePageHost()
   const [word, setWord] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const { chosen, choose } = useChosen(picked, isMultiple)
+  const { items: chosen, choose } = useChosen(picked, isMultiple)
   const tree = useDeparts(useDebounced(word.trim(), 300))
   const values = new Set(chosen.map((item) => item.value))
   const itemOf = (node: DepartOption): PickedItem => ({ value: node[valueKey], label: departName(node) })

@@ -20,6 +20,11 @@ interface RecordGridProps {
   onRetry(): void
   pageNo: number
   pageSize: number
+  pageSizes?: readonly number[]
+  /** true: the pager says which of the records these are. */
+  saysRange?: boolean
+  /** Of the rows, in pixels; ten of them when left out. */
+  height?: number
   onPageChange(pageNo: number, pageSize: number): void
   sort?: readonly SortInfo[]
   onSort?(sort: readonly SortInfo[]): void
@@ -35,8 +40,7 @@ interface RecordGridProps {
   isSearched: boolean
 }
 
-/** Ten rows and their heading. */
-const height = 11 * listRowHeight + 2
+const tenRows = 10 * listRowHeight + 2
 
 /** The paged grid of a picker. What is chosen on other pages stays chosen. */
 export function RecordGrid(props: RecordGridProps) {
@@ -68,7 +72,7 @@ export function RecordGrid(props: RecordGridProps) {
         columns={columns}
         rows={rows}
         rowKey={rowKey}
-        height={height}
+        height={(props.height ?? tenRows) + listRowHeight}
         selectedIds={chosenKeys}
         onSelect={(keys) =>
           onChoose(
@@ -86,7 +90,14 @@ export function RecordGrid(props: RecordGridProps) {
         onOpen={isMultiple ? undefined : props.onTake}
         onCellKeyDown={toggleByKey}
       />
-      <Pager pageNo={pageNo} pageSize={pageSize} total={page?.total ?? 0} onPageChange={props.onPageChange} />
+      <Pager
+        pageNo={pageNo}
+        pageSize={pageSize}
+        pageSizes={props.pageSizes}
+        saysRange={props.saysRange}
+        total={page?.total ?? 0}
+        onPageChange={props.onPageChange}
+      />
     </div>
   )
 }

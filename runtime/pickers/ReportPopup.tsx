@@ -8,17 +8,18 @@ import { useListState } from '../query/useListState'
 import { errorText } from '../session/errorText'
 import { usePageHost } from '../session/PageHost'
 import type { PickerOptions } from '../session/PickerKinds'
+import { reportRowKeys } from '../session/reportRowKeys'
+import { type ReportFrame, reportFrameQuery, reportRowsQuery } from '../session/reports'
 import { PickerDialog } from './PickerDialog'
 import type { PickerProps } from './PickerProps'
 import { RecordGrid } from './RecordGrid'
 import { RecordQuery } from './RecordQuery'
-import { type ReportFrame, reportFrameQuery, reportRowsQuery } from './reportCalls'
-import { reportColumns, reportRowKey } from './reportColumns'
+import { reportColumns } from './reportColumns'
 import { reportQuery } from './reportQuery'
 
 /** Picks rows of a report. */
 export function ReportPopup({ options, isOpen, onPick, onClose, afterClose }: PickerProps<'report'>) {
-  const { title, code, isMultiple, groupId } = options
+  const { title, code, isMultiple, groupId, width } = options
   const { calls, notify, text } = usePageHost()
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
   const { data, error, refetch } = useQuery(reportFrameQuery(calls, code, groupId))
@@ -30,7 +31,7 @@ export function ReportPopup({ options, isOpen, onPick, onClose, afterClose }: Pi
     <PickerDialog
       isOpen={isOpen}
       title={title}
-      width={1200}
+      width={width}
       count={chosen.size}
       onConfirm={confirm}
       onClose={onClose}
@@ -62,10 +63,12 @@ function ReportRows({ options, frame, chosen, onChoose, onTake }: ReportRowsProp
     ...reportRowsQuery(calls, columns.cgRpConfigId, params, listParams(asked.queryItems, state, asked.defaultSort), groupId),
     placeholderData: keepPreviousData,
   })
+  const keys = useMemo(() => reportRowKeys(data?.records ?? []), [data])
+  const keyOf = (row: Row) => keys.get(row) ?? ''
   const choose = (taken: readonly Row[], dropped: readonly Row[]) => {
     const next = new Map(isMultiple ? chosen : [])
-    for (const row of dropped) next.delete(reportRowKey(row))
-    for (const row of taken) next.set(reportRowKey(row), row)
+    for (const row of dropped) next.delete(keyOf(row))
+    for (const row of taken) next.set(keyOf(row), row)
     onChoose(next)
   }
   return (
@@ -83,7 +86,7 @@ function ReportRows({ options, frame, chosen, onChoose, onTake }: ReportRowsProp
         onPageChange={goToPage}
         sort={state.sort}
         onSort={sort}
-        rowKey={reportRowKey}
+        rowKey={keyOf}
         isMultiple={isMultiple}
         chosenKeys={useMemo(() => new Set(chosen.keys()), [chosen])}
         onChoose={choose}

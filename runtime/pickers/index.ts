@@ -5,6 +5,7 @@ import { type LaterPicker, laterPicker } from './laterPicker'
 export const pickers: { readonly [K in PickerKind]: LaterPicker<K> } = {
   cron: laterPicker(() => import('./cron/CronPicker'), 'CronPicker'),
   depart: laterPicker(() => import('./DepartPicker'), 'DepartPicker'),
+  record: laterPicker(() => import('./RecordPicker'), 'RecordPicker'),
   report: laterPicker(() => import('./ReportPopup'), 'ReportPopup'),
   user: laterPicker(() => import('./UserPicker'), 'UserPicker'),
 }

@@ -1,4 +1,5 @@
 import type { Row } from '../../schemas/api/Result'
+import { cutText } from '../fields/parts/values'
 import type { Column } from '../grid/DataGrid'
 import { contentWidth } from '../grid/gridColumns'
 
@@ -15,7 +16,7 @@ interface RecordColumn {
 
 const minWidth = 80
 
-/** A column of a picker, as wide as its texts where it has no width of its own. Texts of more than `limit` characters are cut. */
+/** A column of a picker, as wide as its texts where it has no width of its own. Texts of more than `limit` characters are cut, none by -1. */
 export function recordColumn({ key, title, width, align = 'left', isSortable = false, text }: RecordColumn, limit: number): Column<Row> {
   return {
     key,
@@ -31,6 +32,6 @@ export function recordColumn({ key, title, width, align = 'left', isSortable = f
 }
 
 function CutText({ text, limit }: { text: string; limit: number }) {
-  if (text.length <= limit) return text
-  return <span title={text}>{text.slice(0, limit)}...</span>
+  if (limit < 0 || text.length <= limit) return text
+  return <span title={text}>{cutText(text, limit)}</span>
 }

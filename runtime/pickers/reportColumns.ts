@@ -37,8 +37,3 @@ function textOf(row: Row, { dataIndex, customRender }: ReportColumnInfo, dictOpt
 function alignOf(align: string | undefined): 'left' | 'center' | 'right' | undefined {
   return align === 'left' || align === 'center' || align === 'right' ? align : undefined
 }
-
-/** Rows of a report need not have an id: all of their values together tell them apart. */
-export function reportRowKey(row: Row): string {
-  return row.id ? String(row.id) : JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)))
-}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { CallError } from '../calls/Calls'
 import { type DepartOption, departTreeQuery, flattenDeparts, searchDeparts } from '../session/departs'
 import { usePageHost } from '../session/PageHost'
 
@@ -20,16 +19,10 @@ export function useDeparts(word: string): Departs {
   const all = useQuery({ ...departTreeQuery(calls), enabled: !isSearched })
   const found = useQuery({
     queryKey: ['departSearch', word],
-    queryFn: ({ signal }) => searchDeparts(calls, word, signal).catch(nothingWhenRefused),
+    queryFn: ({ signal }) => searchDeparts(calls, word, signal),
     enabled: isSearched,
   })
   const { data, error, refetch } = isSearched ? found : all
   const nodes = data ?? []
   return { nodes, flat: flattenDeparts(nodes), isSearched, isPending: !data && !error, error, retry: () => void refetch() }
-}
-
-/** The server refuses a search without a match; for the reader that is an empty answer. */
-function nothingWhenRefused(error: unknown): DepartOption[] {
-  if (error instanceof CallError && error.kind === 'refused') return []
-  throw error
 }

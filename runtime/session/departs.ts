@@ -1,5 +1,5 @@
-import type { Calls } from '../calls/Calls'
-import type { LabelLoader } from './labels'
+import { CallError, type Calls } from '../calls/Calls'
+import type { PickedSource } from './PickedSource'
 
 /** A department as the tree calls answer it. */
 export interface DepartOption {
@@ -25,9 +25,14 @@ export function departTreeQuery(calls: Calls) {
   }
 }
 
-/** Departments whose name holds the word, with those above them. */
+/** Departments whose name holds the word, with those above them. The server refuses a search without a match; for the reader that is an empty answer. */
 export async function searchDeparts(calls: Calls, keyWord: string, signal: AbortSignal): Promise<DepartOption[]> {
-  return (await calls.get<DepartOption[] | null>('/sys/sysDepart/searchBy', { keyWord }, { signal })) ?? []
+  try {
+    return (await calls.get<DepartOption[] | null>('/sys/sysDepart/searchBy', { keyWord }, { signal })) ?? []
+  } catch (error) {
+    if (error instanceof CallError && error.kind === 'refused') return []
+    throw error
+  }
 }
 
 /** Every department of a tree, parents before children. */
@@ -39,14 +44,19 @@ export function departName(node: DepartOption): string {
   return node.departName ?? node.title
 }
 
-/** Names of stored departments, looked up in the tree. */
-export function departLabels(valueKey: 'id' | 'orgCode'): LabelLoader {
+/** Departments: the names of stored ones, looked up in the tree, and those whose name holds what was typed. */
+export function departsBy(valueKey: 'id' | 'orgCode'): PickedSource {
   return {
     key: ['depart', valueKey],
     async load({ calls, client }, values) {
       const departs = flattenDeparts(await client.fetchQuery(departTreeQuery(calls)))
       const wanted = departs.filter((node) => values.includes(node[valueKey]))
       return Object.fromEntries(wanted.map((node) => [node[valueKey], departName(node)]))
+    },
+    async search({ calls, signal }, word) {
+      const found = flattenDeparts(await searchDeparts(calls, word, signal))
+      const isMeant = (node: DepartOption) => departName(node).toLowerCase().includes(word.toLowerCase())
+      return found.filter(isMeant).map((node) => ({ value: node[valueKey], label: departName(node) }))
     },
   }
 }

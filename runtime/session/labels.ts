@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Calls } from '../calls/Calls'
+import { loadTogether } from './loadTogether'
 import { usePageHost } from './PageHost'
 
 /** Where the texts of stored values are asked for. */
@@ -22,7 +23,7 @@ export function useLabels(loader: LabelLoader, values: readonly string[], shown:
   const isShown = shown.length === values.length
   const { data } = useQuery({
     queryKey: labelsKey(loader, values),
-    queryFn: ({ signal }) => loader.load({ calls, client, signal }, values),
+    queryFn: () => loadTogether(loader, { calls, client }, values),
     enabled: values.length > 0 && !isShown,
     staleTime: 5 * 60_000,
   })

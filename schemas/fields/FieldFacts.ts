@@ -30,6 +30,16 @@ export function hasCompanion(source: LabelSource): boolean {
 /** The value of a field as rows carry it. Lists are comma strings, dates are texts. */
 export type FieldValue = string | number | boolean | null
 
+/** A call that the input of a field makes, with GET, and where the field says so. */
+export interface FieldCall {
+  url: string
+  /** Another backend answers it. */
+  foreign?: true
+  path: Path
+  /** Properties of the answered rows that the field names. */
+  answered: readonly { name: string; path: Path }[]
+}
+
 /** Where a field stands in a page, and what exists beside. */
 export interface FieldInPage {
   path: Path
@@ -66,6 +76,8 @@ export interface FieldFacts<F extends FieldBase = FieldBase> {
   rules?(field: F): readonly ValidateRule[]
   /** Fields of the row whose change takes back what was chosen here: other values can be chosen then. */
   follows?(field: F): readonly string[]
+  /** The calls that its input makes, as far as the field names them; their places within the field. */
+  calls?(field: F): readonly FieldCall[]
   /** What of the field itself is wrong, or missing in the product, when a page is checked. */
   checkPage?(field: F, place: FieldInPage): Finding[]
   /** A value for the preview of a page that has no rows yet; `index` counts the rows. Found from the value's schema when left out. */

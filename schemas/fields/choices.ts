@@ -2,7 +2,7 @@ import type { JSONSchema7 } from 'json-schema'
 import type { Finding } from '../checks/Finding'
 import { checkRowChoices } from './checkRowChoices'
 import type { ChoiceBase } from './FieldBase'
-import { type ColumnType, type FieldFacts, type FieldInPage, type LabelSource, textSchema } from './FieldFacts'
+import { type ColumnType, type FieldCall, type FieldFacts, type FieldInPage, type LabelSource, textSchema } from './FieldFacts'
 import { choiceValueOf } from './RowChoices'
 
 /** What kinds have in common that take one choice of several. */
@@ -11,6 +11,7 @@ export const oneChoice = {
   valueSchema: (field: ChoiceBase): JSONSchema7 => ({ type: holdsNumber(field) ? 'number' : ['string', 'number', 'boolean'] }),
   query: 'eq',
   labels: choiceLabels,
+  calls: choiceCalls,
   checkPage: checkOneChoice,
   reportView: 'list',
 } satisfies Partial<FieldFacts<ChoiceBase>>
@@ -21,6 +22,7 @@ export const severalChoices = {
   valueSchema: () => textSchema(),
   query: 'in',
   labels: choiceLabels,
+  calls: choiceCalls,
   checkPage: checkJoinedChoices,
   isMultiple: () => true,
 } satisfies Partial<FieldFacts<ChoiceBase>>
@@ -36,6 +38,15 @@ function choiceLabels({ options, choices, from, dictCode }: ChoiceBase): LabelSo
   if (choices) return { from: 'table', ...choices, value: choiceValueOf(choices) }
   if (from) return { from: 'call', url: from.url, value: from.value, label: from.label }
   return dictCode ? { from: 'dict', code: dictCode } : null
+}
+
+function choiceCalls({ from }: ChoiceBase): FieldCall[] {
+  if (!from) return []
+  const answered = [
+    { name: from.value, path: ['from', 'value'] },
+    { name: from.label, path: ['from', 'label'] },
+  ]
+  return [{ url: from.url, foreign: from.foreign, path: ['from', 'url'], answered }]
 }
 
 /** The places that choices can come from, by the properties that name them. */

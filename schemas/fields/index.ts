@@ -18,10 +18,13 @@ import { type LookupField, lookup } from './lookup'
 import { type NormalField, normal } from './normal'
 import type { PeriodBase } from './period'
 import { type PopupField, popup } from './popup'
+import { type PositionSelectField, positionSelect } from './positionSelect'
 import { type ProgressField, progress } from './progress'
 import { type RadioField, radio } from './radio'
 import { type RatingField, rating } from './rating'
+import { type RecordSelectField, recordSelect } from './recordSelect'
 import { type RichTextField, richText } from './richText'
+import { type RoleSelectField, roleSelect } from './roleSelect'
 import { type RowDragSortField, rowDragSort } from './rowDragSort'
 import { type SelectField, select } from './select'
 import { type SelectMultipleField, selectMultiple } from './selectMultiple'
@@ -55,10 +58,13 @@ export interface FieldConfigs {
   lookup: LookupField
   normal: NormalField
   popup: PopupField
+  positionSelect: PositionSelectField
   progress: ProgressField
   radio: RadioField
   rating: RatingField
+  recordSelect: RecordSelectField
   richText: RichTextField
+  roleSelect: RoleSelectField
   rowDragSort: RowDragSortField
   select: SelectField
   selectMultiple: SelectMultipleField
@@ -93,10 +99,13 @@ export const fieldFacts: { readonly [K in keyof FieldConfigs]: FieldFacts<FieldC
   lookup,
   normal,
   popup,
+  positionSelect,
   progress,
   radio,
   rating,
+  recordSelect,
   richText,
+  roleSelect,
   rowDragSort,
   select,
   selectMultiple,

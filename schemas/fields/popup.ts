@@ -30,6 +30,14 @@ export interface PopupField extends FieldBase {
   sorter?: string
   /** Popups of the same group share the report's answers for 30 seconds. */
   groupId?: string
+  /**
+   * Width of the dialog in pixels.
+   * @default 1200
+   * @minimum 300
+   * @maximum 4000
+   * @asType integer
+   */
+  popupWidth?: number
 }
 
 export const popup: FieldFacts<PopupField> = {

@@ -1,36 +1,58 @@
 import { Select } from 'antd'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
+import { isComposing } from '../../kit/isComposing'
 import type { Labels } from '../../session/labels'
+import type { PickedItem } from '../../session/PickerKinds'
 import type { InputProps } from '../FieldComponents'
+import { ChoiceNotFound } from './ChoiceNotFound'
 import { inputPropsOf } from './inputProps'
 import { usePlaceholder } from './usePlaceholder'
+import { type QuickSource, useQuickSearch } from './useQuickSearch'
 import { plainText, splitValues } from './values'
 
-interface PickerBoxProps extends InputProps<FieldBase> {
+interface PickerBoxProps extends Omit<InputProps<FieldBase>, 'onChange'> {
   labels: Labels
   isMultiple: boolean
   icon: ReactNode
+  /** Finds what is typed into the box, without opening the picker. */
+  source: QuickSource
   onOpen(): void
-  /** The values that are left after one was taken away, or all. */
-  onRemove(left: readonly string[]): void
+  /** The values that the box holds then: one was taken away, all were, or one was added that the word found. */
+  onChange(values: readonly string[], found?: readonly PickedItem[]): void
 }
 
 /** Enter opens an empty box only: a filled one is left by it, as every other field. */
 const openingKeys = [' ', 'ArrowDown']
 
-/** The box of a picker: shows what was picked, opens the picker by click, space, arrow down or, while it is empty, Enter, and takes values away. */
-export function PickerBox(props: PickerBoxProps) {
-  const { field, value, labels, isMultiple, icon, disabled, onOpen, onRemove } = props
+/**
+ * The box of a picker: shows what was picked, opens the picker by click, space, arrow down or, while it is empty, Enter, and takes values away. What is
+ * typed into it is looked for at once, without the picker.
+ */
+export function PickerBox({ labels, isMultiple, icon, source, onOpen, onChange, ...props }: PickerBoxProps) {
+  const { field, value, disabled } = props
   const placeholder = usePlaceholder(field, 'choose', disabled)
+  const quick = useQuickSearch(source)
+  const isSearching = quick.word !== ''
   // A single value may hold a comma of its own.
   const values = isMultiple ? splitValues(value) : [plainText(value)].filter((one) => one !== '')
-  const entries = values.map((one) => ({ value: one, label: labels[one] ?? one }))
-  const isEmpty = entries.length === 0
-  const openByKey = (event: KeyboardEvent) => {
-    if (disabled || !(openingKeys.includes(event.key) || (event.key === 'Enter' && isEmpty))) return
+  const isEmpty = values.length === 0
+  const pressKey = (event: KeyboardEvent) => {
+    if (disabled || isComposing(event.nativeEvent)) return
+    if (isSearching) {
+      if (event.key !== 'Escape') return
+      // It gives up the word, and not the dialog that the box stands in.
+      event.stopPropagation()
+      quick.setWord('')
+      return
+    }
+    if (!(openingKeys.includes(event.key) || (event.key === 'Enter' && isEmpty))) return
     event.preventDefault()
     onOpen()
+  }
+  const give = (next: string | string[] | undefined) => {
+    quick.setWord('')
+    onChange(next === undefined ? [] : Array.isArray(next) ? next : [next], quick.found)
   }
   return (
     <Select
@@ -39,19 +61,25 @@ export function PickerBox(props: PickerBoxProps) {
       data-opens={isEmpty || undefined}
       mode={isMultiple ? 'multiple' : undefined}
       maxTagCount={isMultiple ? 2 : undefined}
-      open={false}
-      showSearch={false}
+      open={isSearching && !disabled}
+      showSearch={{ searchValue: quick.word, onSearch: quick.setWord, filterOption: false }}
       allowClear
       suffixIcon={icon}
-      options={entries}
-      value={isMultiple ? entries.map((entry) => entry.value) : entries[0]?.value}
-      onChange={(left: string | string[] | undefined) => onRemove(left === undefined ? [] : Array.isArray(left) ? left : [left])}
-      onClick={(event) => {
-        // The cross that empties the box, and that of a tag, are inside of it.
-        if (disabled || (event.target as Element).closest('.ant-select-clear, .ant-select-selection-item-remove')) return
-        onOpen()
+      options={quick.found.map(({ value: one, label }) => ({ value: one, label }))}
+      labelRender={({ value: one }) => labels[String(one)] ?? String(one)}
+      notFoundContent={<ChoiceNotFound state={quick} isSearched />}
+      value={isMultiple ? values : values[0]}
+      onChange={(next: string | string[] | undefined) => give(next)}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) quick.setWord('')
       }}
-      onKeyDown={openByKey}
+      onClick={(event) => {
+        const target = event.target as Element
+        // What the word found lies elsewhere in the document; the cross that empties the box, and that of a tag, are inside of it.
+        if (disabled || isSearching || !event.currentTarget.contains(target)) return
+        if (!target.closest('.ant-select-clear, .ant-select-selection-item-remove')) onOpen()
+      }}
+      onKeyDown={pressKey}
     />
   )
 }

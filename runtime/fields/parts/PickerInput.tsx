@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
-import { type LabelLoader, rememberLabels } from '../../session/labels'
+import { rememberLabels } from '../../session/labels'
+import type { PickedSource } from '../../session/PickedSource'
 import type { PickedItem } from '../../session/PickerKinds'
 import type { InputProps } from '../FieldComponents'
 import { PickerBox } from './PickerBox'
@@ -14,24 +15,37 @@ export type PickerInputProps<F extends FieldBase> = InputProps<F> & OpeningProps
 interface Picking {
   isMultiple: boolean
   icon: ReactNode
-  loader: LabelLoader
+  source: PickedSource
   /** Opens the picker with what the field holds. */
   pick(asked: { title: string; isMultiple: boolean; picked: readonly PickedItem[] }): Promise<readonly PickedItem[] | null>
 }
 
-/** A box whose values are picked in a dialog. */
-export function PickerInput<F extends FieldBase>(props: PickerInputProps<F> & Picking) {
-  const { field, value, isMultiple, icon, loader } = props
+/** A box whose values are picked in a dialog, or found by what is typed into it. */
+export function PickerInput<F extends FieldBase>({ isMultiple, icon, source, pick, ...props }: PickerInputProps<F> & Picking) {
+  const { field, value, readRow, onChange } = props
   const client = useQueryClient()
-  const labels = useFieldLabels(loader, value, props.readRow(), field.key)
-  const give = (items: readonly PickedItem[], change = props.onChange) => {
-    rememberLabels(client, loader, Object.fromEntries(items.map((item) => [item.value, item.label])))
+  const labels = useFieldLabels(source, value, readRow(), field.key)
+  const give = (items: readonly PickedItem[], change = onChange) => {
+    rememberLabels(client, source, Object.fromEntries(items.map((item) => [item.value, item.label])))
     change(joinValues(items.map((item) => item.value)))
   }
-  const itemsOf = (values: readonly string[]) => values.map((one) => ({ value: one, label: labels[one] ?? one }))
+  const itemsOf = (values: readonly string[], found: readonly PickedItem[] = []) => {
+    const known = new Map(found.map((item) => [item.value, item]))
+    return values.map((one) => known.get(one) ?? { value: one, label: labels[one] ?? one })
+  }
   const open = usePicking(props, async (change) => {
-    const items = await props.pick({ title: field.title, isMultiple, picked: itemsOf(splitValues(value)) })
+    const items = await pick({ title: field.title, isMultiple, picked: itemsOf(splitValues(value)) })
     if (items) give(items, change)
   })
-  return <PickerBox {...props} labels={labels} onOpen={open} onRemove={(left) => give(itemsOf(left))} icon={icon} isMultiple={isMultiple} />
+  return (
+    <PickerBox
+      {...props}
+      labels={labels}
+      isMultiple={isMultiple}
+      icon={icon}
+      source={source}
+      onOpen={open}
+      onChange={(values, found) => give(itemsOf(values, found))}
+    />
+  )
 }

@@ -15,7 +15,13 @@ export function fillFrom(rows: readonly Row[], key: string, config: FilledFields
   const org = fieldNames(config.orgFields)
   const filled = Object.fromEntries(fieldNames(config.destFields).map((dest, index) => [dest, joined(rows, org[index] ?? '')]))
   const { [key]: own, ...others } = filled
-  return { value: own === undefined ? joined(rows, org[0] ?? '') : own, others }
+  return { value: own === undefined ? joined(rows, sourceOf(key, config)) : own, others }
+}
+
+/** The column of the report that the field itself takes. */
+export function sourceOf(key: string, { orgFields, destFields }: FilledFields): string {
+  const org = fieldNames(orgFields)
+  return org[Math.max(0, fieldNames(destFields).indexOf(key))] ?? ''
 }
 
 /** The other fields, emptied: what a cleared popup leaves behind. */

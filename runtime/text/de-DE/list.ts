@@ -21,6 +21,7 @@ export const list = {
   placeholder: 'loading...',
   failed: 'Die Zeilen konnten nicht geladen werden',
   total: '{{n}} insgesamt',
+  range: '{{from}}–{{to}} von {{total}}',
   selected: '{{n}} ausgewählt',
   clearSelection: 'Auswahl aufheben',
   newRows: '{{n}} neu, anzeigen',

@@ -21,6 +21,7 @@ export const list = {
   placeholder: 'loading...',
   failed: 'The rows could not be loaded',
   total: '{{n}} in all',
+  range: '{{from}}–{{to}} of {{total}}',
   selected: '{{n}} selected',
   clearSelection: 'Clear selection',
   newRows: '{{n}} new, show them',

@@ -22,6 +22,7 @@ export const list = {
   placeholder: 'loading...',
   failed: '数据加载失败',
   total: '共 {{n}} 条',
+  range: '{{from}}-{{to}} 共{{total}}条',
   selected: '已选择 {{n}} 项',
   clearSelection: '清空选择',
   newRows: '有 {{n}} 条新数据，点击显示',

@@ -1,5 +1,5 @@
-import type { FieldConfig } from '../../fields'
-import type { CallChoices } from '../../fields/CallChoices'
+import type { FieldCall } from '../../fields/FieldFacts'
+import { factsOf } from '../../fields/findFieldKind'
 import { callsOf, isPublicForm, mainFieldsOf, partsOf } from '../../page/anatomy'
 import { buttonActionsOf } from '../../page/buttonAnatomy'
 import type { PageConfig } from '../../page/kinds'
@@ -20,73 +20,68 @@ interface MadeCall {
   path: Path
 }
 
-interface LocatedChoices {
-  from: CallChoices
-  path: Path
+/** A call that an input of the page makes. */
+interface LocatedCall extends FieldCall {
+  /** Key of the field, or of the sub-table that it stands in. */
   key: string
 }
 
 /** What a page calls is answered by itself or another page, or it says that another backend answers; and the choices that a call answers hold what is named. */
 export function checkCalledPaths(view: CheckedPage): Finding[] {
-  const choices = callChoicesOf(view)
-  return [
-    ...checkServed(view, choices),
-    ...choices.flatMap((located) => checkAnswer(located, view)),
-    ...checkVisitorsChoices(view, choices),
-  ]
+  const asked = fieldCallsOf(view)
+  return [...checkServed(view, asked), ...asked.flatMap((located) => checkAnswer(located, view)), ...checkVisitorsChoices(view, asked)]
 }
 
-function callChoicesOf({ rows }: CheckedPage): LocatedChoices[] {
+function fieldCallsOf({ rows }: CheckedPage): LocatedCall[] {
   return rows.flatMap(({ of, key, fields, kinds }) =>
-    [...fields, ...kinds].flatMap(({ field, path }): LocatedChoices[] => {
-      const from = fromOf(field)
-      return from ? [{ from, path: [...path, 'from'], key: of === 'sub' ? key : field.key }] : []
-    }),
+    [...fields, ...kinds].flatMap(({ field, path }): LocatedCall[] =>
+      (factsOf(field).calls?.(field) ?? []).map((call) => ({
+        ...call,
+        path: [...path, ...call.path],
+        answered: call.answered.map((named) => ({ ...named, path: [...path, ...named.path] })),
+        key: of === 'sub' ? key : field.key,
+      })),
+    ),
   )
 }
 
-function fromOf(field: FieldConfig): CallChoices | undefined {
-  return 'from' in field ? field.from : undefined
-}
-
-function madeCalls(page: PageConfig, choices: readonly LocatedChoices[]): MadeCall[] {
+function madeCalls(page: PageConfig, asked: readonly LocatedCall[]): MadeCall[] {
   return [
-    ...buttonActionsOf(page).flatMap(({ action, path }) => (action.type === 'call' ? [{ ...action, path }] : [])),
-    ...choices.map(({ from: { url, foreign }, path }) => ({ method: 'GET', url, foreign, path })),
+    ...buttonActionsOf(page).flatMap(({ action, path }) => (action.type === 'call' ? [{ ...action, path: [...path, 'url'] }] : [])),
+    ...asked.map(({ url, foreign, path }) => ({ method: 'GET', url, foreign, path })),
   ]
 }
 
-function checkServed({ page, known: { calls } }: CheckedPage, choices: readonly LocatedChoices[]): Finding[] {
+function checkServed({ page, known: { calls } }: CheckedPage, asked: readonly LocatedCall[]): Finding[] {
   if (!calls) return []
   const own = callsOf(page).map(
     ({ name, url, isAction }) => `${isAction ? actionCall.method : rowCalls[name as RowCallName].method} ${url}`,
   )
   const served = new Set([...calls, ...own])
-  return madeCalls(page, choices).flatMap(({ method, url, foreign, path }): Finding[] => {
+  return madeCalls(page, asked).flatMap(({ method, url, foreign, path }): Finding[] => {
     if (foreign || served.has(`${method} ${url}`) || findOwner(url, ownCalls) !== undefined) return []
     const suggestion = nearestName(
       url,
       [...served].flatMap((call) => (call.startsWith(`${method} `) ? [call.slice(method.length + 1)] : [])),
     )
-    return [{ code: 'unknown-call', path: [...path, 'url'], values: { method, path: url }, suggestion }]
+    return [{ code: 'unknown-call', path, values: { method, path: url }, suggestion }]
   })
 }
 
 /** Where the call is the list of a page that is known, what is stored and shown are its fields. */
-function checkAnswer({ from: { url, value, label, foreign }, path }: LocatedChoices, { known }: CheckedPage): Finding[] {
+function checkAnswer({ url, foreign, answered }: LocatedCall, { known }: CheckedPage): Finding[] {
   const owner = foreign ? undefined : [...(known.pageConfigs?.values() ?? [])].find((page) => partsOf(page).url?.list === url)
   if (!owner) return []
   const keys = mainFieldsOf(owner).map(({ key }) => key)
   const names = new Set([...keys, ...systemFields, ...keys.flatMap(companionsOf)])
-  const missing = (name: string, at: string) => findMissing('unknown-answer-field', name, names, [...path, at], { values: { path: url } })
-  return [...missing(value, 'value'), ...missing(label, 'label')]
+  return answered.flatMap(({ name, path }) => findMissing('unknown-answer-field', name, names, path, { values: { path: url } }))
 }
 
 /** Who has not signed in may call nothing of the product for choices. */
-function checkVisitorsChoices({ page }: CheckedPage, choices: readonly LocatedChoices[]): Finding[] {
+function checkVisitorsChoices({ page }: CheckedPage, asked: readonly LocatedCall[]): Finding[] {
   const added = new Set(partsOf(page).visitors?.add)
-  return choices.flatMap(({ from: { url, foreign }, path, key }): Finding[] => {
+  return asked.flatMap(({ url, foreign, path, key }): Finding[] => {
     const isSent = isPublicForm(page) || added.has(key)
-    return isSent && !foreign ? [{ code: 'choices-for-visitors', path: [...path, 'url'], values: { path: url } }] : []
+    return isSent && !foreign ? [{ code: 'choices-for-visitors', path, values: { path: url } }] : []
   })
 }

@@ -41,5 +41,5 @@ export async function seedPositions(connection: Connection): Promise<void> {
     { code: 'quality', name: '质量工程师', rank: '3' },
     { code: 'director', name: '总经理', rank: '5' },
   ]
-  for (const { code, name, rank } of positions) await insertSystemRow(connection, 'sys_position', { code, name, post_rank: rank })
+  for (const { code, name, rank } of positions) await insertSystemRow(connection, 'sys_position', { code, name, rank })
 }

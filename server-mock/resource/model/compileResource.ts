@@ -23,13 +23,9 @@ export function compileResource(declaration: ResourceDeclaration): ResourceModel
   const columns = compileColumns({ fields: declaration.fields, translated, secretFields, furtherKeys })
   const fields = withTranslations(declaration.fields, columns)
   for (const key of [owner, tree?.hasChildKey]) keepToServer(columns, key)
-  const own = compileTable({
-    table,
-    fields,
-    columns,
-    indexes: indexKeys(declaration),
-    unique: [...(declaration.unique ?? []), ...uniqueFields(fields), ...(isOwnRow && owner ? [[owner]] : [])],
-  })
+  const unique = [...(declaration.unique ?? []), ...uniqueFields(fields), ...(isOwnRow && owner ? [[owner]] : [])]
+  meanExactly(columns, unique)
+  const own = compileTable({ table, fields, columns, indexes: indexKeys(declaration), unique })
   const column = (key: string | undefined) => (key === undefined ? undefined : columns.get(key))
   const parent = column(tree?.parentKey)
   const base = declaration.shared && compileResource(declaration.shared.owner)
@@ -78,6 +74,14 @@ function compileSub({ key, table, foreignKey, isSingle, fields, asked = [] }: Su
   if (!foreign) throw new Error(`the sub-table "${key}" has no column for its key "${foreignKey}"`)
   const indexes = [[foreignKey], ...asked.map((name) => [name, foreignKey])]
   return { ...compileTable({ table, fields, columns, indexes, unique: [] }), key, foreignKey: foreign, isSingle }
+}
+
+/** A plain value that only one row can hold means that row: records are asked for by what is stored of them. `*` around it finds parts. */
+function meanExactly(columns: Map<string, ColumnModel>, unique: readonly (readonly string[])[]): void {
+  for (const [key = '', ...others] of unique) {
+    const column = columns.get(key)
+    if (column?.query === 'like' && others.length === 0) columns.set(key, { ...column, query: 'eq' })
+  }
 }
 
 /** The server writes this one itself, whatever a body says. */

@@ -24,6 +24,11 @@ export function always<F extends FieldConfig>(field: F): F & Always {
 
 const systemOnly: ProductAccess = { permission: 'system:tables' }
 
+const closed = { list: systemOnly, add: systemOnly, edit: systemOnly, delete: systemOnly, export: systemOnly, import: systemOnly }
+
+/** Everybody who has signed in reads the rows, to choose among them; only services write them. */
+export const readByEverybody = { ...closed, list: 'user' } as const satisfies ResourceDeclaration['access']
+
 /** The declaration of a system table, with what its rows are typed by. */
 export interface SystemDeclaration<T extends string, F extends readonly FieldConfig[], K extends F[number]['key']>
   extends ResourceDeclaration {
@@ -50,7 +55,7 @@ export function serviceTable<const T extends string, F extends readonly FieldCon
   return {
     url: {},
     translated: [],
-    access: { list: systemOnly, add: systemOnly, edit: systemOnly, delete: systemOnly, export: systemOnly, import: systemOnly },
+    access: closed,
     ...declaration,
   }
 }

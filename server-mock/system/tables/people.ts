@@ -1,4 +1,4 @@
-import { always, dictField, fieldOf, numberField, serviceTable, textField } from './fieldsOf'
+import { always, dictField, fieldOf, numberField, readByEverybody, serviceTable, textField } from './fieldsOf'
 
 export const sysUser = serviceTable({
   table: 'sys_user',
@@ -44,6 +44,8 @@ export const sysUserDepart = serviceTable({
 
 export const sysPosition = serviceTable({
   table: 'sys_position',
-  fields: [always(textField('code')), always(textField('name')), dictField('postRank', 'position_rank')],
+  fields: [always(textField('code')), always(textField('name')), { ...dictField('rank', 'position_rank'), was: 'postRank' }],
   unique: [['code']],
+  url: { list: '/sys/position/list' },
+  access: readByEverybody,
 })

@@ -1,9 +1,11 @@
-import { always, numberField, serviceTable, textField } from './fieldsOf'
+import { always, numberField, readByEverybody, serviceTable, textField } from './fieldsOf'
 
 export const sysRole = serviceTable({
   table: 'sys_role',
   fields: [always(textField('roleCode')), textField('roleName'), textField('description')],
   unique: [['roleCode']],
+  url: { list: '/sys/role/list' },
+  access: readByEverybody,
 })
 
 export const sysUserRole = serviceTable({

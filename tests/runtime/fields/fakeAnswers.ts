@@ -25,6 +25,35 @@ const customers = [
   { id: 'c2', name: '乙公司', phone: '200' },
 ]
 
+const positions = [
+  { id: 'p1', code: 'lead', name: '试验主管', rank: '3', rank_dictText: '中级' },
+  { id: 'p2', code: 'head', name: '总经理', rank: '5', rank_dictText: '高级' },
+]
+
+const roles = [
+  { id: 'r1', roleCode: 'staff', roleName: '员工' },
+  { id: 'r2', roleCode: 'admin', roleName: '管理员' },
+]
+
+/** Lists of records, by their calls. */
+const lists: Record<string, readonly Record<string, unknown>[]> = {
+  '/sys/user/list': users,
+  '/sys/position/list': positions,
+  '/sys/role/list': roles,
+  '/demo/customer/list': customers,
+}
+
+/** Records as a list call finds them: `*x*` holds it, everything else is meant exactly, one or several. */
+function findRecords(records: readonly Record<string, unknown>[], query: Record<string, unknown>) {
+  const fits = (row: Record<string, unknown>, [key, wanted]: [string, unknown]) => {
+    const word = String(wanted)
+    if (key === 'keyword') return Object.values(row).some((value) => String(value).includes(word))
+    if (!(key in row)) return true
+    return word.includes('*') ? String(row[key]).includes(word.replaceAll('*', '')) : word.split(',').includes(String(row[key]))
+  }
+  return records.filter((row) => Object.entries(query).every((asked) => fits(row, asked)))
+}
+
 const reportColumns = {
   cgRpConfigId: 'r1',
   cgRpConfigName: '客户',
@@ -57,7 +86,14 @@ function answerCategory(call: string, params: Record<string, unknown>): unknown 
 }
 
 /** Records of the tables that fields find their labels in. */
-export const tables: Record<string, readonly Record<string, unknown>[]> = { sys_user: users, sys_depart: departs, sys_category: categories }
+export const tables: Record<string, readonly Record<string, unknown>[]> = {
+  sys_user: users,
+  sys_depart: departs,
+  sys_category: categories,
+  sys_position: positions,
+  sys_role: roles,
+  demo_customer: customers,
+}
 
 /** The entries of a dictionary, by its code. */
 export function dictItems(code: string) {
@@ -77,6 +113,8 @@ function page<T>(records: T[]) {
 }
 
 function answerGet(path: string, params: Record<string, unknown> = {}): unknown {
+  const listed = lists[path]
+  if (listed) return page(findRecords(listed, params))
   if (path === '/sys/sysDepart/queryTreeList') return departs
   if (path === '/sys/sysDepart/searchBy') {
     if (String(params.keyWord) !== '质量') throw new CallError('refused', '未查询匹配数据！')
@@ -103,12 +141,8 @@ function answerGet(path: string, params: Record<string, unknown> = {}): unknown 
 export const fakeAnswers: CallFakes = {
   get: answerGet,
   list(url, query) {
-    if (url !== '/sys/user/list') throw new CallError('notFound', url)
-    const wanted = query.username ?? query.id
-    const names = typeof wanted === 'string' && !wanted.includes('*') ? wanted.split(',') : undefined
-    const found = users.filter((user) => !names || names.includes(user.username) || names.includes(user.id))
-    const word = String(query.realname ?? '').replaceAll('*', '')
-    return page(found.filter((user) => user.realname.includes(word)))
+    if (!lists[url]) throw new CallError('notFound', url)
+    return answerGet(url, query)
   },
   dictItems,
   pageConfig: () => ({ config: { kind: 'list', columns: [{ key: 'name', type: 'input', title: '名称' }] } }),

@@ -49,7 +49,7 @@ describe('host.pick', () => {
     await user.click(await within(dialog).findByText('韩梅梅'))
     expect(answers).toEqual([])
     await user.click(within(dialog).getByRole('button', { name: '确定' }))
-    await waitFor(() => expect(answers).toEqual([[{ value: 'han', label: '韩梅梅' }]]))
+    await waitFor(() => expect(answers).toMatchObject([[{ value: 'han', label: '韩梅梅' }]]))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 

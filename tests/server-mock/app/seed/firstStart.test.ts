@@ -88,10 +88,10 @@ describe('the tables of the product itself', () => {
     expect(await marks()).toEqual(before)
     // As an older version of the product left it.
     await kysely.updateTable('sys_counter').set({ name: 'system-tables:older' }).where('id', '=', before[0]?.id).execute()
-    await kysely.schema.alterTable('sys_position').dropColumn('post_rank').execute()
+    await kysely.schema.alterTable('sys_position').dropColumn('rank').execute()
     await migrate(server.database)
     expect((await marks()).map(({ name }) => name)).toContain(before[0]?.name)
-    expect(await kysely.selectFrom('sys_position').select('post_rank').execute()).not.toHaveLength(0)
+    expect(await kysely.selectFrom('sys_position').select('rank').execute()).not.toHaveLength(0)
     expect(systemResources.length).toBeGreaterThan(10)
   })
 })

@@ -1,10 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ReportColumns, ReportQueryInfo } from '../../schemas/api/reports'
 import type { Calls } from '../calls/Calls'
 import { pageOf, type RecordPage } from '../calls/pageOf'
-import type { ReportPopupParams } from '../session/PickerKinds'
+import type { PickedItem, ReportPopupParams } from './PickerKinds'
+import { reportRowKeys } from './reportRowKeys'
 
 /** Answers of popups that name a group are shared for 30 seconds. */
 const groupCache = 30_000
+/** How many rows are offered below the box for what was typed into it. */
+const offered = 10
 
 export interface ReportFrame {
   columns: ReportColumns
@@ -44,6 +48,20 @@ export function reportRowsQuery(
       return pageOf(await calls.get(path, { ...selfParams(params), ...query }, { signal }))
     },
     ...cacheOf(groupId),
+  }
+}
+
+/** Asks a report for the first rows whose column holds a word, as its popup would. */
+export function searchReport(code: string, column: string, params: ReportPopupParams, groupId: string | undefined) {
+  return {
+    key: ['report', code, column, params],
+    async search({ calls, client }: { calls: Calls; client: QueryClient }, word: string): Promise<readonly PickedItem[]> {
+      const { columns } = await client.fetchQuery(reportFrameQuery(calls, code, groupId))
+      const query = { [column]: `*${word}*`, pageNo: 1, pageSize: offered }
+      const { records } = await client.fetchQuery(reportRowsQuery(calls, columns.cgRpConfigId, params, query, groupId))
+      const keys = reportRowKeys(records)
+      return records.map((row) => ({ value: keys.get(row) ?? '', label: String(row[column] ?? ''), record: row }))
+    },
   }
 }
 
