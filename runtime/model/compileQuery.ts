@@ -88,6 +88,7 @@ function compileItem(
     isRange: isRange(item, field.facts.query),
     ...(asksForWhole(field, own) ? { isWhole: true } : {}),
     ...(start.length > 0 ? { start } : {}),
+    ...(item.hidden === true ? { isHidden: true } : {}),
   }
 }
 

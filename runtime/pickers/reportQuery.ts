@@ -18,17 +18,19 @@ export function reportQuery(
 ): QueriedRows {
   const columns = queries.map((one) => columnOf(one, language))
   const { queryItems } = compileDialogQuery({ columns, queryConfig: queries.map((one) => itemOf(one, params)) }, language)
-  const hidden = new Set(queries.flatMap((one) => (one.hidden ? [one.field] : [])))
-  return {
-    queryItems: queryItems.map((item) => (hidden.has(item.field.key) ? { ...item, isHidden: true } : item)),
-    defaultSort: readSorter(sorter),
-    pageSize,
-  }
+  return { queryItems, defaultSort: readSorter(sorter), pageSize }
 }
 
-/** A query input starts filled where a parameter has its name, without the quotes around it. */
-function itemOf({ field, label, mode }: ReportQueryInfo, params: ReportPopupParams): QueryItem {
-  const item: QueryItem = { key: field, label, mode: mode === 'single' ? 'single' : 'range' }
+/** A query input starts as the report says; filled, without the quotes around it, where a parameter has its name. */
+function itemOf({ field, label, mode, hidden, placeholder, defaultValue }: ReportQueryInfo, params: ReportPopupParams): QueryItem {
+  const item: QueryItem = {
+    key: field,
+    label,
+    mode: mode === 'single' ? 'single' : 'range',
+    placeholder,
+    ...(hidden ? { hidden } : {}),
+    ...(defaultValue === undefined || defaultValue === null ? {} : { defaultValue }),
+  }
   if (mode !== 'single' || !Object.hasOwn(params, field)) return item
   return { ...item, defaultValue: String(params[field]).replace(/^(['"])(.*)\1$/, '$2') }
 }

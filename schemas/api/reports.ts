@@ -26,9 +26,17 @@ export interface ReportQueryInfo {
   mode: 'single' | 'group'
   view: string
   order: number
+  /** true: not shown, and asked for all the same. */
   hidden?: boolean
   dictCode?: string
+  /** Grey text in the empty input. */
+  placeholder?: string
+  /** What it starts with; of a pair both, `null` for an end that is open. */
+  defaultValue?: ReportQueryStart | [ReportQueryStart, ReportQueryStart]
 }
+
+/** A value that a query starts with. */
+export type ReportQueryStart = string | number | null
 
 /** Parameters of the calls of one report: its code. */
 export interface ReportParams {

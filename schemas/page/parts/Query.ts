@@ -29,6 +29,8 @@ export interface QueryItem {
   placeholder?: Text
   /** Value that the query starts with; of a begin/end pair both, `null` for an end that is open. */
   defaultValue?: QueryValue | [QueryValue | null, QueryValue | null]
+  /** true: the input is not shown. What it starts with, a link gives it, or a popup's parameter of the same name, is asked for all the same. */
+  hidden?: boolean
 }
 
 /** One column that a list is sorted by. */

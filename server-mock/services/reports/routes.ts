@@ -1,9 +1,8 @@
-import type { ReportColumnInfo, ReportColumns, ReportQueryInfo } from '../../../schemas/api/reports'
+import type { ReportColumnInfo, ReportColumns } from '../../../schemas/api/reports'
 import type { FieldConfig } from '../../../schemas/fields'
 import { alignmentOf } from '../../../schemas/fields/alignmentOf'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { reportOf } from '../../../schemas/page/anatomy'
-import { isRange } from '../../../schemas/page/isRange'
 import type { ReportPageConfig } from '../../../schemas/page/kinds/report'
 import { chooseText, type Language } from '../../../schemas/page/Text'
 import { permissionOf } from '../../../schemas/rights/pagePermissions'
@@ -13,6 +12,8 @@ import { defineRoute, type Route } from '../../kernel/Route'
 import { requireAccess } from '../../kernel/requireAccess'
 import { hiddenInReport, runReport } from '../../resource'
 import type { Services } from '../Services'
+import { readQueryInfo } from './readQueryInfo'
+import { titleOf } from './titleOf'
 
 const base = '/api/online/cgreport/api'
 
@@ -26,10 +27,6 @@ function findReport({ pages, registry }: Services, code: string, context: CallCo
   const isSeen = ({ key }: { key: string }) => !hidden.has(key)
   const { columns, queryConfig } = report
   return { ...report, columns: columns.filter(isSeen), queryConfig: queryConfig?.filter(isSeen) }
-}
-
-function titleOf(field: FieldConfig, language: Language): string {
-  return chooseText(field.title, language, field.key)
 }
 
 function toColumn(field: FieldConfig, language: Language): ReportColumnInfo {
@@ -57,24 +54,6 @@ async function readColumns({ dictionaries }: Services, report: ReportPageConfig,
   return { cgRpConfigId: report.code, cgRpConfigName: chooseText(report.title, language, report.code), columns, dictOptions }
 }
 
-function readQueryInfo(report: ReportPageConfig, language: Language): ReportQueryInfo[] {
-  return (report.queryConfig ?? []).map((item, order) => {
-    const own = report.columns.find((column) => column.key === item.key)
-    // A cast: a kind with the key of its field is a field.
-    const field = item.as ? ({ ...item.as, key: item.key } as FieldConfig) : own
-    const takesTwo = isRange(item, field && factsOf(field).query)
-    const labels = field && factsOf(field).labels?.(field)
-    return {
-      field: item.key,
-      label: chooseText(item.label, language) || (own ? titleOf(own, language) : item.key),
-      mode: takesTwo ? 'group' : 'single',
-      view: field ? (factsOf(field).reportView ?? field.type) : 'string',
-      order,
-      ...(labels?.from === 'dict' ? { dictCode: labels.code } : {}),
-    }
-  })
-}
-
 /** Reports by the calls of the online report. The id of a report is its code. */
 export function reportRoutes(services: Services): Route[] {
   return [
@@ -96,7 +75,7 @@ export function reportRoutes(services: Services): Route[] {
       query: null,
       params: 'ReportParams',
       answer: 'ReportQueryInfos',
-      handler: ({ params, context }) => readQueryInfo(findReport(services, params.code, context), context.language),
+      handler: ({ params, context }) => readQueryInfo(findReport(services, params.code, context), context),
     }),
     defineRoute({
       method: 'GET',

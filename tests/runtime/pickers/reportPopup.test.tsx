@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { reportRowKeys } from '../../../runtime/session/reportRowKeys'
+import type { Row } from '../../../schemas/api/Result'
 import type { FieldConfig } from '../../../schemas/fields'
 import { giveElementsSize } from '../../support/givenSize'
 import { fakeAnswers } from '../fields/fakeAnswers'
@@ -72,6 +74,47 @@ describe('B2.9-popup the report popup', () => {
     ])
     await user.click(within(dialog).getByRole('columnheader', { name: /名称/ }))
     await waitFor(() => expect(host.made.at(-1)?.args[1]).toMatchObject({ column: 'name', order: 'asc' }))
+  })
+
+  it('B3-queryinfo does not show what is hidden, and asks for it all the same; single values and pairs start as the report says', async () => {
+    const queries = [
+      { field: 'name', label: '名称', mode: 'single', view: 'string', order: 1, defaultValue: '甲', placeholder: '一部分' },
+      { field: 'region', label: '地区', mode: 'single', view: 'string', order: 2, hidden: true, defaultValue: '33' },
+      { field: 'since', label: '起始', mode: 'group', view: 'date', order: 3, defaultValue: ['2026-01-01', null] },
+    ]
+    const get = (path: string, params?: Record<string, unknown>) =>
+      path.includes('getQueryInfo') ? queries : fakeAnswers.get?.(path, params)
+    const { host } = await stage(customer, {}, { calls: { ...fakeAnswers, get } })
+    const dialog = await open()
+    await within(dialog).findByText('甲公司')
+    expect(within(dialog).getByPlaceholderText('一部分')).toHaveValue('甲')
+    expect(within(dialog).queryByText('地区')).not.toBeInTheDocument()
+    const asked = host.made.find(({ args }) => String(args[0]).endsWith('/getData/r1'))
+    expect(asked?.args[1]).toEqual({ name: '*甲*', region: '*33*', since_begin: '2026-01-01', pageNo: 1, pageSize: 10 })
+  })
+
+  it.each([
+    ['1200 wide', {}, '1200px'],
+    ['as wide as the field says', { popupWidth: 900 }, '900px'],
+  ])('B9-popup is %s', async (_what, change, width) => {
+    await stage({ ...customer, ...change })
+    expect((await open()).style.width).toBe(width)
+  })
+
+  it('B9-popup tells rows without an id apart by keys of at most 50 characters, also where they begin alike', async () => {
+    const start = '同'.repeat(60)
+    const records = [{ name: `${start}1` }, { name: `${start}2` }, { name: `${start}2` }, { id: 'x'.repeat(80), name: 'long id' }]
+    const keys = reportRowKeys(records as unknown as Row[])
+    expect(new Set(keys.values()).size).toBe(records.length)
+    expect(Math.max(...[...keys.values()].map((key) => key.length))).toBeLessThanOrEqual(50)
+    const get = (path: string, params?: Record<string, unknown>) =>
+      path.includes('getData') ? { records, total: 4 } : fakeAnswers.get?.(path, params)
+    const { given } = await stage(customer, {}, { calls: { ...fakeAnswers, get } })
+    const dialog = await open()
+    const [second] = await within(dialog).findAllByTitle(`${start}2`)
+    await user.click(second as HTMLElement)
+    await user.click(within(dialog).getByRole('button', { name: '确定' }))
+    expect(given.map(({ value }) => value)).toEqual([`${start}2`])
   })
 
   it('asks once for all popups of a group', async () => {
