@@ -1,10 +1,10 @@
-import { Input, Tree } from 'antd'
+import { Checkbox, Input, Tree } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { EmptyState } from '../kit/EmptyState'
 import { LoadFailed } from '../kit/LoadFailed'
 import { Spinner } from '../kit/Spinner'
 import { useDebounced } from '../kit/useDebounced'
-import { type DepartOption, departName } from '../session/departs'
+import { type DepartOption, departName, flattenDeparts } from '../session/departs'
 import { errorText } from '../session/errorText'
 import { usePageHost } from '../session/PageHost'
 import type { PickedItem } from '../session/PickerKinds'
@@ -19,6 +19,7 @@ export function DepartPicker({ options, isOpen, onPick, onClose, afterClose }: P
   const { title, isMultiple, picked, valueKey } = options
   const { text } = usePageHost()
   const [word, setWord] = useState('')
+  const [withChildren, setWithChildren] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const { items: chosen, choose } = useChosen(picked, isMultiple)
   const tree = useDeparts(useDebounced(word.trim(), 300))
@@ -28,9 +29,9 @@ export function DepartPicker({ options, isOpen, onPick, onClose, afterClose }: P
     const node = tree.flat.find((one) => one.id === id)
     if (!node) return
     setMissing(false)
-    const item = itemOf(node)
-    if (values.has(item.value)) choose([], [item])
-    else choose([item], [])
+    const items = (withChildren ? flattenDeparts([node]) : [node]).map(itemOf)
+    if (values.has(itemOf(node).value)) choose([], items)
+    else choose(items, [])
   }
   const confirm = () => {
     if (chosen.length > 0) onPick(chosen)
@@ -53,6 +54,11 @@ export function DepartPicker({ options, isOpen, onPick, onClose, afterClose }: P
         value={word}
         onChange={(event) => setWord(event.target.value)}
       />
+      {isMultiple && (
+        <Checkbox className="picker-option" checked={withChildren} onChange={(event) => setWithChildren(event.target.checked)}>
+          {text('fields.withChildren')}
+        </Checkbox>
+      )}
       {isMissing && (
         <p className="pw-error-inline" role="alert">
           {text('fields.choose', { title: text('fields.department') })}

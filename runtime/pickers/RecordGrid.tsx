@@ -38,6 +38,8 @@ interface RecordGridProps {
   onTake(row: Row): void
   /** true: no rows means that nothing was found, instead of that there is nothing. */
   isSearched: boolean
+  /** What stands in place of rows where there are none; "No data" when left out. */
+  emptyText?: string
 }
 
 const tenRows = 10 * listRowHeight + 2
@@ -83,7 +85,7 @@ export function RecordGrid(props: RecordGridProps) {
         sort={props.sort}
         onSort={props.onSort}
         isLoading={props.isLoading}
-        emptyText={text(props.isSearched ? 'fields.nothingFound' : 'fields.empty')}
+        emptyText={props.isSearched ? text('fields.nothingFound') : (props.emptyText ?? text('fields.empty'))}
         error={props.error}
         onRetry={props.onRetry}
         onRowClick={toggle}

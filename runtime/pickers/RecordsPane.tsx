@@ -31,8 +31,12 @@ interface RecordsPaneProps {
   saysRange?: boolean
   /** Of the rows, in pixels. */
   height?: number
+  /** What stands in place of records where there are none, and none were searched for. */
+  emptyText?: string
   /** Stands before the records. */
   aside?: ReactNode
+  /** Stands below the records. */
+  below?: ReactNode
 }
 
 const nowhere = {}
@@ -83,7 +87,9 @@ export function RecordsPane(props: RecordsPaneProps) {
           onChoose={(taken, dropped) => chosen.choose(taken.map(itemOf), dropped.map(itemOf))}
           onTake={(row) => props.onTake(itemOf(row))}
           isSearched={Object.keys(queryParams(asked.queryItems, state.values)).length > 0}
+          emptyText={props.emptyText}
         />
+        {props.below}
       </div>
       <ChosenList items={chosen.items} onChange={chosen.replace} />
     </div>

@@ -1,23 +1,27 @@
-import { useCallback, useMemo, useState } from 'react'
-import type { Row } from '../../schemas/api/Result'
+import { Tabs } from 'antd'
+import { useState } from 'react'
 import { usePageHost } from '../session/PageHost'
 import { itemOf } from '../session/records'
-import { DepartTreeBox } from './DepartTree'
+import { ContactUsers } from './ContactUsers'
+import { ListedUsers } from './ListedUsers'
 import { PickerDialog } from './PickerDialog'
 import type { PickerProps } from './PickerProps'
-import { RecordsPane } from './RecordsPane'
+import { TeamUsers } from './TeamUsers'
+import type { UsersProps } from './UsersProps'
 import { useChosen } from './useChosen'
-import { loadUsers } from './userCalls'
-import { userColumns } from './userColumns'
-import { userQuery } from './userQuery'
 
-/** Picks users: search, the department tree where it is asked for, a paged grid, and the chosen ones at the side. */
+/** Picks users: out of all of them, of the contacts or of the teams of whoever is signed in; the chosen ones stand at the side of each. */
 export function UserPicker({ options, isOpen, onPick, onClose, afterClose }: PickerProps<'user'>) {
   const { title, isMultiple, picked, valueKey, byDepartment } = options
-  const { calls, text, language } = usePageHost()
-  const asked = useMemo(() => userQuery(text, language), [text, language])
-  const [departId, setDepartId] = useState('')
+  const { text } = usePageHost()
+  const [tab, setTab] = useState('users')
   const chosen = useChosen(picked, isMultiple)
+  const props: UsersProps = {
+    isMultiple,
+    chosen,
+    itemOf: (row) => itemOf(row, { valueKey, labelKey: 'realname' }),
+    onTake: (item) => onPick([item]),
+  }
   return (
     <PickerDialog
       isOpen={isOpen}
@@ -27,17 +31,15 @@ export function UserPicker({ options, isOpen, onPick, onClose, afterClose }: Pic
       onClose={onClose}
       afterClose={afterClose}
     >
-      <RecordsPane
-        label={text('fields.users')}
-        asked={asked}
-        askedAs={['users', departId]}
-        load={(state, signal) => loadUsers(calls, asked, state, departId, signal)}
-        columnsOf={useCallback((users: readonly Row[]) => userColumns(users, text), [text])}
-        itemOf={(row) => itemOf(row, { valueKey, labelKey: 'realname' })}
-        isMultiple={isMultiple}
-        chosen={chosen}
-        onTake={(item) => onPick([item])}
-        aside={byDepartment ? <DepartTreeBox chosenId={departId} onChoose={setDepartId} /> : undefined}
+      <Tabs
+        size="small"
+        activeKey={tab}
+        onChange={setTab}
+        items={[
+          { key: 'users', label: text('fields.users'), children: <ListedUsers {...props} byDepartment={byDepartment} /> },
+          { key: 'contacts', label: text('fields.contacts'), children: <ContactUsers {...props} /> },
+          { key: 'team', label: text('fields.myTeam'), children: <TeamUsers {...props} /> },
+        ]}
       />
     </PickerDialog>
   )

@@ -20,6 +20,31 @@ export interface UserRow {
 }
 
 export type UserRows = UserRow[]
+
+/** A user that is kept as a contact, as the picker lists it; the user name says who it is. */
+export interface ContactRow {
+  username: string
+  [more: string]: unknown
+}
+
+/**
+ * Body of POST /system/sysUserContact/addList: the picked rows.
+ * @minItems 1
+ * @maxItems 1000
+ */
+export type ContactRows = ContactRow[]
+
+/** Query of DELETE /system/sysUserContact/deleteList. */
+export interface ContactNames {
+  /** User names, joined by commas. */
+  usernames: string
+  [more: string]: unknown
+}
+
+/** Answer of GET /myTeam/commonMyTeamMember/userSelectsMyTeam: the members of each team by its name. */
+export interface UserTeams {
+  [team: string]: UserRow[]
+}
 export interface UserPage extends RowPage<UserRow> {}
 
 /** One department with those below it. */

@@ -54,7 +54,7 @@ export interface RecordSelectField extends FieldBase {
    */
   table?: string
   /**
-   * Property of the record that is stored.
+   * Property of the record that is stored. The call must find records by it, several joined by commas.
    * @default "id"
    */
   valueKey?: string

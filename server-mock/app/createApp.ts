@@ -20,6 +20,7 @@ import { noticeRoutes } from '../services/notices/routes'
 import { openApiRoutes } from '../services/openApi/routes'
 import { pageRoutes } from '../services/pages/routes'
 import { staticPageRoutes } from '../services/pages/staticRoutes'
+import { contactRoutes } from '../services/people/contactRoutes'
 import { peopleRoutes } from '../services/people/routes'
 import { proxyRoutes } from '../services/proxy/routes'
 import { reportRoutes } from '../services/reports/routes'
@@ -53,6 +54,7 @@ const routeLists = [
   categoryRoutes,
   ruleRoutes,
   peopleRoutes,
+  contactRoutes,
   reportRoutes,
   pageRoutes,
   staticPageRoutes,

@@ -60,6 +60,8 @@ export interface ResourceDeclaration {
   shared?: SharedTable
   indexes?: readonly (readonly string[])[]
   unique?: readonly (readonly string[])[]
+  /** Fields of which a plain value in a query is meant as a whole, one or several joined by commas, whatever their kinds mean by it. */
+  exact?: readonly string[]
   /** Field that holds the owner's user name: rows are reachable by their owner only. */
   owner?: string
   /** CEL condition over `row` and `user` that every row meets which the calls reach, read or write. */

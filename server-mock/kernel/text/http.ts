@@ -78,6 +78,12 @@ export const http = {
     'en-US': 'Table “${table}” has no field “${field}”',
     'de-DE': 'Die Tabelle „${table}“ hat kein Feld „${field}“',
   },
+  unknownUser: { 'zh-CN': '用户“${name}”不存在', 'en-US': 'There is no user “${name}”', 'de-DE': 'Es gibt keine Person „${name}“' },
+  manyContacts: {
+    'zh-CN': '联系人最多 ${most} 个',
+    'en-US': 'There can be ${most} contacts at most',
+    'de-DE': 'Es sind höchstens ${most} Kontakte möglich',
+  },
   unknownRule: { 'zh-CN': '规则“${code}”不存在', 'en-US': 'There is no rule “${code}”', 'de-DE': 'Es gibt keine Regel „${code}“' },
   foreignFillRule: {
     'zh-CN': '拒绝访问：您无权在使用填值规则“${code}”的页面中新增数据',

@@ -23,8 +23,8 @@ export function compileResource(declaration: ResourceDeclaration): ResourceModel
   const columns = compileColumns({ fields: declaration.fields, translated, secretFields, furtherKeys })
   const fields = withTranslations(declaration.fields, columns)
   for (const key of [owner, tree?.hasChildKey]) keepToServer(columns, key)
+  meanExactly(columns, declaration.exact ?? [])
   const unique = [...(declaration.unique ?? []), ...uniqueFields(fields), ...(isOwnRow && owner ? [[owner]] : [])]
-  meanExactly(columns, unique)
   const own = compileTable({ table, fields, columns, indexes: indexKeys(declaration), unique })
   const column = (key: string | undefined) => (key === undefined ? undefined : columns.get(key))
   const parent = column(tree?.parentKey)
@@ -76,11 +76,11 @@ function compileSub({ key, table, foreignKey, isSingle, fields, asked = [] }: Su
   return { ...compileTable({ table, fields, columns, indexes, unique: [] }), key, foreignKey: foreign, isSingle }
 }
 
-/** A plain value that only one row can hold means that row: records are asked for by what is stored of them. `*` around it finds parts. */
-function meanExactly(columns: Map<string, ColumnModel>, unique: readonly (readonly string[])[]): void {
-  for (const [key = '', ...others] of unique) {
+/** Records are asked for by what is stored of them: a plain value of these fields is meant as a whole, and `*` around it finds parts. */
+function meanExactly(columns: Map<string, ColumnModel>, keys: readonly string[]): void {
+  for (const key of keys) {
     const column = columns.get(key)
-    if (column?.query === 'like' && others.length === 0) columns.set(key, { ...column, query: 'eq' })
+    if (column) columns.set(key, { ...column, query: 'eq' })
   }
 }
 

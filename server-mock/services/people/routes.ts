@@ -11,16 +11,18 @@ import { editOwnAccount, readOwnAccount } from './ownAccount'
 export function peopleRoutes(services: Services): Route[] {
   const { database } = services
   return [
-    defineRoute({
-      method: 'GET',
-      url: '/api/sys/user/list',
-      access: 'user',
-      body: null,
-      query: 'UserQuery',
-      params: null,
-      answer: 'UserPage',
-      handler: ({ query, context }) => listUsers(services, context, query),
-    }),
+    ...['list', 'getAllUserWithDep'].map((name) =>
+      defineRoute({
+        method: 'GET',
+        url: `/api/sys/user/${name}`,
+        access: 'user',
+        body: null,
+        query: 'UserQuery',
+        params: null,
+        answer: 'UserPage',
+        handler: ({ query, context }) => listUsers(services, context, query),
+      }),
+    ),
     defineRoute({
       method: 'GET',
       url: '/api/sys/user/queryUserByDepId',

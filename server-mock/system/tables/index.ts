@@ -1,6 +1,7 @@
 import { sysUserAgent } from './agents'
 import { sysCategory } from './categories'
 import { layoutChart } from './charts'
+import { commonMyTeamMember, sysUserContact } from './contacts'
 import { sysCounter } from './counters'
 import { sysAnnouncement, sysAnnouncementSend, sysHelp, sysMenuLog } from './notices'
 import { changeLog, pageConfig, pageDraft, pageEvent, pageFormerCode, pageTable, pageVersion, sysFile } from './pageTables'
@@ -43,4 +44,6 @@ export const systemResources = [
   sysMenuLog,
   sysUserAgent,
   layoutChart,
+  sysUserContact,
+  commonMyTeamMember,
 ]

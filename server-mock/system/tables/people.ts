@@ -46,6 +46,7 @@ export const sysPosition = serviceTable({
   table: 'sys_position',
   fields: [always(textField('code')), always(textField('name')), { ...dictField('rank', 'position_rank'), was: 'postRank' }],
   unique: [['code']],
+  exact: ['code'],
   url: { list: '/sys/position/list' },
   access: readByEverybody,
 })

@@ -4,6 +4,7 @@ export const sysRole = serviceTable({
   table: 'sys_role',
   fields: [always(textField('roleCode')), textField('roleName'), textField('description')],
   unique: [['roleCode']],
+  exact: ['roleCode'],
   url: { list: '/sys/role/list' },
   access: readByEverybody,
 })

@@ -38,6 +38,7 @@ const roles = [
 /** Lists of records, by their calls. */
 const lists: Record<string, readonly Record<string, unknown>[]> = {
   '/sys/user/list': users,
+  '/sys/user/getAllUserWithDep': users,
   '/sys/position/list': positions,
   '/sys/role/list': roles,
   '/demo/customer/list': customers,

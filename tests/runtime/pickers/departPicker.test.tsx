@@ -25,6 +25,19 @@ describe('B2.9-depart the department picker', () => {
     expect(screen.getByText('质量部')).toBeInTheDocument()
   })
 
+  it('is 500 wide, with a box before each department; chosen with what is below it where that is asked for', async () => {
+    const { value } = await stage(departments)
+    const dialog = await open()
+    const company = await within(dialog).findByText('总公司')
+    expect(dialog.style.width).toBe('500px')
+    await user.click(within(dialog).getByRole('checkbox', { name: '选择时包含下级部门' }))
+    await user.click(company)
+    expect(dialog.querySelectorAll('.ant-tree-checkbox-checked')).toHaveLength(3)
+    await user.click(within(dialog).getByText('质量部'))
+    await user.click(within(dialog).getByRole('button', { name: '确定' }))
+    expect(value()).toBe('d1,d2')
+  })
+
   it('keeps only the last where one is wanted, and stores its code where the page says so', async () => {
     const { value } = await stage({ ...departments, multiple: false, valueKey: 'orgCode' } as FieldConfig)
     const dialog = await open()

@@ -27,7 +27,7 @@ describe('B2.9-user the user picker', () => {
     expect(value()).toBe('han')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByTitle('韩梅梅')).toBeInTheDocument()
-    const asked = host.made.filter(({ method }) => method === 'list')
+    const asked = host.made.filter(({ args }) => args[0] === '/sys/user/list')
     expect(asked.map(({ args }) => args[1])).toEqual([{ pageNo: 1, pageSize: 10, column: 'createTime', order: 'desc' }])
   })
 
@@ -68,18 +68,18 @@ describe('B2.9-user the user picker', () => {
 
   it('says that nothing was found, and that loading failed with a way to try again', async () => {
     let answer: 'nothing' | 'failure' = 'nothing'
-    const list = () => {
+    const get = () => {
       if (answer === 'failure') throw new CallError('server', '服务器错误')
       return { records: [], total: 0 }
     }
-    const { unmount } = await stage(owner, {}, { calls: { ...fakeAnswers, list } })
+    const { unmount } = await stage(owner, {}, { calls: { ...fakeAnswers, get } })
     const dialog = await open('负责人')
     expect(await within(dialog).findByText('暂无数据', { selector: 'div' })).toBeInTheDocument()
     await user.type(within(dialog).getByLabelText('姓名'), 'x{Enter}')
     expect(await within(dialog).findByText('没有查询到任何数据', { selector: 'div' })).toBeInTheDocument()
     unmount()
     answer = 'failure'
-    await stage(owner, {}, { calls: { ...fakeAnswers, list } })
+    await stage(owner, {}, { calls: { ...fakeAnswers, get } })
     const failed = await open('负责人')
     expect(await within(failed).findByText('服务器错误')).toBeInTheDocument()
     answer = 'nothing'
@@ -104,5 +104,99 @@ describe('the name of a stored user', () => {
   it('is the stored value where nobody knows it', async () => {
     await shownInCell(owner, { owner: 'gone' })
     expect(await screen.findByText('gone')).toBeInTheDocument()
+  })
+})
+
+describe('B2.9-contacts the tabs of the user picker', () => {
+  const answers = (kept: object[], sent: unknown[] = []): typeof fakeAnswers => ({
+    ...fakeAnswers,
+    get(path, params) {
+      if (path === '/system/sysUserContact/contactList') return kept
+      if (path === '/myTeam/commonMyTeamMember/userSelectsMyTeam')
+        return {
+          振动组: [{ id: 'u1', username: 'li', realname: '李雷' }],
+          环境组: [{ id: 'u2', username: 'han', realname: '韩梅梅' }],
+        }
+      return fakeAnswers.get?.(path, params)
+    },
+    post: (path, body) => void sent.push([path, body]),
+    delete: (path, params) => void sent.push([path, params]),
+  })
+
+  it('offer contacts; what is chosen in one tab stays in the others', async () => {
+    const { value } = await stage(team, {}, { calls: answers([{ id: 'u2', username: 'han', realname: '韩梅梅' }]) })
+    const dialog = await open('团队')
+    await user.click(await within(dialog).findByText('李雷'))
+    await user.click(within(dialog).getByRole('tab', { name: '联系人' }))
+    const contacts = await within(dialog).findByRole('tabpanel', { name: '联系人' })
+    await user.click(await within(contacts).findByText('韩梅梅'))
+    await user.click(within(dialog).getByRole('button', { name: '确定' }))
+    expect(value()).toBe('li,han')
+  })
+
+  it('make the selected rows contacts, and take them out', async () => {
+    const sent: unknown[] = []
+    await stage(team, {}, { calls: answers([], sent) })
+    const dialog = await open('团队')
+    expect(await within(dialog).findByRole('button', { name: '将已选加入联系人' })).toBeDisabled()
+    await user.click(await within(dialog).findByText('李雷'))
+    await user.click(within(dialog).getByRole('button', { name: '将已选加入联系人' }))
+    await waitFor(() => expect(sent).toEqual([['/system/sysUserContact/addList', [expect.objectContaining({ username: 'li' })]]]))
+    await user.click(within(dialog).getByRole('tab', { name: '联系人' }))
+    await within(dialog).findByText('还没有联系人：在“用户列表”页签中选择并加入', { selector: 'div' })
+    await user.click(within(dialog).getByRole('button', { name: '将已选移出联系人' }))
+    await waitFor(() => expect(sent[1]).toEqual(['/system/sysUserContact/deleteList', { usernames: 'li' }]))
+  })
+
+  it('offer the members of the teams, of all or of one', async () => {
+    const { value } = await stage(owner, {}, { calls: answers([]) })
+    const dialog = await open('负责人')
+    await user.click(within(dialog).getByRole('tab', { name: '我的团队' }))
+    const panel = await within(dialog).findByRole('tabpanel', { name: '我的团队' })
+    await within(panel).findByText('李雷')
+    await user.click(await within(panel).findByText('环境组', { selector: '.ant-tree-title' }))
+    await waitFor(() => expect(within(panel).queryByRole('gridcell', { name: '李雷' })).not.toBeInTheDocument())
+    await user.dblClick(within(panel).getByText('韩梅梅'))
+    expect(value()).toBe('han')
+  })
+})
+
+describe('B2.9-usertable the table of users', () => {
+  it.each([
+    [false, '1250px'],
+    [true, '1200px'],
+  ])('by department: %s, is %s wide', async (byDepartment, width) => {
+    await stage({ ...owner, byDepartment } as FieldConfig)
+    expect((await open('负责人')).style.width).toBe(width)
+  })
+
+  it('asks for a user name at the call that answers users with their departments', async () => {
+    const { host } = await stage(owner)
+    const dialog = await open('负责人')
+    await user.type(await within(dialog).findByLabelText('用户账号'), 'ha{Enter}')
+    await waitFor(() =>
+      expect(host.made.at(-1)?.args.slice(0, 2)).toEqual([
+        '/sys/user/getAllUserWithDep',
+        { username: '*ha*', pageNo: 1, pageSize: 10, column: 'createTime', order: 'desc' },
+      ]),
+    )
+  })
+
+  it('has a column for everything that the caller is told of the users, and cuts texts after 25 characters', async () => {
+    const email = `${'x'.repeat(30)}@example.com`
+    const whole = { id: 'u9', username: 'wu', realname: '吴', birthday: '1990-01-01', telephone: '021', email, orgCodeTxt: '试验部' }
+    const headings = async (dialog: HTMLElement) =>
+      (await within(dialog).findAllByRole('columnheader')).map(({ textContent }) => textContent).filter(Boolean)
+    const get = (path: string) => (path === '/sys/user/list' ? { records: [whole], total: 1 } : [])
+    const { unmount } = await stage(owner, {}, { calls: { ...fakeAnswers, get } })
+    const dialog = await open('负责人')
+    expect(await within(dialog).findByTitle(email)).toHaveTextContent(`${'x'.repeat(25)}...`)
+    expect(await headings(dialog)).toEqual(['用户账号', '姓名', '生日', '座机', '邮箱', '部门'])
+    unmount()
+    const few = () => ({ records: [{ id: 'u9', username: 'wu', realname: '吴', orgCodeTxt: '试验部' }], total: 1 })
+    await stage(owner, {}, { calls: { ...fakeAnswers, get: few } })
+    const other = await open('负责人')
+    await within(other).findByText('试验部')
+    expect(await headings(other)).toEqual(['用户账号', '姓名', '部门'])
   })
 })
