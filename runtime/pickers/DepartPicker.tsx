@@ -1,4 +1,4 @@
-import { Checkbox, Input, Tree } from 'antd'
+import { Input, Switch, Tree } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { EmptyState } from '../kit/EmptyState'
 import { LoadFailed } from '../kit/LoadFailed'
@@ -55,9 +55,10 @@ export function DepartPicker({ options, isOpen, onPick, onClose, afterClose }: P
         onChange={(event) => setWord(event.target.value)}
       />
       {isMultiple && (
-        <Checkbox className="picker-option" checked={withChildren} onChange={(event) => setWithChildren(event.target.checked)}>
-          {text('fields.withChildren')}
-        </Checkbox>
+        // biome-ignore lint/a11y/noLabelWithoutControl: antd's switch is a button, which a label holds
+        <label className="picker-option">
+          <Switch size="small" checked={withChildren} onChange={setWithChildren} /> {text('fields.withChildren')}
+        </label>
       )}
       {isMissing && (
         <p className="pw-error-inline" role="alert">

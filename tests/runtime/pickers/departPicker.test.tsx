@@ -30,7 +30,7 @@ describe('B2.9-depart the department picker', () => {
     const dialog = await open()
     const company = await within(dialog).findByText('总公司')
     expect(dialog.style.width).toBe('500px')
-    await user.click(within(dialog).getByRole('checkbox', { name: '选择时包含下级部门' }))
+    await user.click(within(dialog).getByRole('switch', { name: '选择时包含下级部门' }))
     await user.click(company)
     expect(dialog.querySelectorAll('.ant-tree-checkbox-checked')).toHaveLength(3)
     await user.click(within(dialog).getByText('质量部'))
