@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { usePageHost } from '../session/PageHost'
 import { warnOf } from '../session/warnOf'
 import type { Chosen } from './useChosen'
-import { addContacts, removeContacts } from './userCalls'
+import { dropContacts, keepContacts } from './userCalls'
 
-const actions = { add: addContacts, remove: removeContacts }
+const actions = { add: keepContacts, remove: dropContacts }
 
 /** Makes the users who were chosen in this dialog contacts, or takes them out of the contacts. */
 export function ContactButton({ action, chosen }: { action: keyof typeof actions; chosen: Chosen }) {

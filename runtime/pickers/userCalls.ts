@@ -24,11 +24,11 @@ export async function loadContacts(calls: Calls, signal: AbortSignal): Promise<r
 }
 
 /** Keeps the picked users as contacts. */
-export async function addContacts(calls: Calls, users: readonly Row[]): Promise<void> {
+export async function keepContacts(calls: Calls, users: readonly Row[]): Promise<void> {
   await calls.post('/system/sysUserContact/addList', users)
 }
 
-export async function removeContacts(calls: Calls, users: readonly Row[]): Promise<void> {
+export async function dropContacts(calls: Calls, users: readonly Row[]): Promise<void> {
   await calls.delete('/system/sysUserContact/deleteList', { usernames: users.map(({ username }) => username).join(',') })
 }
 
