@@ -20,7 +20,7 @@ async function namesOf({ database }: Services, username: string): Promise<string
 }
 
 /** The users of these names, as far as the caller may read them; those that are frozen are left out. */
-export async function usersNamed(services: Services, names: readonly string[], context: CallContext): Promise<UserRow[]> {
+async function usersNamed(services: Services, names: readonly string[], context: CallContext): Promise<UserRow[]> {
   if (names.length === 0) return []
   return (await listUsers(services, context, { username: names.join(','), pageSize: String(mostContacts) })).records
 }
