@@ -110,7 +110,7 @@ journey(
     expect(await findAxeProblems(page)).toEqual([])
     await first.getByRole('gridcell').nth(1).click()
     await partners.getByText(/^1–\d of \d+$/).waitFor()
-    const remove = partners.getByRole('listitem')
+    const remove = partners.getByRole('region', { name: '1 selected' }).getByRole('listitem')
     expect(await remove.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').at(-1))).toBe('60px')
     await partners.getByRole('button', { name: 'OK' }).click()
     await partners.waitFor({ state: 'hidden' })
