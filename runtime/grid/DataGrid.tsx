@@ -152,7 +152,7 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
         </SequenceContext>
         {isLoading && (
           <div className="grid-loading">
-            <Spin delay={rows.length > 0 ? 200 : 0} aria-label={text('list.loading')} />
+            <Spin role="status" delay={rows.length > 0 ? 200 : 0} aria-label={text('list.loading')} />
           </div>
         )}
       </div>

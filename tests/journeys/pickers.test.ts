@@ -119,7 +119,7 @@ journey(
     await page.keyboard.type('北方')
     await page.getByRole('option', { name: '北方检测' }).waitFor({ state: 'attached' })
     await page.keyboard.press('Enter')
-    await form.getByText('北方检测').waitFor()
+    await form.getByTitle('北方检测').waitFor()
     await form.getByRole('button', { name: 'Save' }).click()
     await form.waitFor({ state: 'hidden' })
     await rowWith(page, 'Frame contract').getByText('北方检测').waitFor()
@@ -131,7 +131,7 @@ journey(
     const positions = dialog(page, 'Select Position')
     await positions.getByRole('gridcell', { name: 'director', exact: true }).dblclick()
     await positions.waitFor({ state: 'hidden' })
-    await position.getByText('总经理').waitFor()
+    await position.getByTitle('总经理').waitFor()
   },
 )
 
