@@ -151,9 +151,9 @@ export function DataGrid<R extends object, S = unknown>(props: DataGridProps<R, 
           </OpenRowsProvider>
         </SequenceContext>
         {isLoading && (
-          <div className="grid-loading">
-            <Spin role="status" delay={rows.length > 0 ? 200 : 0} aria-label={text('list.loading')} />
-          </div>
+          <output className="grid-loading" aria-label={text('list.loading')}>
+            <Spin delay={rows.length > 0 ? 200 : 0} />
+          </output>
         )}
       </div>
     </div>

@@ -12,8 +12,8 @@ import type { NameList, NameLists, NameUse, NamedThing } from '../api/names'
 import type { Announcement, AnnouncementLists, AnnouncementQuery, MessageIdQuery, MessageQuery, PutAwayBody } from '../api/notices'
 import type { CopyBody, DeletePageBody, DependentPage, LifeAction, LifePlan, LifeQuery, LifeResult, PageEvent, PageEvents, PageToPublish, PublishSetBody, PublishSetResult, PublishedOfSet, RenameBody, TableRows, UnpublishBody } from '../api/pageLife'
 import type { DraftBody, Grantable, Grants, PageDraft, PageParams, PageSummaries, PageSummary, PageVersion, PageVersionParams, PageVersions, PlannedChange, PublishBody, PublishResult, PublishedPage, RollbackBody, ValidateResult } from '../api/pages'
-import type { DepartNode, DepartSearchQuery, DepartTree, UserPage, UserQuery, UserRow, UserRows } from '../api/people'
-import type { ReportColumnInfo, ReportColumns, ReportDataQuery, ReportParams, ReportQueryInfo, ReportQueryInfos } from '../api/reports'
+import type { ContactNames, ContactRow, ContactRows, DepartNode, DepartSearchQuery, DepartTree, UserPage, UserQuery, UserRow, UserRows, UserTeams } from '../api/people'
+import type { ReportColumnInfo, ReportColumns, ReportDataQuery, ReportParams, ReportQueryInfo, ReportQueryInfos, ReportQueryStart } from '../api/reports'
 import type { ActionBody, ConflictResult, FieldFilter, FieldSort, FilterOperator, FindBody, FoundRows, GridFilter, GridQuery, GridSort, IdsBody, ListQuery, RowCount, RowIdQuery, RowIdsQuery, SaveBody, SortInfo, SubTableChange, SuperQueryRow, SuperQueryRule } from '../api/rows'
 import type { CheckRuleAnswer, CheckRuleQuery, DuplicateQuery, FailedCheck, FillRuleParams, FillValue } from '../api/rules'
 import type { DepartInfo, DictItem, DictItems, LoginBody, LoginResult, MenuItem, MenuMeta, OwnAccountBody, OwnDeparts, PermissionEntry, PermissionResult, UserInfo, UserInfoResult } from '../api/session'
@@ -66,6 +66,9 @@ export interface ApiTypes {
   ClientTableMessage: ClientTableMessage
   CommonMessage: CommonMessage
   ConflictResult: ConflictResult
+  ContactNames: ContactNames
+  ContactRow: ContactRow
+  ContactRows: ContactRows
   CopyBody: CopyBody
   CountChart: CountChart
   CountPoint: CountPoint
@@ -168,6 +171,7 @@ export interface ApiTypes {
   ReportParams: ReportParams
   ReportQueryInfo: ReportQueryInfo
   ReportQueryInfos: ReportQueryInfos
+  ReportQueryStart: ReportQueryStart
   RollbackBody: RollbackBody
   Row: Row
   RowChangeKind: RowChangeKind
@@ -201,5 +205,6 @@ export interface ApiTypes {
   UserQuery: UserQuery
   UserRow: UserRow
   UserRows: UserRows
+  UserTeams: UserTeams
   ValidateResult: ValidateResult
 }

@@ -25,9 +25,7 @@ export function pageReasons(features: readonly string[]): Reasons {
     'PageBase.version': versioned,
     ...named('Aggregate', ['count', 'sum', 'average', 'min', 'max'], 'a report takes the figure that is written, whichever it is'),
     'CallAction.foreign': foreign,
-    'CallChoices.foreign': foreign,
     // The checks of lists without selection, and of charts, read these by their names.
-    // The check of lists without selection reads `delete` by its name.
     ...named(
       'Toolbar',
       features.filter((name) => name !== 'delete' && name !== 'chart'),
