@@ -5,7 +5,7 @@ import type { Category, CategoryChildrenQuery, CategoryNode, CategoryNodes, Cate
 import type { ChartAxis, ChartBody, ChartChoiceId, ChartFieldList, ChartNumber, ChartOption, ChartOptionBody, ChartSeries, ChartSlice, ChartUrlQuery, ChartView, ChartViews } from '../api/charts'
 import type { ChoiceItem, ChoiceItems, ChoicesBody } from '../api/choices'
 import type { CountChart, CountPoint, DashboardCounts, DashboardTask, DashboardTasks, OftenUsed } from '../api/dashboard'
-import type { DictItemList, DictParams, DictSearchQuery, DictTexts, DictTextsQuery, TreeNode, TreeNodes, TreeQuery } from '../api/dictionaries'
+import type { DictItemList, DictParams, DictSearchQuery, DictTexts, DictTextsQuery, LinkOption, LinkOptions, LinkQuery, TreeNode, TreeNodes, TreeQuery } from '../api/dictionaries'
 import type { ErrorName } from '../api/errors'
 import type { FoundHelp, HelpBody, HelpDocumentQuery, HelpList, HelpPathQuery, HelpQuery, HelpText } from '../api/help'
 import type { NameList, NameLists, NameUse, NamedThing } from '../api/names'
@@ -14,7 +14,7 @@ import type { CopyBody, DeletePageBody, DependentPage, LifeAction, LifePlan, Lif
 import type { DraftBody, Grantable, Grants, PageDraft, PageParams, PageSummaries, PageSummary, PageVersion, PageVersionParams, PageVersions, PlannedChange, PublishBody, PublishResult, PublishedPage, RollbackBody, ValidateResult } from '../api/pages'
 import type { ContactNames, ContactRow, ContactRows, DepartNode, DepartSearchQuery, DepartTree, UserPage, UserQuery, UserRow, UserRows, UserTeams } from '../api/people'
 import type { ReportColumnInfo, ReportColumns, ReportDataQuery, ReportParams, ReportQueryInfo, ReportQueryInfos, ReportQueryStart } from '../api/reports'
-import type { ActionBody, ConflictResult, FieldFilter, FieldSort, FilterOperator, FindBody, FoundRows, GridFilter, GridQuery, GridSort, IdsBody, ListQuery, RowCount, RowIdQuery, RowIdsQuery, SaveBody, SortInfo, SubTableChange, SuperQueryRow, SuperQueryRule } from '../api/rows'
+import type { ActionBody, ConflictResult, FieldFilter, FieldSort, FilterOperator, FindBody, FoundRows, GridFilter, GridQuery, GridSort, IdsBody, ListQuery, OfferQuery, RowCount, RowIdQuery, RowIdsQuery, SaveBody, SortInfo, SubTableChange, SuperQueryRow, SuperQueryRule } from '../api/rows'
 import type { CheckRuleAnswer, CheckRuleQuery, DuplicateQuery, FailedCheck, FillRuleParams, FillValue } from '../api/rules'
 import type { DepartInfo, DictItem, DictItems, LoginBody, LoginResult, MenuItem, MenuMeta, OwnAccountBody, OwnDeparts, PermissionEntry, PermissionResult, UserInfo, UserInfoResult } from '../api/session'
 import type { AvatarBody, MenuLogBody, SelectDepartBody, SelectDepartResult } from '../api/shell'
@@ -121,6 +121,9 @@ export interface ApiTypes {
   LifePlan: LifePlan
   LifeQuery: LifeQuery
   LifeResult: LifeResult
+  LinkOption: LinkOption
+  LinkOptions: LinkOptions
+  LinkQuery: LinkQuery
   ListQuery: ListQuery
   LoginBody: LoginBody
   LoginResult: LoginResult
@@ -134,6 +137,7 @@ export interface ApiTypes {
   NameUse: NameUse
   NamedThing: NamedThing
   Nothing: Nothing
+  OfferQuery: OfferQuery
   OftenUsed: OftenUsed
   OwnAccountBody: OwnAccountBody
   OwnDeparts: OwnDeparts
