@@ -38,6 +38,16 @@ export interface CallOptions {
   isBare?: boolean
 }
 
+export interface DownloadOptions extends CallOptions {
+  /** Calls back as soon as the answer begins, with what its headers say. */
+  onStart?(headers: Headers): void
+  /**
+   * Calls back with the bytes that have arrived, again and again. A file that is watched is not asked for once more by itself when the line breaks: whoever
+   * watches decides.
+   */
+  onProgress?(bytes: number): void
+}
+
 /** The calls to the server. Paths are relative to the API base (`/api`). Every method resolves to `result`, or throws a `CallError`. */
 export interface Calls {
   get<T = unknown>(path: string, params?: Record<string, unknown>, options?: CallOptions): Promise<T>
@@ -52,7 +62,9 @@ export interface Calls {
     options?: CallOptions,
   ): Promise<{ success: boolean; message: string; code: number; result: unknown }>
   /** A blob call. An answer that is JSON is an error and thrown as one. */
-  download(path: string, params?: Record<string, unknown>, options?: CallOptions): Promise<Blob>
+  download(path: string, params?: Record<string, unknown>, options?: DownloadOptions): Promise<Blob>
+  /** The same with a body, for a question that no address has room for. */
+  downloadByPost(path: string, body: unknown, options?: DownloadOptions): Promise<Blob>
 
   list(url: string, query: Record<string, unknown>, options?: CallOptions): Promise<RowPage>
   grid(url: string, query: GridQuery, options?: CallOptions): Promise<RowPage>

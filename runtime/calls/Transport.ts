@@ -43,6 +43,9 @@ export interface Request {
   /** See `CallOptions`. */
   isValid?(result: unknown): boolean
   isBare?: boolean
+  /** See `DownloadOptions`. */
+  onStart?(headers: Headers): void
+  onProgress?(bytes: number): void
 }
 
 /** One way to the server: headers, time limit, cancelling, repeating, and the error catalogue. */

@@ -17,6 +17,7 @@ export function createCalls(transport: Transport): Calls {
     delete: (path, params, options) => result({ method: 'DELETE', path, params, ...options }),
     upload: (path, form, onProgress, options) => uploadForm(path, form, transport.options, onProgress, options ?? {}),
     download: (path, params, options) => transport.download({ method: 'GET', path, params, ...options }),
+    downloadByPost: (path, body, options) => transport.download({ method: 'POST', path, body, ...options }),
 
     list: (path, params, options) => result<RowPage>({ method: 'GET', path, params, ...options }),
     grid: (path, body, options) => result<RowPage>({ method: 'POST', path, body, ...options }),

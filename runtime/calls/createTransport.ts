@@ -20,7 +20,10 @@ export function createTransport(options: TransportOptions): Transport {
       }),
     download: (request) =>
       logged(options.log, loggedAs(request, options), async (note) => {
-        const { response, body, token } = await send(request, options, readFile)
+        const { response, body, token } = await send(request, options, (response, touch) => {
+          request.onStart?.(response.headers)
+          return readFile(response, touch, request.onProgress)
+        })
         const { status } = response
         note({ status })
         const isJson = response.headers.get('content-type')?.includes('json') ?? false
@@ -57,7 +60,7 @@ function completed(answer: Answer): Result {
 
 /** Sends a request; `token` is the one that it carried. */
 async function send<T>(
-  { method, path, params, body, signal }: Request,
+  { method, path, params, body, signal, onProgress }: Request,
   options: TransportOptions,
   read: Parameters<typeof fetchInTime<T>>[3],
 ): Promise<Arrived<T> & { token: string | null }> {
@@ -73,6 +76,7 @@ async function send<T>(
     },
     body: body === undefined || isForm ? body : JSON.stringify(body),
     signal,
+    isWatched: onProgress !== undefined,
   }
   return {
     token,

@@ -10,13 +10,18 @@ export interface Arrived<T> {
 /** Reads the body. `touch` starts the time limit anew, for files that take long and still arrive. */
 type Read<T> = (response: Response, touch: () => void) => Promise<T>
 
+interface WatchedInit extends RequestInit {
+  /** true: somebody sees it arrive, and decides whether it is asked for again once it has begun. */
+  isWatched?: boolean
+}
+
 /**
  * One request with its time limit, over the whole way until `read` has the body. Throws a `CallError` of kind `cancelled`, `timeout` or `offline`. A
  * read that found no way to the server is tried once more; a write never is: it may have been done.
  */
 export async function fetchInTime<T>(
   address: string,
-  init: RequestInit,
+  { isWatched, ...init }: WatchedInit,
   options: Pick<TransportOptions, 'text'>,
   read: Read<T>,
 ): Promise<Arrived<T>> {
@@ -24,6 +29,7 @@ export async function fetchInTime<T>(
     return await fetchOnce(address, init, options, read)
   } catch (error) {
     const isWorthRepeating = (init.method ?? 'GET') === 'GET' && error instanceof CallError && error.kind === 'offline'
+    if (isWatched && error instanceof CallError && error.details.status !== undefined) throw error
     if (!isWorthRepeating) throw error
     return fetchOnce(address, init, options, read)
   }
@@ -60,12 +66,15 @@ async function fetchOnce<T>(
 }
 
 /** A file as it arrives, under the name that the answer gives it, however long that takes: the limit counts from piece to piece. */
-export async function readFile(response: Response, touch: () => void): Promise<File> {
+export async function readFile(response: Response, touch: () => void, onProgress?: (bytes: number) => void): Promise<File> {
   const pieces: BlobPart[] = []
+  let bytes = 0
   const reader = response.body?.getReader()
   for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
     touch()
     pieces.push(next.value as BlobPart)
+    bytes += next.value.length
+    onProgress?.(bytes)
   }
   return new File(pieces, nameOf(response), { type: response.headers.get('content-type') ?? '' })
 }

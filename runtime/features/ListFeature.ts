@@ -15,6 +15,8 @@ export interface ListContext {
   page: ListModel
   /** The selected rows. */
   selected: readonly Row[]
+  /** What the list asks for, as its call wants it. */
+  params: Readonly<Record<string, string | number>>
   isQueryOpen: boolean
   toggleQuery(): void
   /** Opens the form for a new row. */

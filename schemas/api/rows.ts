@@ -22,6 +22,8 @@ export interface ListQuery {
   filterByItems?: string
   /** Ids of chosen rows, for an export. */
   selections?: string
+  /** Keys of the columns of an export, joined by commas, in their order; those of the list when left out. */
+  exportFields?: string
 }
 
 /** The row that a call is about. */
@@ -149,7 +151,9 @@ export interface GridQuery {
   selectParam?: Record<string, string | number | null>
   postSortByItems?: (GridSort | FieldSort)[]
   filterByItems?: (GridFilter | FieldFilter)[]
-  /** Headings and field keys of an export. */
+  /** Ids of chosen rows, joined by commas, for an export. */
+  selections?: string
+  /** Headings and field keys of an export, in the order of its columns; those of the list when left out. */
   titleArr?: string[]
   valArr?: string[]
   vin?: string

@@ -64,6 +64,8 @@ export interface FieldFacts<F extends FieldBase = FieldBase> {
   query: QueryMeaning
   /** Where the shown text comes from, when it is not the value itself. */
   labels?(field: F): LabelSource | null
+  /** The two values of a field that is on or off, on first, each with what people call it. */
+  sides?(field: F): readonly [Option, Option]
   /** true when values can be typed that `labels` has no text for; otherwise only those that it knows can be chosen. */
   allowsOther?(field: F): boolean
   /** true when the value is several values joined by commas. */
@@ -101,6 +103,8 @@ export interface FieldFacts<F extends FieldBase = FieldBase> {
   holdsFiles?: boolean
   /** true: the value is HTML; the server cleans it before it is stored. */
   isHtml?: boolean
+  /** true: the value is the code of a province, a city or an area. */
+  isArea?: boolean
 }
 
 /** JSON Schema of a text of at most `maxLength` characters. */

@@ -23,6 +23,7 @@ export const area: FieldFacts<AreaField> = {
   column: () => 'text',
   valueSchema: () => ({ type: 'string', pattern: '^\\d{6}$' }),
   query: 'startsWith',
+  isArea: true,
   minWidth: 160,
   sample: () => '110101',
   examples: [{ type: 'area', key: 'region', title: { 'zh-CN': '地区', 'en-US': 'Region', 'de-DE': 'Region' } }],

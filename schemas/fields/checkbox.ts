@@ -1,4 +1,6 @@
-import type { CustomValue, OnOffBase } from './FieldBase'
+import { inEveryLanguage } from '../language/SourceText'
+import type { Text } from '../page/Text'
+import type { CustomValue, OnOffBase, Option } from './FieldBase'
 import type { FieldFacts } from './FieldFacts'
 
 /** One box that is ticked or not. */
@@ -12,13 +14,28 @@ export const checkbox: FieldFacts<CheckboxField> = {
   valueSchema: (field) => ({ enum: [...onOff(field)] }),
   initialValue: (field) => onOff(field)[1],
   query: 'eq',
+  sides: (field) => sidesOf(field),
   labels: () => null,
   examples: [{ type: 'checkbox', key: 'urgent', title: { 'zh-CN': '加急', 'en-US': 'Urgent', 'de-DE': 'Eilig' }, customValue: ['Y', 'N'] }],
 }
+
+const usualTexts = [
+  inEveryLanguage({ 'zh-CN': '是', 'en-US': 'Yes', 'de-DE': 'Ja' }),
+  inEveryLanguage({ 'zh-CN': '否', 'en-US': 'No', 'de-DE': 'Nein' }),
+] as const
 
 const usualValues: CustomValue = ['Y', 'N']
 
 /** The stored values for on and off. */
 export function onOff(field: Pick<OnOffBase, 'customValue'>): CustomValue {
   return field.customValue ?? usualValues
+}
+
+/** The stored values for on and off with their texts; yes and no where the field has none of its own. */
+export function sidesOf(field: Pick<OnOffBase, 'customValue'>, texts: readonly [Text, Text] = usualTexts): readonly [Option, Option] {
+  const [on, off] = onOff(field)
+  return [
+    { value: on, label: texts[0] },
+    { value: off, label: texts[1] },
+  ]
 }

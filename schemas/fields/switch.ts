@@ -1,6 +1,6 @@
 import type { Finding } from '../checks/Finding'
 import { chooseText, type Text } from '../page/Text'
-import { onOff } from './checkbox'
+import { onOff, sidesOf } from './checkbox'
 import type { OnOffBase } from './FieldBase'
 import type { FieldFacts, FieldInPage } from './FieldFacts'
 
@@ -30,6 +30,7 @@ export const switchField: FieldFacts<SwitchField> = {
   column: () => 'text',
   valueSchema: (field) => ({ enum: [...onOff(field)] }),
   initialValue: (field) => onOff(field)[1],
+  sides: (field) => sidesOf(field, field.texts),
   query: 'eq',
   checkPage: checkSides,
   examples: [

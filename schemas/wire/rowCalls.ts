@@ -20,7 +20,7 @@ export interface ListUrls {
   delete?: UrlPath
   /** DELETE: several rows, by `ids`. */
   deleteBatch?: UrlPath
-  /** GET: the rows as a spreadsheet. */
+  /** GET: the rows as a spreadsheet. POST on the same path: the same, with column filters and headings of the caller's. */
   exportXlsUrl?: UrlPath
   /** POST: rows from a spreadsheet. */
   importExcelUrl?: UrlPath
@@ -51,6 +51,8 @@ export interface RowCall {
   query?: keyof ApiTypes
   body?: keyof ApiTypes
   answer?: keyof ApiTypes
+  /** It answers a file instead of the envelope. */
+  isFile?: true
   /** The button of the toolbar that makes it. */
   button?: 'new' | 'delete' | 'import' | 'export'
   /** What it does to rows, as open tabs hear it; reading does nothing. */
@@ -67,7 +69,7 @@ const calls = {
   edit: { method: 'PUT', right: 'edit', body: 'SaveBody', answer: 'Row', changes: 'edit' },
   delete: { method: 'DELETE', right: 'delete', query: 'RowIdQuery', answer: 'Nothing', changes: 'delete' },
   deleteBatch: { method: 'DELETE', right: 'delete', query: 'RowIdsQuery', answer: 'RowCount', button: 'delete', changes: 'delete' },
-  exportXlsUrl: { method: 'GET', right: 'export', button: 'export', notYet: 'none' },
+  exportXlsUrl: { method: 'GET', right: 'export', query: 'ListQuery', isFile: true, button: 'export' },
   importExcelUrl: { method: 'POST', right: 'import', button: 'import', changes: 'many', notYet: 'none' },
   find: { method: 'POST', right: 'public', body: 'FindBody', answer: 'FoundRows' },
 } as const satisfies Readonly<Record<RowCallName, RowCall>>
@@ -81,10 +83,26 @@ export const actionCall = { method: 'POST', body: 'ActionBody', answer: 'RowCoun
   'right'
 >
 
-type Calls = typeof calls & { action: typeof actionCall }
+const beside = {
+  exportGrid: { method: 'POST', beside: 'exportXlsUrl', body: 'GridQuery', isFile: true },
+} as const satisfies Readonly<Record<string, BesideCall>>
+
+/** A call that a page has with another one, on the same path and with the same right. */
+export interface BesideCall extends Omit<RowCall, 'right'> {
+  beside: RowCallName
+}
+
+/** Every such call, by its name. */
+export const besideCalls: Readonly<Record<BesideCallName, BesideCall>> = beside
+export type BesideCallName = keyof typeof beside
+
+type Calls = typeof calls & typeof beside & { action: typeof actionCall }
 
 /** Calls that the server answers, those of actions among them. */
 export type ServedCallName = { [K in keyof Calls]: Calls[K] extends { notYet: 'none' } ? never : K }[keyof Calls]
+
+/** Calls that answer a file. */
+export type FileCallName = { [K in keyof Calls]: Calls[K] extends { isFile: true } ? K : never }[keyof Calls]
 
 type PartOf<C, P extends string> = C extends { readonly [K in P]: infer N extends keyof ApiTypes } ? ApiTypes[N] : undefined
 
@@ -93,7 +111,7 @@ export type RowCallBody<K extends ServedCallName> = PartOf<Calls[K], 'body'>
 export type RowCallAnswer<K extends ServedCallName> = PartOf<Calls[K], 'answer'>
 
 /** true for a call that the server answers, where a page has it. */
-export function isServed(name: RowCallName): name is Exclude<ServedCallName, 'action'> {
+export function isServed(name: RowCallName): name is Exclude<ServedCallName, 'action' | BesideCallName> {
   return rowCalls[name].notYet !== 'none'
 }
 
@@ -102,5 +120,20 @@ export const rowCallNames: ReadonlySet<string> = new Set(Object.entries(rowCalls
 
 /** The facts of a call that the server answers. */
 export function factsOfCall(call: ServedCallName): Omit<RowCall, 'right'> {
-  return call === 'action' ? actionCall : calls[call]
+  return { ...calls, ...beside, action: actionCall }[call]
+}
+
+/** Every method that something answers on the path of a call. */
+export function methodsOf(name: RowCallName): RowCall['method'][] {
+  const others = Object.values(besideCalls).filter((call) => call.beside === name)
+  return [rowCalls[name].method, ...others.map(({ method }) => method)]
+}
+
+/** The right that a call asks for. */
+export function rightOf(call: Exclude<ServedCallName, 'action'>): RowCall['right'] {
+  return rowCalls[isBeside(call) ? besideCalls[call].beside : call].right
+}
+
+function isBeside(call: Exclude<ServedCallName, 'action'>): call is BesideCallName {
+  return Object.hasOwn(besideCalls, call)
 }

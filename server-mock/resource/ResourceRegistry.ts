@@ -1,5 +1,5 @@
 import type { ListUrls } from '../../schemas/wire/rowCalls'
-import { actionCall, isServed, rowCalls, type ServedCallName } from '../../schemas/wire/rowCalls'
+import { actionCall, type BesideCallName, besideCalls, isServed, rowCalls, type ServedCallName } from '../../schemas/wire/rowCalls'
 import type { Database } from '../db/Database'
 import { createResource, type TableResource } from './createResource'
 import type { TableModel } from './model/ResourceModel'
@@ -119,5 +119,9 @@ export function mountedCallsOf({ url, actions = [] }: ResourceDeclaration): Omit
     const path = url[call]
     return path && isServed(call) ? [{ call, method: rowCalls[call].method, path }] : []
   })
-  return [...calls, ...actions.map((action) => ({ call: 'action' as const, method: actionCall.method, path: action.url, action }))]
+  const beside = (Object.keys(besideCalls) as BesideCallName[]).flatMap((call) => {
+    const path = url[besideCalls[call].beside]
+    return path ? [{ call, method: besideCalls[call].method, path }] : []
+  })
+  return [...calls, ...beside, ...actions.map((action) => ({ call: 'action' as const, method: actionCall.method, path: action.url, action }))]
 }

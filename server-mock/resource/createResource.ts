@@ -4,6 +4,8 @@ import type { FieldValue } from '../../schemas/fields/FieldFacts'
 import type { Database } from '../db/Database'
 import type { CallContext } from '../kernel/CallContext'
 import type { EngineParts } from './EngineParts'
+import type { ExportWish } from './export/exportColumns'
+import { type ExportedQuery, type ExportedTable, exportTable } from './export/exportTable'
 import { CallFindings } from './Findings'
 import { compileResource } from './model/compileResource'
 import type { ResourceModel } from './model/ResourceModel'
@@ -14,7 +16,6 @@ import { readListQuery } from './query/readListQuery'
 import type { DeclaredAction, ResourceDeclaration } from './ResourceDeclaration'
 import type { ResourceServices } from './ResourceServices'
 import { countOthers } from './read/countOthers'
-import { exportRows } from './read/exportRows'
 import { findRows } from './read/findRows'
 import { readPage, readRow } from './read/readRows'
 import { refusalOf } from './refusalOf'
@@ -50,9 +51,8 @@ export interface TableResource {
   deleteBatch(ids: unknown, context: CallContext): Promise<number>
   /** Runs one of the declaration's actions on the rows of ids joined by commas, with the values that were asked for; how many. */
   runAction(action: DeclaredAction, ids: unknown, context: CallContext, input?: Readonly<Record<string, unknown>>): Promise<number>
-  /** All rows of a list query, or of a grid body, in batches of up to 1000. */
-  exportRows(query: Query, context: CallContext): AsyncIterable<Row[]>
-  exportGrid(body: GridQuery, context: CallContext): AsyncIterable<Row[]>
+  /** All rows of a query as a table that can be written into a spreadsheet. */
+  exportTable(asked: ExportedQuery, wish: ExportWish, context: CallContext): Promise<ExportedTable>
   /** true when a row other than `exceptId` holds the value. */
   isTaken(key: string, value: FieldValue, exceptId?: string): Promise<boolean>
 }
@@ -116,19 +116,10 @@ export function createResource(
       const ids = idsIn(raw, '/ids', context)
       return writing(context, (saving) => runAction(saving, action, ids, input))
     },
-    exportRows: (query, context) =>
-      exportRows(parts, readListQuery(new QueryContext(model, context, parts.mainOf), withoutPaging(query)), context),
-    exportGrid: (body, context) =>
-      exportRows(parts, readGridQuery(new QueryContext(model, context, parts.mainOf), { ...body, pageNo: 1, pageSize: 1 }), context),
+    exportTable: (asked, wish, context) => answering(context, () => exportTable(parts, asked, wish, context)),
     isTaken: async (key, value, exceptId) => {
       const column = model.columns.get(key)
       return column !== undefined && (await countOthers(database.kysely, model, column, value, exceptId)) > 0
     },
   }
-}
-
-/** An export sends `pageSize=10000000` and means all. */
-function withoutPaging(query: Query): Query {
-  const { pageNo: _, pageSize: __, ...rest } = query
-  return rest
 }

@@ -32,7 +32,7 @@ export class XlsTexts {
   }
 
   private add(text: string): void {
-    const isWide = /[^\0-\xff]/.test(text)
+    const isWide = /[\u0100-\uffff]/.test(text)
     const size = headBytes + text.length * (isWide ? 2 : 1)
     if (this.end + size > this.chunk.length) this.startChunk(Math.max(chunkBytes, size))
     this.chunk.writeUInt16LE(text.length, this.end)

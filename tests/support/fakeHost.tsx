@@ -51,7 +51,7 @@ export interface FakeHostOptions {
   showsPickers?: boolean
 }
 
-const methods = ['get', 'post', 'put', 'delete', 'upload', 'download', 'list', 'grid'] as const
+const methods = ['get', 'post', 'put', 'delete', 'upload', 'download', 'downloadByPost', 'list', 'grid'] as const
 const moreMethods = ['queryById', 'add', 'edit', 'deleteBatch', 'dictItems', 'choices', 'pageConfig'] as const
 
 /** Calls that answer from `fakes` and are written down in `made`. */

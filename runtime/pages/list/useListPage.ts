@@ -74,6 +74,7 @@ export function useListPage(page: ListModel) {
     host,
     page,
     selected,
+    params,
     isQueryOpen,
     toggleQuery: () => setQueryOpen(!isQueryOpen),
     openNew: () => dialog.open({ mode: 'add' }),

@@ -5,7 +5,7 @@ import { buttonActionsOf } from '../../page/buttonAnatomy'
 import type { PageConfig } from '../../page/kinds'
 import { companionsOf } from '../../wire/companions'
 import { findOwner, ownCalls } from '../../wire/ownPaths'
-import { actionCall, type RowCallName, rowCalls } from '../../wire/rowCalls'
+import { actionCall, methodsOf, type RowCallName } from '../../wire/rowCalls'
 import { systemFields } from '../../wire/systemFields'
 import type { Finding, Path } from '../Finding'
 import { nearestName } from '../nearestName'
@@ -54,8 +54,8 @@ function madeCalls(page: PageConfig, asked: readonly LocatedCall[]): MadeCall[] 
 
 function checkServed({ page, known: { calls } }: CheckedPage, asked: readonly LocatedCall[]): Finding[] {
   if (!calls) return []
-  const own = callsOf(page).map(
-    ({ name, url, isAction }) => `${isAction ? actionCall.method : rowCalls[name as RowCallName].method} ${url}`,
+  const own = callsOf(page).flatMap(({ name, url, isAction }) =>
+    (isAction ? [actionCall.method] : methodsOf(name as RowCallName)).map((method) => `${method} ${url}`),
   )
   const served = new Set([...calls, ...own])
   return madeCalls(page, asked).flatMap(({ method, url, foreign, path }): Finding[] => {

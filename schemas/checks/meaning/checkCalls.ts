@@ -1,6 +1,6 @@
 import { callsOf, type PageCall } from '../../page/anatomy'
 import { findOwner, ownAddresses, ownCalls } from '../../wire/ownPaths'
-import { actionCall, type RowCallName, rowCallNames, rowCalls } from '../../wire/rowCalls'
+import { actionCall, methodsOf, type RowCallName, rowCallNames } from '../../wire/rowCalls'
 import type { Finding, Path } from '../Finding'
 import type { CheckedPage } from './viewPage'
 
@@ -13,14 +13,11 @@ export function checkCalls(view: CheckedPage): Finding[] {
 function findSameCalls(calls: readonly PageCall[]): Finding[] {
   const seen = new Map<string, string>()
   return calls.flatMap(({ name, url, path, isAction }): Finding[] => {
-    const method = isAction ? actionCall.method : rowCalls[name as RowCallName].method
-    const call = `${method} ${url}`
-    const other = seen.get(call)
-    if (other === undefined) {
-      seen.set(call, name)
-      return []
-    }
-    return [{ code: 'same-call', path, values: { name, other, method, path: url } }]
+    const methods = isAction ? [actionCall.method] : methodsOf(name as RowCallName)
+    const method = methods.find((one) => seen.has(`${one} ${url}`))
+    const other = seen.get(`${method} ${url}`)
+    for (const one of methods) if (!seen.has(`${one} ${url}`)) seen.set(`${one} ${url}`, name)
+    return method === undefined || other === undefined ? [] : [{ code: 'same-call', path, values: { name, other, method, path: url } }]
   })
 }
 

@@ -4,7 +4,7 @@ import type { Finding, Path } from '../Finding'
 import type { CheckedPage } from './viewPage'
 
 /** Buttons of the toolbar that the language knows and the product does not have yet. */
-export const notYetButtons = ['import', 'export'] as const
+export const notYetButtons = ['import'] as const
 
 /** What is well written, and does nothing yet: a page may keep it for the day when it does. */
 export function checkNotYet({ page }: CheckedPage): Finding[] {

@@ -81,6 +81,16 @@ export const rows = {
     'en-US': 'There is no filter operator “${operator}”',
     'de-DE': 'Es gibt keinen Filteroperator „${operator}“',
   },
+  titlesMissing: {
+    'zh-CN': '标题与字段数量不一致，需要 ${count} 个标题',
+    'en-US': 'Each column needs a heading: ${count} of them',
+    'de-DE': 'Jede Spalte braucht eine Überschrift, zusammen ${count}',
+  },
+  nothingToExport: {
+    'zh-CN': '没有可导出的数据',
+    'en-US': 'There is no data to export',
+    'de-DE': 'Es gibt keine Daten zum Exportieren',
+  },
   notAList: { 'zh-CN': '这里需要一个列表', 'en-US': 'A list is needed here', 'de-DE': 'Hier wird eine Liste gebraucht' },
   notAnObject: { 'zh-CN': '这里需要一个对象', 'en-US': 'An object is needed here', 'de-DE': 'Hier wird ein Objekt gebraucht' },
   badPaging: {

@@ -1,10 +1,10 @@
-import type { RawBuilder } from 'kysely'
 import type { Condition } from './compare'
+import type { SortTerm } from './readSort'
 
 /** What rows are asked for, in which order, and which page of them. */
 export interface RowQuery {
   where: Condition
-  orderBy: RawBuilder<unknown>
+  orderBy: readonly SortTerm[]
   pageNo: number
   pageSize: number
 }

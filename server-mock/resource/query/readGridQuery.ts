@@ -3,14 +3,15 @@ import { allOf } from './compare'
 import { gridFilters } from './gridFilters'
 import type { QueryContext } from './QueryContext'
 import type { RowQuery } from './RowQuery'
-import { readFields, readPaging, treeCondition } from './readListQuery'
+import { readFields, readPaging, readSelections, treeCondition } from './readListQuery'
 import { orderBy } from './readSort'
 import { visibleRows } from './visibleRows'
 
 /** The rows that a grid call asks for. Throws `bad-request` with everything that is wrong. */
 export function readGridQuery(scope: QueryContext, body: GridQuery): RowQuery {
-  const { selectParam, postSortByItems, filterByItems } = body as Record<string, unknown>
-  const asked = [...selectConditions(scope, selectParam), ...gridFilters(scope, filterByItems)]
+  const { selectParam, postSortByItems, filterByItems, selections } = body as Record<string, unknown>
+  const selected = readSelections(scope, selections)
+  const asked = [...selectConditions(scope, selectParam), ...gridFilters(scope, filterByItems), ...(selected ? [selected] : [])]
   const tree = treeCondition(scope, isObject(selectParam) ? selectParam : {}, asked.length > 0)
   const visible = visibleRows(scope.model, scope.context)
   const result = {

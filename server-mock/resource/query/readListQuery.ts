@@ -117,8 +117,9 @@ function askedColumn(scope: QueryContext, key: string): (AskedColumn & { sub?: S
   return found && { ...found, ref: refOf(found.column, subAlias) }
 }
 
-function readSelections(scope: QueryContext, raw: unknown): Condition | undefined {
-  if (raw === undefined || raw === '') return undefined
+/** The rows that were chosen; undefined where none were. */
+export function readSelections(scope: QueryContext, raw: unknown): Condition | undefined {
+  if (raw === undefined || raw === null || raw === '') return undefined
   const ids = readIds(scope.findings, raw, 'selections')
   return ids.length === 0 ? undefined : sql`${sql.ref('t.id')} = any(${ids})`
 }

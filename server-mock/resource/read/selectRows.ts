@@ -3,6 +3,7 @@ import type { Connection } from '../../db/Database'
 import type { TableModel } from '../model/ResourceModel'
 import type { Condition } from '../query/compare'
 import type { RowQuery } from '../query/RowQuery'
+import { orderSql } from '../query/readSort'
 
 type Values = Record<string, unknown>
 
@@ -43,7 +44,7 @@ async function selectNear(
 ): Promise<Values[]> {
   const { rows } = await sql<Values>`
     select ${source.selectList} from ${source.from} as t
-    where ${where} order by ${orderBy} limit ${pageSize} offset ${offset}`.execute(connection)
+    where ${where} order by ${orderSql(orderBy)} limit ${pageSize} offset ${offset}`.execute(connection)
   return rows
 }
 
@@ -55,9 +56,9 @@ async function selectDeep(
 ): Promise<Values[]> {
   const { rows } = await sql<Values>`
     select ${source.selectList} from (
-      select t.id from ${source.from} as t where ${where} order by ${orderBy} limit ${pageSize} offset ${offset}
+      select t.id from ${source.from} as t where ${where} order by ${orderSql(orderBy)} limit ${pageSize} offset ${offset}
     ) as k join ${source.from} as t on t.id = k.id
-    order by ${orderBy}`.execute(connection)
+    order by ${orderSql(orderBy)}`.execute(connection)
   return rows
 }
 

@@ -37,6 +37,19 @@ const allowed: sanitizeHtml.IOptions = {
   },
 }
 
+const signs: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
+
+/** The words of formatted text. */
+export function wordsOfHtml(html: string): string {
+  if (!/[<&]/.test(html)) return html
+  const spaced = html.replace(/<(?:br|\/p|\/div|\/li|\/h[1-6]|\/t[dh])\b[^>]*>/gi, '$& ')
+  const words = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
+  return words
+    .replace(/&(?:lt|gt|quot|amp);/g, (sign) => signs[sign] ?? sign)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
 /** HTML without anything that could run in the browser of whoever reads it. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, allowed)

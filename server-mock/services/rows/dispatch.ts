@@ -1,17 +1,20 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Result } from '../../../schemas/api/Result'
-import { factsOfCall, type RowCallAnswer, type RowCallBody, rowCalls, type ServedCallName } from '../../../schemas/wire/rowCalls'
+import { type FileCallName, factsOfCall, type RowCallAnswer, type RowCallBody, rightOf, type ServedCallName } from '../../../schemas/wire/rowCalls'
 import { sqlStateOf } from '../../db/databaseErrors'
 import type { Access } from '../../kernel/Access'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { succeed } from '../../kernel/envelope'
 import { requireAccess } from '../../kernel/requireAccess'
+import { dispositionOf, SentFile } from '../../kernel/SentFile'
 import { type ServerTextKey, textOf } from '../../kernel/text/textOf'
 import type { MountedCall } from '../../resource'
 import { caseIdOf, emitCallChange } from '../live/emitCallChange'
 import type { Services } from '../Services'
 import { checkRowCall } from './checkRowCall'
+import { exportFile } from './exportFile'
 
 const basePath = '/api'
 /** What an anonymous user may send through public forms. */
@@ -24,12 +27,16 @@ interface CallInput<K extends ServedCallName> {
   body: RowCallBody<K>
   query: Readonly<Record<string, unknown>>
   context: CallContext
+  services: Services
 }
+
+/** What a call gives: a file, or the result in the envelope. */
+type Answered<K extends ServedCallName> = K extends FileCallName ? SentFile : RowCallAnswer<K>
 
 interface RowCallHandler<K extends ServedCallName> {
   /** Name of the sentence that says what was done; reading says nothing. */
   says?: ServerTextKey
-  run(mounted: MountedCall, input: CallInput<K>): Promise<RowCallAnswer<K>>
+  run(mounted: MountedCall, input: CallInput<K>): Promise<Answered<K>>
 }
 
 /** Lets the resource answer. A call that has no handler, or one that gives something else than `rowCalls` says, does not compile. */
@@ -47,6 +54,19 @@ const handlers: { readonly [K in ServedCallName]: RowCallHandler<K> } = {
     },
   },
   deleteBatch: { says: 'http.deleted', run: ({ resource }, { query, context }) => resource.deleteBatch(query.ids, context) },
+  exportXlsUrl: {
+    run({ resource }, { query, context, services }) {
+      const { exportFields } = query
+      const keys = typeof exportFields === 'string' && exportFields !== '' ? exportFields.split(',') : undefined
+      return exportFile(services, resource, { query: { list: query }, wished: { keys, path: 'exportFields' } }, context)
+    },
+  },
+  exportGrid: {
+    run({ resource }, { body, context, services }) {
+      const { valArr: keys, titleArr: titles } = body
+      return exportFile(services, resource, { query: { grid: body }, wished: { keys, titles, path: '/valArr' } }, context)
+    },
+  },
   find: { run: ({ resource }, { body, context }) => resource.find(body, context) },
   action: {
     says: 'http.done',
@@ -57,13 +77,18 @@ const handlers: { readonly [K in ServedCallName]: RowCallHandler<K> } = {
   },
 }
 
-async function answer<K extends ServedCallName>(mounted: MountedCall & { call: K }, request: FastifyRequest): Promise<Result> {
+async function answer<K extends ServedCallName>(
+  services: Services,
+  mounted: MountedCall & { call: K },
+  request: FastifyRequest,
+): Promise<Result | SentFile> {
   const { context } = request
   const handler: RowCallHandler<K> = handlers[mounted.call]
   const { body: type } = factsOfCall(mounted.call)
   // Casts: the checker knows its types by name, and the framework none of the calls that come and go.
   const body = (type ? checkRowCall(type, request.body, context.language) : undefined) as RowCallBody<K>
-  const result = await handler.run(mounted, { body, query: request.query as CallInput<K>['query'], context })
+  const result = await handler.run(mounted, { body, query: request.query as CallInput<K>['query'], context, services })
+  if (result instanceof SentFile) return result
   return handler.says ? succeed(result, textOf(handler.says, context.language), 200) : succeed(result)
 }
 
@@ -71,9 +96,10 @@ async function answer<K extends ServedCallName>(mounted: MountedCall & { call: K
 const changedTable: ReadonlySet<string> = new Set(['42703', '42P01', '42804', '42883'])
 
 /** Answers once more when the page was published while the call was on its way: its columns may have other names now. */
-async function answerAnew({ registry, changes }: Services, mounted: MountedCall, request: FastifyRequest): Promise<Result> {
+async function answerAnew(services: Services, mounted: MountedCall, request: FastifyRequest): Promise<Result | SentFile> {
+  const { registry, changes } = services
   try {
-    return await answer(mounted, request)
+    return await answer(services, mounted, request)
   } catch (error) {
     if (!changedTable.has(sqlStateOf(error) ?? '')) throw error
     await changes.catchUp()
@@ -81,7 +107,7 @@ async function answerAnew({ registry, changes }: Services, mounted: MountedCall,
     const current = registry.find(method, path)
     if (!current || current.resource === resource) throw error
     requireAccess(accessOf(current), request.context)
-    return answer(current, request)
+    return answer(services, current, request)
   }
 }
 
@@ -89,8 +115,14 @@ async function answerAnew({ registry, changes }: Services, mounted: MountedCall,
 export function accessOf({ resource, call, action }: MountedCall): Access {
   const { access, authPre } = resource.declaration
   if (call === 'action') return { permission: `${authPre}:${action?.name}` }
-  const { right } = rowCalls[call]
+  const right = rightOf(call)
   return right === 'public' ? right : access[right]
+}
+
+/** Sends a file while it is made; a caller who goes away ends the making. */
+function sendFile(reply: FastifyReply, { name, type, content, headers }: SentFile): FastifyReply {
+  const made = { ...headers, 'Content-Disposition': dispositionOf(name), 'X-Content-Type-Options': 'nosniff' }
+  return reply.headers(made).type(type).send(Readable.from(content, { objectMode: false }))
 }
 
 type Limit = ReturnType<FastifyInstance['createRateLimit']>
@@ -118,7 +150,7 @@ export function registerRowCalls(app: FastifyInstance, services: Services): void
     url: `${basePath}/*`,
     // Each call states its own access; it is asked for below.
     config: { access: 'public' },
-    async handler(request) {
+    async handler(request, reply) {
       // HEAD is answered as GET is; the server leaves the body out.
       const method = request.method === 'HEAD' ? 'GET' : request.method
       const mounted = registry.find(method, `/${(request.params as { '*': string })['*']}`)
@@ -127,6 +159,7 @@ export function registerRowCalls(app: FastifyInstance, services: Services): void
       if (!request.context.user) await refuseFlood(limitAnonymous, request)
       if (mounted.call === 'find') await refuseFlood(limitSearch, request)
       const answered = await answerAnew(services, mounted, request)
+      if (answered instanceof SentFile) return sendFile(reply, answered)
       const { query, body, context, headers } = request
       emitCallChange(rowChanges, { mounted, query, body, result: answered.result, context, caseId: caseIdOf(headers) })
       return answered

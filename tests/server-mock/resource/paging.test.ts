@@ -27,6 +27,19 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+/** The numbers of the exported rows, and how many came at once. */
+async function exported(query: Record<string, string>, most = size) {
+  const wish = { fields: many.declaration.fields, keys: ['n'], path: 'exportFields' }
+  const table = await many.exportTable({ list: query }, wish, caller())
+  const batches: number[] = []
+  const seen: unknown[] = []
+  for await (const rows of table.rows(most)) {
+    batches.push(rows.length)
+    seen.push(...rows.map(([n]) => n))
+  }
+  return { batches, seen }
+}
+
 describe('B4-list paging', () => {
   it('gives every row once, whichever page it is on, although all sort values are equal', async () => {
     const seen = new Set<string>()
@@ -54,22 +67,19 @@ describe('B4-list paging', () => {
   })
 
   it('exports every row in the order of the list, in batches', async () => {
-    const batches: number[] = []
-    const seen: unknown[] = []
-    for await (const rows of many.exportRows(
-      { column: 'n', order: 'desc', n_begin: '9501', pageNo: '1', pageSize: '10000000' },
-      caller(),
-    )) {
-      batches.push(rows.length)
-      seen.push(...rows.map(({ n }) => n))
-    }
+    const query = { column: 'n', order: 'desc', n_begin: '9501', pageNo: '1', pageSize: '10000000' }
+    const { batches, seen } = await exported(query)
     expect(batches).toEqual([1000, 1000, 500])
     expect(seen).toEqual(Array.from({ length: 2500 }, (_, index) => size - index))
   })
 
   it('exports chosen rows only', async () => {
-    const seen: unknown[] = []
-    for await (const rows of many.exportRows({ selections: 'row000003,row000001,' }, caller())) seen.push(...rows.map(({ n }) => n))
+    const { seen } = await exported({ selections: 'row000003,row000001,' })
     expect(seen.sort()).toEqual([1, 3])
+  })
+
+  it('exports no more rows than were asked for', async () => {
+    const { batches } = await exported({}, 2_300)
+    expect(batches).toEqual([1000, 1000, 300])
   })
 })

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChoiceItems, ChoicesBody } from '../../../schemas/api/choices'
 import type { Row, RowPage } from '../../../schemas/api/Result'
-import { contextOf } from '../../../server-mock/rights/callContext'
-import { findSession } from '../../../server-mock/services/session/sessions'
 import { insertSystemRows } from '../../../server-mock/system/systemRows'
+import { fetchSheet } from '../../support/fetchSheet'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 import { publish, samplePage } from './samplePage'
 
@@ -20,7 +19,7 @@ const keyOf = (code: Code) => code.replace('lines:', '')
 const tableOf = (code: Code) => (code.startsWith('lines:') ? 'doors_lines' : 'doors')
 
 const doors = samplePage('doors', mainKeys.map(text), {
-  url: { ...samplePage('doors').url, grid: '/sample/doors/grid' },
+  url: { ...samplePage('doors').url, grid: '/sample/doors/grid', exportXlsUrl: '/sample/doors/exportXls' },
   subTables: [{ key: 'lines', title: { 'zh-CN': '行' }, foreignKey: 'mainId', columns: subKeys.map(text) }],
 })
 /** One field for each column, which shows that column of a chosen row. */
@@ -154,13 +153,23 @@ const ways: Record<string, { for?: (code: Code) => boolean; of?: 'form'; try: Do
   'export of the list': {
     for: ofMain,
     try: async (code) => {
-      const { services } = server
-      const user = await findSession(services.database, staff)
-      const resource = services.registry.resourceOf('doors')
-      if (!user || !resource) throw new Error('nobody exports')
-      const exported: Row[] = []
-      for await (const rows of resource.exportRows({}, await contextOf(services, user))) exported.push(...rows)
-      return shows({ status: 200, result: exported }, code)
+      const { status, rows } = await fetchSheet(server, { path: '/api/sample/doors/exportXls', token: staff })
+      return shows({ status, result: rows }, code)
+    },
+  },
+  'column of the export': {
+    for: ofMain,
+    try: async (code) => {
+      const { status, rows } = await fetchSheet(server, { path: `/api/sample/doors/exportXls?exportFields=${code}`, token: staff })
+      return shows({ status, result: rows }, code)
+    },
+  },
+  'column of the export of the grid': {
+    for: ofMain,
+    try: async (code) => {
+      const body = { valArr: [code] }
+      const { status, rows } = await fetchSheet(server, { method: 'POST', path: '/api/sample/doors/exportXls', body, token: staff })
+      return shows({ status, result: rows }, code)
     },
   },
   add: {

@@ -3,6 +3,7 @@ import type { Row, RowPage } from '../../../schemas/api/Result'
 import type { Access } from '../../../server-mock/kernel/Access'
 import type { MountedCall } from '../../../server-mock/resource/ResourceRegistry'
 import { insertSystemRow } from '../../../server-mock/system/systemRows'
+import { fetchSheet, type SheetCall } from '../../support/fetchSheet'
 import { openTab } from '../../support/openTab'
 import { allPermissionsBut, type SignedInUser, signInWith } from '../../support/signInWith'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
@@ -15,7 +16,7 @@ const routes: { method: string; url: string; access: Access }[] = []
 
 const text = (key: string, more: Record<string, unknown> = {}) => ({ key, type: 'input', title: { 'zh-CN': key }, ...more })
 const allUrls = (code: string) =>
-  Object.fromEntries(['list', 'grid', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'].map((call) => [call, `/sample/${code}/${call}`]))
+  Object.fromEntries(['list', 'grid', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXlsUrl'].map((call) => [call, `/sample/${code}/${call}`]))
 const lines = { key: 'lines', title: { 'zh-CN': '行' }, foreignKey: 'mainId', columns: [text('name'), text('price')] }
 const walked = samplePage('walked', [text('name'), text('amount')], {
   url: allUrls('walked'),
@@ -84,6 +85,8 @@ const rightOf: Record<MountedCall['call'], string | undefined> = {
   edit: 'edit',
   delete: 'delete',
   deleteBatch: 'delete',
+  exportXlsUrl: 'export',
+  exportGrid: 'export',
   find: undefined,
   action: 'close',
 }
@@ -100,14 +103,16 @@ async function callOnNewRow(code: string, call: MountedCall['call'], token: stri
     edit: () => ['PUT', path('edit'), { id, rowVersion, name: 'changed' }],
     delete: () => ['DELETE', path('delete', `?id=${id}`)],
     deleteBatch: () => ['DELETE', path('deleteBatch', `?ids=${id}`)],
+    exportXlsUrl: () => ['GET', path('exportXlsUrl')],
+    exportGrid: () => ['POST', path('exportXlsUrl'), {}],
     action: () => ['POST', path('close'), { ids: id }],
   }
   const [method = '', url = '', body] = bodies[call]?.() ?? []
-  return (await server.call(method, url, body, token)).status
+  return fetchStatus(url, token, method, body)
 }
 
 describe('P6-gate every call of a page', () => {
-  it.each(['list', 'grid', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'action'] as const)(
+  it.each(['list', 'grid', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXlsUrl', 'exportGrid', 'action'] as const)(
     '%s asks for exactly its right: with it alone the call is made, with all others it is refused',
     async (call) => {
       const right = `walked:${rightOf[call]}`
@@ -124,7 +129,9 @@ describe('P6-gate every call of a page', () => {
 
   it('is walked here: a kind of call that joins them is missed', () => {
     const calls = server.services.registry.mountedCalls().map(({ call }) => call)
-    expect([...new Set(calls)].sort()).toEqual(['action', 'add', 'delete', 'deleteBatch', 'edit', 'grid', 'list', 'queryById'])
+    expect([...new Set(calls)].sort()).toEqual([
+      ...['action', 'add', 'delete', 'deleteBatch', 'edit', 'exportGrid', 'exportXlsUrl', 'grid', 'list', 'queryById'],
+    ])
   })
 
   it('answers the page itself, its validators and its report to who may open it', async () => {
@@ -159,8 +166,9 @@ describe('P6-gate every call of a page', () => {
   })
 })
 
-async function fetchStatus(path: string, token = ''): Promise<number> {
-  return (await fetch(server.url + path, { headers: { 'X-Access-Token': token } })).status
+async function fetchStatus(path: string, token = '', method = 'GET', body?: unknown): Promise<number> {
+  const headers = { 'X-Access-Token': token, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) }
+  return (await fetch(server.url + path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) })).status
 }
 
 describe('P6-gate every route of the product', () => {
@@ -198,7 +206,7 @@ describe('P6-gate every route of the product', () => {
 })
 
 describe('rows with an owner', () => {
-  const rights = ['list', 'add', 'edit', 'delete', 'close'].map((name) => `owned:${name}`)
+  const rights = ['list', 'add', 'edit', 'delete', 'export', 'close'].map((name) => `owned:${name}`)
   let owner: SignedInUser
   let stranger: SignedInUser
   let row: Row
@@ -209,10 +217,17 @@ describe('rows with an owner', () => {
     row = await add('owned', { name: 'MINE', sub: { lines: { added: [{ name: 'MY-LINE' }] } } }, owner.token)
   })
 
+  const exported = async (call: SheetCall) => {
+    const { status, rows = [] } = await fetchSheet(server, call)
+    return { status, result: rows }
+  }
   const reads: [string, (token: string) => Promise<{ status: number; result: unknown }>][] = [
     ['list', (token) => server.call('GET', '/api/sample/owned/list', undefined, token)],
     ['list with a query', (token) => server.call('GET', '/api/sample/owned/list?name=MINE', undefined, token)],
     ['grid', (token) => server.call('POST', '/api/sample/owned/grid', { pageNo: 1, pageSize: 10 }, token)],
+    ['export', (token) => exported({ path: '/api/sample/owned/exportXlsUrl', token })],
+    ['export of the grid', (token) => exported({ method: 'POST', path: '/api/sample/owned/exportXlsUrl', body: {}, token })],
+    ['export of the row', (token) => exported({ path: `/api/sample/owned/exportXlsUrl?selections=${row.id}`, token })],
     ['queryById', (token) => server.call('GET', `/api/sample/owned/queryById?id=${row.id}`, undefined, token)],
     ['look-up', (token) => server.call('GET', '/api/sys/dict/getDictItems/owned,name,id', undefined, token)],
     ['look-up of sub rows', (token) => server.call('GET', '/api/sys/dict/getDictItems/owned_lines,name,id', undefined, token)],

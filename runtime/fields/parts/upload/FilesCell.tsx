@@ -2,7 +2,7 @@ import { PaperClipOutlined } from '@ant-design/icons'
 import type { UploadBase } from '../../../../schemas/fields/upload'
 import type { CellProps } from '../../FieldComponents'
 import { cutText, splitValues } from '../values'
-import { fileName } from './paths'
+import { fileName } from '../../../../schemas/fields/fileName'
 import { useDownload } from './useDownload'
 
 /** Characters of a file name in a cell. */

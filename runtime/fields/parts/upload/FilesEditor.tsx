@@ -5,7 +5,7 @@ import { usePageHost } from '../../../session/PageHost'
 import type { EditorProps, InputProps } from '../../FieldComponents'
 import { PopoverEditor } from '../PopoverEditor'
 import { splitValues } from '../values'
-import { fileName } from './paths'
+import { fileName } from '../../../../schemas/fields/fileName'
 
 interface FilesEditorProps extends EditorProps<UploadBase> {
   Box: ComponentType<InputProps<UploadBase>>

@@ -7,7 +7,8 @@ import { errorText } from '../../../session/errorText'
 import { usePageHost } from '../../../session/PageHost'
 import type { InputProps } from '../../FieldComponents'
 import { joinValues, splitValues } from '../values'
-import { fileAddress, fileName } from './paths'
+import { fileName } from '../../../../schemas/fields/fileName'
+import { fileAddress } from './paths'
 
 /** Folder that uploads are filed under when the page names none. */
 

@@ -1,0 +1,10 @@
+import { areaList } from '@vant/area-data'
+
+/** The names that lead to the code of an area, for example 浙江省/杭州市/西湖区; the code itself where there are none. */
+export function areaNames(code: string): string {
+  const { province_list: provinces, city_list: cities, county_list: counties } = areaList
+  const names = [provinces[`${code.slice(0, 2)}0000`], cities[`${code.slice(0, 4)}00`], counties[code]]
+  const known = names.filter((name) => name !== undefined)
+  // Cities that are provinces bear the same name twice.
+  return known.filter((name, index) => name !== known[index - 1]).join('/') || code
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Row } from '../../../schemas/api/Result'
+import type { Connection } from '../../db/Database'
+import type { CallContext } from '../../kernel/CallContext'
+import type { EngineParts } from '../EngineParts'
+import { allOf, anyOf, type Condition } from '../query/compare'
+import { hiddenKeys } from '../query/QueryContext'
+import type { RowQuery } from '../query/RowQuery'
+import { orderSql, type SortTerm } from '../query/readSort'
+import { answerRows } from '../read/answerRows'
+import { selectAll } from '../read/selectRows'
+import { labelsOver } from '../read/tableLabels'
+
+/** Rows that are read at once. */
+const partSize = 1_000
+/** Ids that are found at once: the rows are sorted anew for each of these parts, so that there are few of them. */
+const idsSize = 20_000
+
+/**
+ * The first `most` rows that a query asks for, in its order, part by part. Each part begins behind the last row of the one before it: neither are many ids
+ * held, nor is a statement open in between. Rows that are deleted meanwhile are left out.
+ */
+export async function* exportRows(
+  parts: EngineParts,
+  { where, orderBy }: Pick<RowQuery, 'where' | 'orderBy'>,
+  context: CallContext,
+  most: number,
+): AsyncGenerator<Row[]> {
+  const { kysely } = parts.database
+  let left = most
+  let last: Condition = sql`true`
+  while (left > 0) {
+    const size = Math.min(idsSize, left)
+    const keys = sql.join(orderBy.map(({ ref }, index) => sql`cast(${ref} as text) as ${sql.ref(`k${index}`)}`))
+    const { rows: found } = await sql<FoundId>`
+      select t.id, ${keys} from ${sql.table(parts.model.table)} as t
+      where ${allOf([where, last])} order by ${orderSql(orderBy)} limit ${size}`.execute(kysely)
+    for (let start = 0; start < found.length; start += partSize) {
+      const ids = found.slice(start, start + partSize).map(({ id }) => id)
+      yield await readRowsOf(parts, kysely, ids, context)
+    }
+    const end = found.at(-1)
+    if (!end || found.length < size) return
+    left -= found.length
+    last = behind(orderBy, end)
+  }
+}
+
+type FoundId = { id: string } & Record<`k${number}`, string | null>
+
+async function readRowsOf(parts: EngineParts, connection: Connection, ids: readonly string[], context: CallContext): Promise<Row[]> {
+  const stored = await selectAll(connection, parts.model, sql`t.id = any(${ids})`, sql`t.id`)
+  const labels = labelsOver(connection, parts.mainOf, parts.services.dictionaries, context)
+  const rows = await answerRows(parts.model, stored, hiddenKeys(parts.model, context, 'list'), context.language, labels)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Rows that come after one with these keys: equal in the terms before one, and later in that. What is empty is larger than everything else. */
+function behind(terms: readonly SortTerm[], keys: FoundId): Condition {
+  const equal: Condition[] = []
+  return anyOf(
+    terms.map(({ ref, type, isDescending }, index) => {
+      const key = keys[`k${index}`] ?? null
+      const value = sql`cast(${key} as ${sql.raw(type)})`
+      const later = isDescending
+        ? key === null
+          ? sql<boolean>`${ref} is not null`
+          : sql<boolean>`${ref} < ${value}`
+        : key === null
+          ? sql<boolean>`false`
+          : sql<boolean>`(${ref} > ${value} or ${ref} is null)`
+      const condition = allOf([...equal, later])
+      equal.push(key === null ? sql<boolean>`${ref} is null` : sql<boolean>`${ref} = ${value}`)
+      return condition
+    }),
+  )
+}
+
+/** How many rows there are, all of them. */
+export async function countExported({ database, model }: EngineParts, where: Condition): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(model.table)} as t where ${where}`.execute(database.kysely)
+  return rows[0]?.n ?? 0
+}
