@@ -37,6 +37,7 @@ export const list = {
   setUrlAdd: 'Bitte die Eigenschaft url.add setzen!',
   setUrlDelete: 'Bitte die Eigenschaft url.delete setzen!',
   setUrlDeleteBatch: 'Bitte die Eigenschaft url.deleteBatch setzen!',
+  setUrlExport: 'Bitte die Eigenschaft url.exportXlsUrl setzen!',
   badTree: 'Der zurückgegebene Datentyp wird nicht erkannt',
   noAddress: 'Dieser Datensatz hat keine Adresse, die sich öffnen lässt',
   working: '„{{name}}“ läuft noch …',

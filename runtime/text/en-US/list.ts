@@ -37,6 +37,7 @@ export const list = {
   setUrlAdd: 'Please set url.add property!',
   setUrlDelete: 'Please set url.delete property!',
   setUrlDeleteBatch: 'Please set url.deleteBatch property!',
+  setUrlExport: 'Please set url.exportXlsUrl property!',
   badTree: 'returned data type not recognised',
   noAddress: 'This record has no address that can be opened',
   working: '“{{name}}” is still running …',

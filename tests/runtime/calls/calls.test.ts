@@ -170,6 +170,28 @@ describe('files', () => {
     expect(onExpired).toHaveBeenCalledWith('t1')
   })
 
+  it('B7.1-calls posts a question that is answered by a file', async () => {
+    const net = stubFetch(new Response('rows', { headers: { 'content-type': 'application/vnd.ms-excel' } }))
+    expect((await callsOf().downloadByPost('/a/exportXls', { valArr: ['name'] })).size).toBe(4)
+    expect([net.address().pathname, net.body()]).toEqual(['/api/a/exportXls', '{"valArr":["name"]}'])
+  })
+
+  it('tells whoever watches what has arrived, and does not begin anew by itself when the line breaks', async () => {
+    let asked = 0
+    vi.stubGlobal('fetch', async () => {
+      asked += 1
+      const start = (stream: ReadableStreamDefaultController<Uint8Array>) => stream.enqueue(new Uint8Array(5))
+      const pull = (stream: ReadableStreamDefaultController<Uint8Array>) => stream.error(new TypeError('network error'))
+      return new Response(new ReadableStream({ start, pull }, { highWaterMark: 0 }), { headers: { 'x-row-count': '7' } })
+    })
+    const seen: unknown[] = []
+    const options = { onStart: (headers: Headers) => seen.push(headers.get('x-row-count')), onProgress: (bytes: number) => seen.push(bytes) }
+    await expect(callsOf().download('/a', {}, options)).rejects.toMatchObject({ kind: 'offline', details: { status: 200 } })
+    expect({ asked, seen }).toEqual({ asked: 1, seen: ['7', 5] })
+    await expect(callsOf().download('/a')).rejects.toMatchObject({ kind: 'offline' })
+    expect(asked).toBe(3)
+  })
+
   it('says so when the file is empty', async () => {
     stubFetch(new Response('', { headers: { 'content-type': 'application/vnd.ms-excel' } }))
     await expect(callsOf().download('/a')).rejects.toMatchObject({ message: 'text:emptyDownload' })

@@ -1,0 +1,32 @@
+import { Button, Progress } from 'antd'
+import { useSyncExternalStore } from 'react'
+import { translate } from '../../../schemas/language/SourceText'
+import { fillText, type Language } from '../../../schemas/page/Text'
+import type { ExportProgress } from './ExportProgress'
+import { exportTexts } from './exportTexts'
+
+interface ExportNoticeProps {
+  progress: ExportProgress
+  language: Language
+  onCancel(): void
+}
+
+/** How far an export is, and the way to end it. */
+export function ExportNotice({ progress, language, onCancel }: ExportNoticeProps) {
+  const { bytes, expected, count } = useSyncExternalStore(progress.subscribe, progress.read)
+  const said = (key: keyof typeof exportTexts, values = {}) => fillText(translate(exportTexts[key], language), values)
+  const size = `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1_000_000)} MB`
+  const rows = count === undefined ? undefined : new Intl.NumberFormat(language).format(count)
+  // What is expected is a guess: the end is there when it is there.
+  const percent = expected ? Math.min(99, Math.floor((bytes / expected) * 100)) : 0
+  const text = bytes === 0 ? said('preparing') : rows === undefined ? said('receivedBytes', { size }) : said('received', { size, count: rows })
+  return (
+    <>
+      <div>{text}</div>
+      <Progress percent={percent} status="active" aria-label={text} />
+      <Button size="small" onClick={onCancel}>
+        {said('cancel')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { ExportOutlined } from '@ant-design/icons'
+import { importAgain } from '../../kit/importAgain'
+import type { ListFeature } from '../ListFeature'
+
+/** Writes the rows of the query, or those that are selected, into a spreadsheet. A page has it only where it says so. */
+export const exportRows: ListFeature = {
+  name: 'export',
+  icon: ExportOutlined,
+  label: { 'zh-CN': '导出', 'en-US': 'Export', 'de-DE': 'Exportieren' },
+  isOffered: ({ wanted, can }) => wanted === true && can('export'),
+  async perform(context) {
+    const { host, page } = context
+    if (!page.url.exportXlsUrl) return host.notify('error', host.text('list.setUrlExport'))
+    const runExport = await importAgain(() => import('./runExport'), 'runExport')
+    await runExport(context)
+  },
+}

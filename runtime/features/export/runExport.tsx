@@ -1,0 +1,120 @@
+import { Button } from 'antd'
+import { translate } from '../../../schemas/language/SourceText'
+import { fillText } from '../../../schemas/page/Text'
+import { CallError } from '../../calls/Calls'
+import { notificationApi } from '../../kit/notifications'
+import { saveBlob } from '../../kit/saveBlob'
+import { errorText } from '../../session/errorText'
+import type { ListContext } from '../ListFeature'
+import { ExportNotice } from './ExportNotice'
+import { ExportProgress } from './ExportProgress'
+import { callExport } from './exportCall'
+import { exportTexts } from './exportTexts'
+
+/** Pages of which rows are on their way: a second click starts nothing. */
+const running = new Set<string>()
+
+/** Milliseconds before an export is worth a notice of its own. */
+const patience = 400
+
+/**
+ * Exports the rows of a list and saves the file. It goes on when the page is left, shows how far it is, and can be ended. A line that breaks on the way is
+ * said, with the way to begin anew.
+ */
+export async function runExport(context: ListContext): Promise<void> {
+  const { host, page } = context
+  const { exportXlsUrl: url } = page.url
+  if (!url || running.has(page.code)) return
+  running.add(page.code)
+  const progress = new ExportProgress()
+  const cancelled = new AbortController()
+  const close = showProgress(context, progress, () => cancelled.abort())
+  try {
+    const options = {
+      signal: cancelled.signal,
+      onStart: (headers: Headers) => progress.start(headers),
+      onProgress: (bytes: number) => progress.change({ bytes }),
+    }
+    const file = await callExport(context, url, options)
+    saveBlob(file, (file instanceof File && file.name) || `${page.title}.xls`)
+    sayDone(context, progress)
+  } catch (error) {
+    if (cancelled.signal.aborted) host.notify('info', translate(exportTexts.cancelled, host.language))
+    else if (isBroken(error)) await offerAgain(context, error)
+    else throw error
+  } finally {
+    running.delete(page.code)
+    close()
+  }
+}
+
+function keyOf({ page }: ListContext): string {
+  return `export ${page.code}`
+}
+
+/** Shows how far the export is, once it has taken a while; the result takes the notice away. */
+function showProgress(context: ListContext, progress: ExportProgress, onCancel: () => void): () => void {
+  const { host, page } = context
+  const key = keyOf(context)
+  let isOver = false
+  const show = async () => {
+    const { notification } = await notificationApi()
+    if (isOver) return
+    notification.open({
+      key,
+      title: fillText(translate(exportTexts.running, host.language), { title: page.title }),
+      description: <ExportNotice progress={progress} language={host.language} onCancel={onCancel} />,
+      duration: false,
+      closable: false,
+      placement: 'bottomRight',
+      role: 'status',
+    })
+  }
+  // Where notices cannot be fetched, the file comes without them.
+  const timer = setTimeout(() => void show().catch(() => {}), patience)
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    void notificationApi().then(
+      ({ notification }) => notification.destroy(key),
+      () => {},
+    )
+  }
+}
+
+function sayDone({ host }: ListContext, progress: ExportProgress): void {
+  const { count, missing } = progress.read()
+  const number = new Intl.NumberFormat(host.language)
+  if (count === undefined) return host.notify('success', translate(exportTexts.doneFile, host.language))
+  if (!missing) return host.notify('success', fillText(translate(exportTexts.done, host.language), { count: number.format(count) }))
+  const values = { count: number.format(count), missing: number.format(missing) }
+  host.notify('warning', fillText(translate(exportTexts.missing, host.language), values), translate(exportTexts.incomplete, host.language))
+}
+
+/** The line broke, or the server ended, while the answer was on its way or before it came. */
+function isBroken(error: unknown): error is CallError {
+  return error instanceof CallError && (error.kind === 'offline' || error.kind === 'timeout')
+}
+
+async function offerAgain(context: ListContext, error: CallError): Promise<void> {
+  const { host, page } = context
+  const { notification } = await notificationApi()
+  const key = `${keyOf(context)} failed`
+  const hasBegun = error.details.status !== undefined
+  const again = () => {
+    notification.destroy(key)
+    runExport(context).catch((failed: unknown) => host.notify('warning', errorText(failed, host.text)))
+  }
+  notification.warning({
+    key,
+    title: fillText(translate(exportTexts.failed, host.language), { title: page.title }),
+    description: hasBegun && error.kind === 'offline' ? translate(exportTexts.broken, host.language) : error.message,
+    actions: (
+      <Button type="primary" size="small" onClick={again}>
+        {translate(exportTexts.retry, host.language)}
+      </Button>
+    ),
+    duration: false,
+    placement: 'bottomRight',
+  })
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { read, utils } from '@e965/xlsx'
+import type { Download, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { journey } from '../support/journey'
+import { choose, rowWith } from '../support/screen'
+
+/** The rows of a downloaded spreadsheet, the headings first. */
+async function rowsOf(download: Download): Promise<unknown[][]> {
+  const book = read(await readFile(await download.path()))
+  return utils.sheet_to_json(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1, raw: false })
+}
+
+async function exported(page: Page): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export', exact: true }).click()])
+  return download
+}
+
+journey('B2.2-export staff export the rows of their query, then some of them, as a spreadsheet', async ({ visit }) => {
+  const { page, goTo } = await visit({ as: 'staff' })
+  await page.getByRole('link', { name: 'Orders', exact: true }).waitFor()
+  await goTo('/p/order')
+  await rowWith(page, 'D20261101').waitFor()
+
+  const all = await exported(page)
+  expect(all.suggestedFilename()).toMatch(/^Orders_\d{4}-\d\d-\d\d\.xls$/)
+  const [headings = [], ...rows] = await rowsOf(all)
+  expect(headings.slice(0, 3)).toEqual(['Order no.', 'State', 'Customer'])
+  await page.getByText(`Export finished, rows: ${rows.length}`).waitFor()
+  expect(rows.length).toBeGreaterThan(1)
+
+  await choose(page, 'State', 'Open')
+  await page.getByRole('button', { name: 'Search' }).click()
+  const [, ...open] = await rowsOf(await exported(page))
+  expect(open.length).toBeLessThan(rows.length)
+  expect(new Set(open.map(([, state]) => state))).toEqual(new Set(['Open']))
+
+  const chosen = String(open[0]?.[0])
+  await rowWith(page, chosen).getByRole('checkbox').check()
+  expect((await rowsOf(await exported(page))).slice(1).map(([code]) => code)).toEqual([chosen])
+})
+
+journey('says that there is nothing to export, and that the line broke, and exports when it is asked to again', async ({ visit }) => {
+  const { page, goTo, console } = await visit({ as: 'staff' })
+  await page.getByRole('link', { name: 'Orders', exact: true }).waitFor()
+  await goTo('/p/order')
+  await rowWith(page, 'D20261101').waitFor()
+  await page.getByLabel('Order no.').fill('no such order')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await rowWith(page, 'D20261101').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await page.getByText('There is no data to export').waitFor()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await rowWith(page, 'D20261101').waitFor()
+
+  console.allow(/net::ERR_/)
+  await page.route('**/exportXls*', (route) => route.abort('connectionreset'))
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await page.getByText('The export of “Orders” was not finished').waitFor()
+  await page.unroute('**/exportXls*')
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export again' }).click()])
+  expect((await rowsOf(download)).length).toBeGreaterThan(1)
+})
