@@ -1,10 +1,10 @@
 import { charts } from './charts/charts'
 import { create } from './create/create'
-import { exportRows } from './export/exportRows'
+import { exportList } from './export/exportList'
 import type { ListFeature } from './ListFeature'
 import { query } from './query/query'
 import { refresh } from './refresh/refresh'
 import { remove } from './remove/remove'
 
 /** What lists can do, in the order in which the buttons stand. */
-export const listFeatures: readonly ListFeature[] = [create, query, remove, exportRows, charts, refresh]
+export const listFeatures: readonly ListFeature[] = [create, query, remove, exportList, charts, refresh]

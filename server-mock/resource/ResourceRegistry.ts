@@ -123,5 +123,9 @@ export function mountedCallsOf({ url, actions = [] }: ResourceDeclaration): Omit
     const path = url[besideCalls[call].beside]
     return path ? [{ call, method: besideCalls[call].method, path }] : []
   })
-  return [...calls, ...beside, ...actions.map((action) => ({ call: 'action' as const, method: actionCall.method, path: action.url, action }))]
+  return [
+    ...calls,
+    ...beside,
+    ...actions.map((action) => ({ call: 'action' as const, method: actionCall.method, path: action.url, action })),
+  ]
 }

@@ -40,7 +40,7 @@ const formulaStart = /^[=+\-@\t\r]/
 /**
  * A text that stays one: an apostrophe goes before what could be read as a formula. What no cell can hold is cut, and no character is left in half.
  */
-export function safeText(text: string): string {
+function safeText(text: string): string {
   const safe = formulaStart.test(text) ? `'${text}` : text
   if (safe.length <= mostCharacters) return safe
   return `${safe.slice(0, mostCharacters - 1).replace(/[\ud800-\udbff]$/, '')}…`

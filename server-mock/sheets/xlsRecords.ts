@@ -27,7 +27,7 @@ export const mostRecordBytes = 8_224
 /** Bytes before the content of a record: its number and its length. */
 const headBytes = 4
 
-export function recordOf(name: keyof typeof records, content: Buffer): Buffer {
+export function xlsRecord(name: keyof typeof records, content: Buffer): Buffer {
   const head = Buffer.alloc(headBytes)
   head.writeUInt16LE(records[name], 0)
   head.writeUInt16LE(content.length, 2)
@@ -38,7 +38,7 @@ export function recordOf(name: keyof typeof records, content: Buffer): Buffer {
 function numbers(name: keyof typeof records, ...values: number[]): Buffer {
   const content = Buffer.alloc(values.length * 2)
   for (const [index, value] of values.entries()) content.writeUInt16LE(value, index * 2)
-  return recordOf(name, content)
+  return xlsRecord(name, content)
 }
 
 /** Bytes of the largest record of a cell. */
@@ -71,7 +71,7 @@ export function bookStart(): Buffer[] {
   const fonts = cellStyles.slice(0, 4).map((_, index) => font(index === 1))
   const formats = cellStyles.flatMap((style, index) => {
     const format = cellFormats[style]
-    return format === undefined ? [] : [recordOf('format', Buffer.concat([uint16(firstFormat + index), wideText(format)]))]
+    return format === undefined ? [] : [xlsRecord('format', Buffer.concat([uint16(firstFormat + index), wideText(format)]))]
   })
   return [
     numbers('begin', 0x0600, 0x0005, 0x0dbb, 0x07cc, 0x00c1, 0, 0x0306, 0),
@@ -84,7 +84,7 @@ export function bookStart(): Buffer[] {
     ...cellStyles.map((style, index) =>
       look({ isCell: true, font: style === 'heading' ? 1 : 0, format: cellFormats[style] === undefined ? 0 : firstFormat + index }),
     ),
-    recordOf('style', Buffer.from([0x00, 0x80, 0x00, 0xff])),
+    xlsRecord('style', Buffer.from([0x00, 0x80, 0x00, 0xff])),
   ]
 }
 
@@ -93,7 +93,7 @@ function font(isBold: boolean): Buffer {
   head.writeUInt16LE(220, 0)
   head.writeUInt16LE(0x7fff, 4)
   head.writeUInt16LE(isBold ? 700 : 400, 6)
-  return recordOf('font', Buffer.concat([head, shortText('Calibri')]))
+  return xlsRecord('font', Buffer.concat([head, shortText('Calibri')]))
 }
 
 /** How cells of a kind are shown. */
@@ -105,14 +105,14 @@ function look({ isCell, font, format }: { isCell: boolean; font: number; format:
   content[6] = 0x20
   content[9] = isCell ? 0x0c : 0xf4
   content.writeUInt16LE(0x20c0, 18)
-  return recordOf('look', content)
+  return xlsRecord('look', content)
 }
 
 /** The entry of a sheet, which says where in the file it begins. */
 export function sheetEntry(name: string, at: number): Buffer {
   const head = Buffer.alloc(6)
   head.writeUInt32LE(at, 0)
-  return recordOf('sheet', Buffer.concat([head, shortText(name)]))
+  return xlsRecord('sheet', Buffer.concat([head, shortText(name)]))
 }
 
 /** What stands before the cells of a sheet. */
@@ -123,7 +123,7 @@ export function sheetStart(widths: readonly number[], rows: number): Buffer[] {
   return [
     numbers('begin', 0x0600, 0x0010, 0x0dbb, 0x07cc, 0x00c1, 0, 0x0306, 0),
     ...widths.map((width, column) => numbers('columnWidth', column, column, width * 256, firstLook, 0, 0)),
-    recordOf('dimensions', size),
+    xlsRecord('dimensions', size),
   ]
 }
 
@@ -133,7 +133,7 @@ export function sheetEnd(): Buffer[] {
 }
 
 export function bookEnd(): Buffer {
-  return recordOf('end', Buffer.alloc(0))
+  return xlsRecord('end', Buffer.alloc(0))
 }
 
 function uint16(value: number): Buffer {

@@ -1,5 +1,5 @@
 import { setImmediate as rest } from 'node:timers/promises'
-import { mostRecordBytes, recordOf } from './xlsRecords'
+import { mostRecordBytes, xlsRecord } from './xlsRecords'
 
 /** Texts of which is known that they are there already. Those that hardly ever repeat are not worth the memory. */
 const mostKnown = 50_000
@@ -109,7 +109,7 @@ class ContinuedRecord {
   }
 
   private flush(): void {
-    this.done.push(recordOf(this.done.length === 0 ? 'texts' : 'continued', Buffer.concat(this.pieces)))
+    this.done.push(xlsRecord(this.done.length === 0 ? 'texts' : 'continued', Buffer.concat(this.pieces)))
     this.pieces = []
     this.used = 0
   }

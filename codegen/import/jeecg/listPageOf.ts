@@ -23,6 +23,11 @@ export function servedCalls(url: Readonly<Record<string, string>>, note: NoteLos
   return Object.fromEntries(Object.entries(url).filter(([name]) => isServed(name as RowCallName)))
 }
 
+/** The buttons that are hidden where a page does not ask for them, and whose calls the source has. */
+export function toolbarOf({ exportXlsUrl }: Readonly<Record<string, string>>): { toolbar?: { export: true } } {
+  return exportXlsUrl === undefined ? {} : { toolbar: { export: true } }
+}
+
 /** Calls below a path of the page's own. */
 export function urlsOf(code: string, folder: string, calls: readonly RowCallName[]): Record<string, string> {
   const ends: Partial<Record<RowCallName, string>> = { exportXlsUrl: 'exportXls', importExcelUrl: 'importExcel' }

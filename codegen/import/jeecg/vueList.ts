@@ -7,7 +7,7 @@ import { controlName } from './controls'
 import type { ImportContext } from './ImportContext'
 import { importField } from './importField'
 import { type JsonObject, objectsOf, textOf } from './json'
-import { importedCalls, listPageOf, urlsOf } from './listPageOf'
+import { importedCalls, listPageOf, toolbarOf, urlsOf } from './listPageOf'
 import { systemKeyOf, toKey } from './names'
 import type { SourceField, SourceRule } from './SourceField'
 
@@ -38,6 +38,7 @@ export function readVueList(list: JsonObject, file: string, context: ImportConte
   return {
     ...page,
     ...sharedWith(context, context.pageOver(context.ownTable(name)), page, calls, note),
+    ...toolbarOf(calls),
     ...(queryConfig.length > 0 ? { queryConfig } : {}),
   }
 }

@@ -19,7 +19,8 @@ export function ExportNotice({ progress, language, onCancel }: ExportNoticeProps
   const rows = count === undefined ? undefined : new Intl.NumberFormat(language).format(count)
   // What is expected is a guess: the end is there when it is there.
   const percent = expected ? Math.min(99, Math.floor((bytes / expected) * 100)) : 0
-  const text = bytes === 0 ? said('preparing') : rows === undefined ? said('receivedBytes', { size }) : said('received', { size, count: rows })
+  const text =
+    bytes === 0 ? said('preparing') : rows === undefined ? said('receivedBytes', { size }) : said('received', { size, count: rows })
   return (
     <>
       <div>{text}</div>

@@ -85,10 +85,10 @@ function showProgress(context: ListContext, progress: ExportProgress, onCancel: 
 function sayDone({ host }: ListContext, progress: ExportProgress): void {
   const { count, missing } = progress.read()
   const number = new Intl.NumberFormat(host.language)
-  if (count === undefined) return host.notify('success', translate(exportTexts.doneFile, host.language))
-  if (!missing) return host.notify('success', fillText(translate(exportTexts.done, host.language), { count: number.format(count) }))
-  const values = { count: number.format(count), missing: number.format(missing) }
-  host.notify('warning', fillText(translate(exportTexts.missing, host.language), values), translate(exportTexts.incomplete, host.language))
+  const said = (key: keyof typeof exportTexts) =>
+    fillText(translate(exportTexts[key], host.language), { count: number.format(count ?? 0), missing: number.format(missing ?? 0) })
+  if (missing) host.notify('warning', said('missing'), said('incomplete'))
+  else host.notify('success', said(count === undefined ? 'doneFile' : 'done'))
 }
 
 /** The line broke, or the server ended, while the answer was on its way or before it came. */

@@ -45,7 +45,9 @@ export function exportColumns(scope: QueryContext, { fields, keys, titles, path 
     }
     const { type, cellOf } = readCell(key, column, field, scope.context)
     const title = titles?.[index] ?? chooseText(field?.title, language, key)
-    return [{ title, type, width: field?.width === undefined ? undefined : Math.max(6, Math.min(100, Math.round(field.width / 8))), cellOf }]
+    return [
+      { title, type, width: field?.width === undefined ? undefined : Math.max(6, Math.min(100, Math.round(field.width / 8))), cellOf },
+    ]
   })
 }
 

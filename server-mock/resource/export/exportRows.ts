@@ -79,6 +79,8 @@ function behind(terms: readonly SortTerm[], keys: FoundId): Condition {
 
 /** How many rows there are, all of them. */
 export async function countExported({ database, model }: EngineParts, where: Condition): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(model.table)} as t where ${where}`.execute(database.kysely)
+  const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(model.table)} as t where ${where}`.execute(
+    database.kysely,
+  )
   return rows[0]?.n ?? 0
 }

@@ -44,6 +44,14 @@ function answerOf(type: string | undefined): Schema {
   return { 200: { description: 'Done, or refused with success: false.', content } }
 }
 
+/** A file, or the envelope of what has kept it from being made. */
+const fileAnswer: Schema = {
+  200: {
+    description: 'The file, or why there is none.',
+    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } }, ...json(envelopeOf({})) },
+  },
+}
+
 /** `/a/:code.json` and `/a/*` in the spelling of OpenAPI. */
 function pathOf(url: string): string {
   return url.replace(/:(\w+)/g, '{$1}').replace('*', '{path}')
@@ -60,9 +68,9 @@ function queryParameters(type: string | null): Schema[] {
 }
 
 /** The parts of a call that the document tells of. */
-type DescribedTypes = Partial<Pick<RouteTypes, 'body' | 'query' | 'answer'>>
+type DescribedTypes = Partial<Pick<RouteTypes, 'body' | 'query' | 'answer'>> & { isFile?: true }
 
-function operation(path: string, access: Access, tag: string, { body, query = null, answer }: DescribedTypes): Schema {
+function operation(path: string, access: Access, tag: string, { body, query = null, answer, isFile }: DescribedTypes): Schema {
   const parameters = [...pathParameters(path), ...queryParameters(query)]
   return {
     tags: [tag],
@@ -70,7 +78,7 @@ function operation(path: string, access: Access, tag: string, { body, query = nu
     ...(access === 'public' ? { security: [] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: json(refTo(body)) } } : {}),
-    responses: answerOf(answer ?? undefined),
+    responses: isFile ? fileAnswer : answerOf(answer ?? undefined),
   }
 }
 

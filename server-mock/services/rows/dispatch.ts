@@ -1,18 +1,26 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Result } from '../../../schemas/api/Result'
-import { type FileCallName, factsOfCall, type RowCallAnswer, type RowCallBody, rightOf, type ServedCallName } from '../../../schemas/wire/rowCalls'
+import {
+  type FileCallName,
+  factsOfCall,
+  type RowCallAnswer,
+  type RowCallBody,
+  rightOf,
+  type ServedCallName,
+} from '../../../schemas/wire/rowCalls'
 import { sqlStateOf } from '../../db/databaseErrors'
 import type { Access } from '../../kernel/Access'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { succeed } from '../../kernel/envelope'
 import { requireAccess } from '../../kernel/requireAccess'
-import { dispositionOf, SentFile } from '../../kernel/SentFile'
+import { SentFile } from '../../kernel/SentFile'
 import { type ServerTextKey, textOf } from '../../kernel/text/textOf'
 import type { MountedCall } from '../../resource'
 import { caseIdOf, emitCallChange } from '../live/emitCallChange'
 import type { Services } from '../Services'
+import { dispositionOf } from '../upload/fileName'
 import { checkRowCall } from './checkRowCall'
 import { exportFile } from './exportFile'
 
@@ -121,8 +129,11 @@ export function accessOf({ resource, call, action }: MountedCall): Access {
 
 /** Sends a file while it is made; a caller who goes away ends the making. */
 function sendFile(reply: FastifyReply, { name, type, content, headers }: SentFile): FastifyReply {
-  const made = { ...headers, 'Content-Disposition': dispositionOf(name), 'X-Content-Type-Options': 'nosniff' }
-  return reply.headers(made).type(type).send(Readable.from(content, { objectMode: false }))
+  const made = { ...headers, 'Content-Disposition': dispositionOf('attachment', name), 'X-Content-Type-Options': 'nosniff' }
+  return reply
+    .headers(made)
+    .type(type)
+    .send(Readable.from(content, { objectMode: false }))
 }
 
 type Limit = ReturnType<FastifyInstance['createRateLimit']>

@@ -93,7 +93,7 @@ export const rightsMutants: readonly NamedMutant[] = [
   {
     name: 'Q1 the grid gives the rows of others',
     file: 'server-mock/resource/query/readGridQuery.ts',
-    find: '...(visible ? [visible] : []), ',
+    find: '...(visible ? [visible] : []),',
     replace: '',
     tests: [...overHttp, `${services}/ownRows.test.ts`],
   },

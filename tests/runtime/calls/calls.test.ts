@@ -185,7 +185,10 @@ describe('files', () => {
       return new Response(new ReadableStream({ start, pull }, { highWaterMark: 0 }), { headers: { 'x-row-count': '7' } })
     })
     const seen: unknown[] = []
-    const options = { onStart: (headers: Headers) => seen.push(headers.get('x-row-count')), onProgress: (bytes: number) => seen.push(bytes) }
+    const options = {
+      onStart: (headers: Headers) => seen.push(headers.get('x-row-count')),
+      onProgress: (bytes: number) => seen.push(bytes),
+    }
     await expect(callsOf().download('/a', {}, options)).rejects.toMatchObject({ kind: 'offline', details: { status: 200 } })
     expect({ asked, seen }).toEqual({ asked: 1, seen: ['7', 5] })
     await expect(callsOf().download('/a')).rejects.toMatchObject({ kind: 'offline' })

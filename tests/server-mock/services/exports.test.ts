@@ -105,7 +105,14 @@ describe('B7.1-exports the export of a list', () => {
   it('answers a POST with the query of the grid the same, under headings of the caller’s', async () => {
     const filterByItems = [{ columnName: 'size', operator1: 'eq', value1: 's' }]
     const postSortByItems = [{ columnName: 'name', defaultSortOrder: 'desc' }]
-    const body = { pageNo: 1, pageSize: 10_000_000, filterByItems, postSortByItems, titleArr: ['商品', '=X'], valArr: ['name', 'size_dictText'] }
+    const body = {
+      pageNo: 1,
+      pageSize: 10_000_000,
+      filterByItems,
+      postSortByItems,
+      titleArr: ['商品', '=X'],
+      valArr: ['name', 'size_dictText'],
+    }
     const { rows, bytes } = await fetched({ method: 'POST', body })
     expect(bytes.subarray(0, 8).toString('hex')).toBe('d0cf11e0a1b11ae1')
     expect(rows).toEqual([
@@ -114,16 +121,22 @@ describe('B7.1-exports the export of a list', () => {
       ['Box', 'Small'],
     ])
     const listed = await fetched({ path: `${path}?size=s&column=name&order=asc` })
-    const posted = await fetched({ method: 'POST', body: { selectParam: { size: 's' }, postSortByItems: [{ columnName: 'name', defaultSortOrder: 'asc' }] } })
+    const posted = await fetched({
+      method: 'POST',
+      body: { selectParam: { size: 's' }, postSortByItems: [{ columnName: 'name', defaultSortOrder: 'asc' }] },
+    })
     expect(posted.rows).toEqual(listed.rows)
     expect(await names({ method: 'POST', body: { selections: `${ids[2]}`, selectParam: { size: 's' } } })).toEqual(['Crate'])
   })
 
   it('says in a sentence that there is nothing to export', async () => {
-    expect(await fetched({ path: `${path}?name=nothing` })).toMatchObject({ status: 200, rows: undefined, message: 'There is no data to export' })
+    expect(await fetched({ path: `${path}?name=nothing` })).toMatchObject({
+      status: 200,
+      rows: undefined,
+      message: 'There is no data to export',
+    })
     expect((await fetched({ path: `${path}?name=nothing`, language: 'zh-CN' })).message).toBe('没有可导出的数据')
-    const { rowsOfAll } = { rowsOfAll: await fetched({ path: `${path}?selections=unknown-id` }) }
-    expect(rowsOfAll.message).toBe('There is no data to export')
+    expect((await fetched({ path: `${path}?selections=unknown-id` })).message).toBe('There is no data to export')
   })
 
   it.each([
@@ -145,6 +158,23 @@ describe('B7.1-exports the export of a list', () => {
     expect((await fetched({ token: reader.token })).status).toBe(403)
     expect((await fetched({ method: 'POST', body: {}, token: reader.token })).status).toBe(403)
     expect((await fetched({ token: '' })).status).toBe(401)
+  })
+
+  it('holds one’s own rows only, where rows have an owner', async () => {
+    const url = { ...samplePage('mine').url, exportXlsUrl: '/sample/mine/exportXls' }
+    const page = samplePage('mine', undefined, { url, resource: { table: 'mine', owner: 'createBy' } })
+    expect(await publish(server, token, page)).toMatchObject({ status: 200 })
+    const [owner, other] = await Promise.all([0, 1].map(() => signInWith(server, ['mine:add', 'mine:export'])))
+    const { id } = (await server.call<Row>('POST', '/api/sample/mine/add', { name: 'MINE' }, owner?.token)).result
+    for (const call of [
+      {},
+      { path: `/api/sample/mine/exportXls?selections=${id}` },
+      { method: 'POST', body: {} },
+    ] as Partial<SheetCall>[]) {
+      const asked = { path: '/api/sample/mine/exportXls', ...call }
+      expect(JSON.stringify((await fetched({ ...asked, token: owner?.token })).rows)).toContain('MINE')
+      expect(await fetched({ ...asked, token: other?.token })).toMatchObject({ rows: undefined, message: 'There is no data to export' })
+    }
   })
 
   it('becomes an .xlsx file when the sheet of an .xls file is too small, and says how many rows no sheet has room for', async () => {

@@ -1,8 +1,8 @@
 import { PaperClipOutlined } from '@ant-design/icons'
+import { fileName } from '../../../../schemas/fields/fileName'
 import type { UploadBase } from '../../../../schemas/fields/upload'
 import type { CellProps } from '../../FieldComponents'
 import { cutText, splitValues } from '../values'
-import { fileName } from '../../../../schemas/fields/fileName'
 import { useDownload } from './useDownload'
 
 /** Characters of a file name in a cell. */

@@ -1,11 +1,11 @@
 import { Button } from 'antd'
 import type { ComponentType } from 'react'
+import { fileName } from '../../../../schemas/fields/fileName'
 import type { UploadBase } from '../../../../schemas/fields/upload'
 import { usePageHost } from '../../../session/PageHost'
 import type { EditorProps, InputProps } from '../../FieldComponents'
 import { PopoverEditor } from '../PopoverEditor'
 import { splitValues } from '../values'
-import { fileName } from '../../../../schemas/fields/fileName'
 
 interface FilesEditorProps extends EditorProps<UploadBase> {
   Box: ComponentType<InputProps<UploadBase>>

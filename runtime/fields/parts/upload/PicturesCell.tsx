@@ -1,7 +1,7 @@
+import { fileName } from '../../../../schemas/fields/fileName'
 import type { UploadBase } from '../../../../schemas/fields/upload'
 import type { CellProps } from '../../FieldComponents'
 import { splitValues } from '../values'
-import { fileName } from '../../../../schemas/fields/fileName'
 import { fileAddress } from './paths'
 
 /** The pictures of a cell, small; a click opens one in its own tab. */

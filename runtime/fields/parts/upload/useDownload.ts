@@ -1,7 +1,7 @@
+import { fileName } from '../../../../schemas/fields/fileName'
 import { saveBlob } from '../../../kit/saveBlob'
 import { errorText } from '../../../session/errorText'
 import { usePageHost } from '../../../session/PageHost'
-import { fileName } from '../../../../schemas/fields/fileName'
 import { staticPath } from './paths'
 
 /** Downloads a stored file under the name that it was chosen with. */

@@ -1,5 +1,6 @@
 import type { UploadFile, UploadProps } from 'antd'
 import { useEffect, useRef, useState } from 'react'
+import { fileName } from '../../../../schemas/fields/fileName'
 import { type UploadBase, uploadLimit } from '../../../../schemas/fields/upload'
 import { defaults } from '../../../../schemas/json/propertyShapes'
 import { CallError } from '../../../calls/Calls'
@@ -7,7 +8,6 @@ import { errorText } from '../../../session/errorText'
 import { usePageHost } from '../../../session/PageHost'
 import type { InputProps } from '../../FieldComponents'
 import { joinValues, splitValues } from '../values'
-import { fileName } from '../../../../schemas/fields/fileName'
 import { fileAddress } from './paths'
 
 /** Folder that uploads are filed under when the page names none. */

@@ -3,7 +3,7 @@ import { importAgain } from '../../kit/importAgain'
 import type { ListFeature } from '../ListFeature'
 
 /** Writes the rows of the query, or those that are selected, into a spreadsheet. A page has it only where it says so. */
-export const exportRows: ListFeature = {
+export const exportList: ListFeature = {
   name: 'export',
   icon: ExportOutlined,
   label: { 'zh-CN': '导出', 'en-US': 'Export', 'de-DE': 'Exportieren' },
