@@ -4,6 +4,7 @@ import type { SourceText } from '../../schemas/language/SourceText'
 import type { Toolbar } from '../../schemas/page/parts/Toolbar'
 import type { RowRight } from '../../schemas/wire/rowCalls'
 import type { ListModel } from '../model/PageModel'
+import type { AskedRows } from '../query/askRows'
 import type { RowsQuestion } from '../query/useRows'
 import type { PageHost } from '../session/PageHost'
 import type { TextKey } from '../text/TextKey'
@@ -15,8 +16,8 @@ export interface ListContext {
   page: ListModel
   /** The selected rows. */
   selected: readonly Row[]
-  /** What the list asks for, as its call wants it. */
-  params: Readonly<Record<string, string | number>>
+  /** What the list asks for. */
+  asked: AskedRows
   isQueryOpen: boolean
   toggleQuery(): void
   /** Opens the form for a new row. */

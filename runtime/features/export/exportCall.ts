@@ -1,5 +1,5 @@
-import { isListWord } from '../../../schemas/wire/listWords'
 import type { DownloadOptions } from '../../calls/Calls'
+import { askRows } from '../../query/askRows'
 import type { ListContext } from '../ListFeature'
 
 /** What an export asks for instead of a page of rows. */
@@ -8,30 +8,19 @@ const everything = { pageNo: 1, pageSize: 10_000_000 }
 /** Characters of chosen ids for which an address has room beside the rest of the query. */
 const mostInAddress = 4_000
 
-type Asked = Pick<ListContext, 'host' | 'page' | 'params' | 'selected'>
+type Exported = Pick<ListContext, 'host' | 'page' | 'asked' | 'selected'>
 
-/** Asks for the rows of the list as a file: those of its query, of them the selected ones, with the columns that it shows. */
-export function callExport({ host, page, params, selected }: Asked, url: string, options: DownloadOptions): Promise<Blob> {
-  const selections = selected.map(({ id }) => id).join(',')
+/**
+ * Asks for the rows of the list as a file: those of its query, of them the selected ones, with the columns that it shows. A list that asks by POST
+ * exports by POST, as does one whose question has no room in an address.
+ */
+export function callExport({ host, page, asked, selected }: Exported, url: string, options: DownloadOptions): Promise<Blob> {
+  const ids = selected.map(({ id }) => id).join(',')
+  const selections = ids === '' ? {} : { selections: ids }
   const columns = page.columns.flatMap(({ key, title, end }) => [{ key, title }, ...(end ? [{ key: end.key, title: end.title }] : [])])
-  if (selections.length > mostInAddress) {
-    const body = {
-      ...everything,
-      selectParam: Object.fromEntries(Object.entries(params).filter(([name]) => !isListWord(name))),
-      postSortByItems: sortItems(params),
-      selections,
-      titleArr: columns.map(({ title }) => title),
-      valArr: columns.map(({ key }) => key),
-    }
-    return host.calls.downloadByPost(url, body, options)
-  }
-  const exportFields = columns.map(({ key }) => key).join(',')
-  return host.calls.download(url, { ...params, ...everything, ...(selections === '' ? {} : { selections }), exportFields }, options)
-}
-
-function sortItems({ column, order, sortInfoString }: Asked['params']): { columnName: unknown; defaultSortOrder: unknown }[] {
-  // It was written by `sortParams`.
-  const several = sortInfoString === undefined ? [] : (JSON.parse(decodeURIComponent(String(sortInfoString))) as Record<string, unknown>[])
-  const one = column === undefined ? [] : [{ column, order }]
-  return [...several, ...one].map((item) => ({ columnName: item.column, defaultSortOrder: item.order }))
+  const grid = ids.length > mostInAddress ? url : page.url.grid
+  const question = askRows({ ...page, url: { ...page.url, grid } }, { ...asked, ...everything })
+  const valArr = columns.map(({ key }) => key)
+  if ('list' in question) return host.calls.download(url, { ...question.list, ...selections, exportFields: valArr.join(',') }, options)
+  return host.calls.downloadByPost(url, { ...question.grid, ...selections, titleArr: columns.map(({ title }) => title), valArr }, options)
 }

@@ -42,7 +42,8 @@ export function useListPage(page: ListModel) {
   const toFirstPage = () => goToPage(1, state.pageSize)
   const filtering = useColumnFilters(page, { address: current, changeAddress, onChange: toFirstPage }, noFilters)
   const { filters } = filtering
-  const question = useMemo(() => askRows(page, askedRows(page, state, filters, bound)), [page, state, filters, bound])
+  const asked = useMemo(() => askedRows(page, state, filters, bound), [page, state, filters, bound])
+  const question = useMemo(() => askRows(page, asked), [page, asked])
   const loaded = useRows(page, question)
   const tree = useTreeRows(page, loaded.rows, state.sort)
   const selected = useMemo(() => chosenRows(tree.rows, selection.ids), [tree.rows, selection.ids])
@@ -74,7 +75,7 @@ export function useListPage(page: ListModel) {
     host,
     page,
     selected,
-    params,
+    asked,
     isQueryOpen,
     toggleQuery: () => setQueryOpen(!isQueryOpen),
     openNew: () => dialog.open({ mode: 'add' }),

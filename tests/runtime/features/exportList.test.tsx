@@ -96,6 +96,7 @@ describe('B2.2-export the export of a list', () => {
       pageSize: 10_000_000,
       column: 'createTime',
       order: 'desc',
+      field: 'id,name,begin',
       name: '*pump*',
       exportFields: 'name,begin,end',
     })
@@ -131,6 +132,25 @@ describe('B2.2-export the export of a list', () => {
         valArr: ['name', 'begin', 'end'],
       },
     ])
+  })
+
+  it('B7.1-exports posts the query of a list that asks by POST', async () => {
+    const grid = () => ({ records: rows, total: 3, size: 10, current: 1, pages: 1 })
+    const url = { list: '/e/list', grid: '/e/grid', exportXlsUrl: '/e/exportXls' }
+    const { user, exports } = await openList({ calls: { grid, downloadByPost: () => file() } }, { url })
+    await user.click(exportButton())
+    await waitFor(() => expect(saved).toHaveLength(1))
+    const [path, body] = exports()[0] ?? []
+    expect(path).toBe('/e/exportXls')
+    expect(body).toEqual({
+      pageNo: 1,
+      pageSize: 10_000_000,
+      selectParam: {},
+      postSortByItems: [{ columnName: 'createTime', defaultSortOrder: 'desc' }],
+      filterByItems: [],
+      titleArr: ['Name', 'Begin', 'End'],
+      valArr: ['name', 'begin', 'end'],
+    })
   })
 
   it('shows how far it is, starts nothing by a second click, and ends when it is cancelled', async () => {
