@@ -5,6 +5,7 @@ import { startProduct } from '../support/startProduct'
 import { type Figure, printFigures } from './figures'
 import { measureChoices } from './measureChoices'
 import { measureCompile } from './measureCompile'
+import { measureExport } from './measureExport'
 import { measureLoad } from './measureLoad'
 import { measurePublish } from './measurePublish'
 import { measureSaves } from './measureSaves'
@@ -12,7 +13,7 @@ import { measureGrid, measurePair, type Pair } from './measureScreens'
 import { measureServer } from './measureServer'
 import { serveScreens } from './serveScreens'
 
-/** `npm run bench` measures everything; `npm run bench -- screens product server saves choices compile` only what is named. ROUNDS sets how often, 7 when it is not set. */
+/** `npm run bench` measures everything; `npm run bench -- screens product server saves choices export compile` only what is named. ROUNDS sets how often, 7 when it is not set. */
 const rounds = Number(process.env.ROUNDS ?? 7)
 
 const pairs: Pair[] = [
@@ -63,6 +64,7 @@ const sections: Record<string, { title: string; measure(browser: Browser): Promi
   server: { title: 'The server against a bare handler with the same statements', measure: measureServer },
   saves: { title: 'Others while somebody saves 5,000 lines', measure: measureSaves },
   choices: { title: 'Choices of a large table, on PostgreSQL', measure: measureChoices },
+  export: { title: 'Exports, on PostgreSQL', measure: measureExport },
   compile: { title: 'Compiling', measure: async () => measureCompile() },
 }
 

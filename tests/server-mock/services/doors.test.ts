@@ -154,14 +154,14 @@ const ways: Record<string, { for?: (code: Code) => boolean; of?: 'form'; try: Do
     for: ofMain,
     try: async (code) => {
       const { status, rows } = await fetchSheet(server, { path: '/api/sample/doors/exportXls', token: staff })
-      return shows({ status, result: rows }, code)
+      return shows({ status, result: rows ?? [] }, code)
     },
   },
   'column of the export': {
     for: ofMain,
     try: async (code) => {
       const { status, rows } = await fetchSheet(server, { path: `/api/sample/doors/exportXls?exportFields=${code}`, token: staff })
-      return shows({ status, result: rows }, code)
+      return shows({ status, result: rows ?? [] }, code)
     },
   },
   'column of the export of the grid': {
@@ -169,7 +169,7 @@ const ways: Record<string, { for?: (code: Code) => boolean; of?: 'form'; try: Do
     try: async (code) => {
       const body = { valArr: [code] }
       const { status, rows } = await fetchSheet(server, { method: 'POST', path: '/api/sample/doors/exportXls', body, token: staff })
-      return shows({ status, result: rows }, code)
+      return shows({ status, result: rows ?? [] }, code)
     },
   },
   add: {
