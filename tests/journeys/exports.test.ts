@@ -3,7 +3,7 @@ import { read, utils } from '@e965/xlsx'
 import type { Download, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey } from '../support/journey'
-import { choose, rowWith } from '../support/screen'
+import { rowWith } from '../support/screen'
 
 /** The rows of a downloaded spreadsheet, the headings first. */
 async function rowsOf(download: Download): Promise<unknown[][]> {
@@ -29,7 +29,8 @@ journey('B2.2-export staff export the rows of their query, then some of them, as
   await page.getByText(`Export finished, rows: ${rows.length}`).waitFor()
   expect(rows.length).toBeGreaterThan(1)
 
-  await choose(page, 'State', 'Open')
+  await page.getByRole('combobox', { name: 'State', exact: true }).click()
+  await page.getByTitle('Open', { exact: true }).last().click()
   await page.getByRole('button', { name: 'Search' }).click()
   const [, ...open] = await rowsOf(await exported(page))
   expect(open.length).toBeLessThan(rows.length)
@@ -45,7 +46,7 @@ journey('says that there is nothing to export, and that the line broke, and expo
   await page.getByRole('link', { name: 'Orders', exact: true }).waitFor()
   await goTo('/p/order')
   await rowWith(page, 'D20261101').waitFor()
-  await page.getByLabel('Order no.').fill('no such order')
+  await page.getByRole('textbox', { name: 'Order no.' }).fill('no such order')
   await page.getByRole('button', { name: 'Search' }).click()
   await rowWith(page, 'D20261101').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Export', exact: true }).click()
