@@ -11,10 +11,10 @@ import { answerRows } from '../read/answerRows'
 import { selectAll } from '../read/selectRows'
 import { labelsOver } from '../read/tableLabels'
 
-/** Rows that are read at once. */
-const partSize = 1_000
+/** Rows that are read at once: so few that they are gone before the memory of the server is cleaned for good. */
+const partSize = 250
 /** Ids that are found at once: the rows are sorted anew for each of these parts, so that there are few of them. */
-const idsSize = 20_000
+const idsSize = 10_000
 
 /**
  * The first `most` rows that a query asks for, in its order, part by part. Each part begins behind the last row of the one before it: neither are many ids
@@ -31,19 +31,27 @@ export async function* exportRows(
   let last: Condition = sql`true`
   while (left > 0) {
     const size = Math.min(idsSize, left)
-    const keys = sql.join(orderBy.map(({ ref }, index) => sql`cast(${ref} as text) as ${sql.ref(`k${index}`)}`))
-    const { rows: found } = await sql<FoundId>`
-      select t.id, ${keys} from ${sql.table(parts.model.table)} as t
-      where ${allOf([where, last])} order by ${orderSql(orderBy)} limit ${size}`.execute(kysely)
-    for (let start = 0; start < found.length; start += partSize) {
-      const ids = found.slice(start, start + partSize).map(({ id }) => id)
-      yield await readRowsOf(parts, kysely, ids, context)
+    const { ids, end } = await findIds(parts, { where: allOf([where, last]), orderBy }, size)
+    for (let start = 0; start < ids.length; start += partSize) {
+      yield await readRowsOf(parts, kysely, ids.slice(start, start + partSize), context)
     }
-    const end = found.at(-1)
-    if (!end || found.length < size) return
-    left -= found.length
+    if (!end || ids.length < size) return
+    left -= ids.length
     last = behind(orderBy, end)
   }
+}
+
+/** The next ids in the order, and what the last of them is sorted by. Of the others no more is held than the ids. */
+async function findIds(
+  { database, model }: EngineParts,
+  { where, orderBy }: Pick<RowQuery, 'where' | 'orderBy'>,
+  size: number,
+): Promise<{ ids: string[]; end: FoundId | undefined }> {
+  const keys = sql.join(orderBy.map(({ ref }, index) => sql`cast(${ref} as text) as ${sql.ref(`k${index}`)}`))
+  const { rows } = await sql<FoundId>`
+    select t.id, ${keys} from ${sql.table(model.table)} as t
+    where ${where} order by ${orderSql(orderBy)} limit ${size}`.execute(database.kysely)
+  return { ids: rows.map(({ id }) => id), end: rows.at(-1) }
 }
 
 type FoundId = { id: string } & Record<`k${number}`, string | null>

