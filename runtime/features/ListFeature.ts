@@ -16,7 +16,7 @@ export interface ListContext {
   page: ListModel
   /** The selected rows. */
   selected: readonly Row[]
-  /** What the list asks for. */
+  /** What the list asks for, whichever call it makes. */
   asked: AskedRows
   isQueryOpen: boolean
   toggleQuery(): void
