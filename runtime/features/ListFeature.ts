@@ -1,14 +1,17 @@
 import type { ComponentType } from 'react'
 import type { Row } from '../../schemas/api/Result'
+import type { SortInfo } from '../../schemas/api/rows'
 import type { SourceText } from '../../schemas/language/SourceText'
 import type { Toolbar } from '../../schemas/page/parts/Toolbar'
 import type { RowRight } from '../../schemas/wire/rowCalls'
 import type { ListModel } from '../model/PageModel'
 import type { AskedRows } from '../query/askRows'
+import type { ColumnFilters } from '../query/columnFilters'
 import type { RowsQuestion } from '../query/useRows'
 import type { PageHost } from '../session/PageHost'
 import type { TextKey } from '../text/TextKey'
 import type { ActionContext } from './actions/runAction'
+import type { ListViews } from './views/useListViews'
 
 /** What a feature may look at and do: the list as it stands on the screen, and its actions. */
 export interface ListContext {
@@ -29,6 +32,10 @@ export interface ListContext {
   question: RowsQuestion
   /** Shows a dialog over the list, one at a time; the code of a `lazyPart` is fetched then. */
   show<P extends ListDialogProps>(Dialog: ComponentType<P>, props: Omit<P, keyof ListDialogProps>): void
+  /** The saved views of the list. */
+  views: ListViews
+  /** What it is sorted and filtered by. */
+  arranged: { sort: readonly SortInfo[]; filters: ColumnFilters }
   /** Fetches the rows anew and keeps the place. */
   reload(): void
 }

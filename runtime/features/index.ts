@@ -5,6 +5,7 @@ import type { ListFeature } from './ListFeature'
 import { query } from './query/query'
 import { refresh } from './refresh/refresh'
 import { remove } from './remove/remove'
+import { layout } from './views/layout'
 
 /** What lists can do, in the order in which the buttons stand. */
-export const listFeatures: readonly ListFeature[] = [create, query, remove, exportList, charts, refresh]
+export const listFeatures: readonly ListFeature[] = [create, query, remove, exportList, layout, charts, refresh]

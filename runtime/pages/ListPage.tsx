@@ -30,6 +30,7 @@ const AskDialog = lazyPart(() => import('../features/actions/AskDialog'), 'AskDi
 
 const FilterDialog = lazyPart(() => import('../features/columnFilters/FilterDialog'), 'FilterDialog')
 const FilterLine = lazyPart(() => import('../features/columnFilters/FilterLine'), 'FilterLine')
+const ViewDesigner = lazyPart(() => import('../features/views/ViewDesigner'), 'ViewDesigner')
 const WithDetails = lazyPart(() => import('./list/details/WithDetails'), 'WithDetails')
 
 const rowKey = (row: Row) => row.id
@@ -53,7 +54,7 @@ export function ListPage({ page }: { page: ListModel }) {
               <FilterLine {...list.filtering} />
             </Suspense>
           )}
-          <ListRows page={page} list={list} />
+          <ListRows page={list.page} list={list} />
           <Pager
             pageNo={state.pageNo}
             pageSize={state.pageSize}
@@ -76,6 +77,9 @@ export function ListPage({ page }: { page: ListModel }) {
       </ErrorBoundary>
       <ErrorBoundary size="block" resetKeys={[list.filtering.opened]}>
         <Suspense>{list.filtering.opened && <OpenFilter {...list.filtering} opened={list.filtering.opened} />}</Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary size="block" resetKeys={[list.views.designed]}>
+        <Suspense>{list.views.designed && <ViewDesigner page={page} context={context} designed={list.views.designed} />}</Suspense>
       </ErrorBoundary>
       <ErrorBoundary size="block" resetKeys={[asking.task]}>
         <Suspense>{asking.task && <AskDialog task={asking.task} isOpen={asking.isOpen} onClose={asking.close} />}</Suspense>
@@ -107,8 +111,8 @@ function Around({ page, row, children }: { page: ListModel; row: Row | undefined
 /** The rows; a page without `url.list` says so in their place. */
 function ListRows({ page, list }: { page: ListModel; list: ReturnType<typeof useListPage> }) {
   const { text } = usePageHost()
-  const { state, sort, selection, loaded, tree, actions, filtering } = list
-  const columns = useListColumns(page, filtering.fields)
+  const { state, sort, selection, loaded, tree, actions, filtering, added } = list
+  const columns = useListColumns(page, filtering.fields, added)
   const { detail } = page
   const renderDetail = useMemo(() => detail && ((row: Row) => <RowDetail detail={detail} row={row} />), [detail])
   if (!page.url.list && !page.url.grid) return <ErrorNotice title={text('list.setUrlList')} />
@@ -117,6 +121,8 @@ function ListRows({ page, list }: { page: ListModel; list: ReturnType<typeof use
       <TreeProvider value={tree}>
         <FilterProvider value={filtering}>
           <DataGrid<Row>
+            // What was dragged belongs to the view that it was dragged in.
+            key={list.shown}
             label={text('list.rows', { title: page.title })}
             columns={columns}
             rows={tree.rows}

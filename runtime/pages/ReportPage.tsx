@@ -10,6 +10,7 @@ import './ListPage.css'
 import { Pager } from '../grid/Pager'
 import { QueryBar } from '../query/QueryBar'
 import { useListState } from '../query/useListState'
+import { useQueryAddress } from '../query/useQueryAddress'
 import { useRows } from '../query/useRows'
 
 const nothingToLetGo = () => {}
@@ -19,7 +20,7 @@ const rowKey = (row: Row) => row.id
 export function ReportPage({ page }: { page: ModelOf<'report'> }) {
   const host = usePageHost()
   const { text, bound } = host
-  const { state, search, generation, sort, goToPage } = useListState(page, host, nothingToLetGo)
+  const { state, search, generation, sort, goToPage } = useListState(page, useQueryAddress(page, host), nothingToLetGo)
   const loaded = useRows(
     page,
     useMemo(() => ({ list: { ...listParams(page.queryItems, state, page.defaultSort), ...boundParams(bound) } }), [page, state, bound]),

@@ -5,6 +5,7 @@ import { LoadFailed } from '../kit/LoadFailed'
 import { Spinner } from '../kit/Spinner'
 import { listParams, queryParams } from '../query/listParams'
 import { useListState } from '../query/useListState'
+import { useQueryAddress } from '../query/useQueryAddress'
 import { errorText } from '../session/errorText'
 import { usePageHost } from '../session/PageHost'
 import type { PickerOptions } from '../session/PickerKinds'
@@ -58,7 +59,7 @@ function ReportRows({ options, frame, chosen, onChoose, onTake }: ReportRowsProp
   const { columns, queries } = frame
   // Made once: a popup is opened anew for other parameters.
   const [asked] = useState(() => reportQuery(queries, params, sorter, language))
-  const { state, search, sort, goToPage } = useListState(asked, nowhere, nothingToLetGo)
+  const { state, search, sort, goToPage } = useListState(asked, useQueryAddress(asked, nowhere), nothingToLetGo)
   const { data, error, isFetching, refetch } = useQuery({
     ...reportRowsQuery(calls, columns.cgRpConfigId, params, listParams(asked.queryItems, state, asked.defaultSort), groupId),
     placeholderData: keepPreviousData,

@@ -1,4 +1,5 @@
 import { type FilterOperator, filterOperators, type GridFilter, stateOperators } from '../../schemas/api/rows'
+import { checkQueriedValue } from '../../schemas/checks/meaning/queriedValue'
 import type { FieldModel, ModelOf, RowsPart } from '../model/PageModel'
 import { isBlank } from './listParams'
 
@@ -33,6 +34,33 @@ export function comparesValue(operator: FilterOperator): boolean {
 /** true for operators whose value is one of the field; the others look into its text. */
 export function comparesWhole(operator: FilterOperator): boolean {
   return operator === 'eq' || operator === 'neq'
+}
+
+/** The comparison with its value typed as the field has it; undefined where the column cannot be asked for it. */
+export function typedComparison(field: FieldModel, operator: string, value: unknown): Comparison | undefined {
+  const known = operatorsFor(field).find((one) => one === operator)
+  if (!known) return undefined
+  if (!comparesValue(known)) return { operator: known }
+  const text = value === null || value === undefined ? '' : String(value)
+  if (text === '' || text.includes('\0')) return undefined
+  if (!comparesWhole(known)) return { operator: known, value: text }
+  const { type } = field.facts.valueSchema(field.config)
+  const typed = type === 'number' || type === 'integer' ? Number(text) : text
+  if (typeof typed === 'number' && !Number.isFinite(typed)) return undefined
+  return checkQueriedValue(field.config, typed, [], {}).length === 0 ? { operator: known, value: typed } : undefined
+}
+
+interface Comparison {
+  operator: FilterOperator
+  value?: string | number
+}
+
+/** The filter with its values typed as the field has them; undefined where the column cannot be asked for it. */
+export function typedFilter(field: FieldModel, { operator1, value1, operator2, value2, logic }: ColumnFilter): ColumnFilter | undefined {
+  const first = typedComparison(field, operator1, value1)
+  const second = operator2 ? typedComparison(field, operator2, value2) : undefined
+  if (!first || (operator2 && !second)) return undefined
+  return filledFilter({ operator1: first.operator, value1: first.value, operator2: second?.operator, value2: second?.value, logic })
 }
 
 /** The filter without comparisons that have no value; undefined when nothing is left. */

@@ -1,7 +1,6 @@
-import { type FilterOperator, filterOperators } from '../../schemas/api/rows'
-import { checkQueriedValue } from '../../schemas/checks/meaning/queriedValue'
+import type { FilterOperator } from '../../schemas/api/rows'
 import type { FieldModel } from '../model/PageModel'
-import { type ColumnFilter, comparesValue, comparesWhole, filledFilter } from './columnFilters'
+import { type ColumnFilter, comparesValue, typedFilter } from './columnFilters'
 
 /** Filters that stand in the place of others, by the keys of their columns; null: the column has none. */
 export type FilterChanges = Readonly<Record<string, ColumnFilter | null>>
@@ -51,23 +50,16 @@ function textOf(operator: FilterOperator, value: ColumnFilter['value1']): string
 /** The filter of a column; null: it has none. Undefined: it cannot be asked for. */
 function readFilter(field: FieldModel, [first = '', second]: readonly string[]): ColumnFilter | null | undefined {
   if (first === '') return null
-  const one = readComparison(field, first)
-  const isOr = second?.startsWith('or.') === true
-  const other = second === undefined ? undefined : readComparison(field, isOr ? second.slice(3) : second)
-  if (!one || (second !== undefined && !other)) return undefined
-  const joined = other ? { operator2: other.operator, value2: other.value, logic: isOr ? ('or' as const) : ('and' as const) } : {}
-  return filledFilter({ operator1: one.operator, value1: one.value, ...joined })
+  const one = readText(first)
+  if (second === undefined) return typedFilter(field, { operator1: one.operator, value1: one.value })
+  const isOr = second.startsWith('or.')
+  const other = readText(isOr ? second.slice(3) : second)
+  const joined = { operator2: other.operator, value2: other.value, logic: isOr ? ('or' as const) : ('and' as const) }
+  return typedFilter(field, { operator1: one.operator, value1: one.value, ...joined })
 }
 
-function readComparison(field: FieldModel, text: string): { operator: FilterOperator; value?: string | number } | undefined {
-  const [, name = '', value] = /^([a-z]+)(?:\.(.*))?$/s.exec(text) ?? []
-  const operator = filterOperators.find((one) => one === name)
-  if (!operator) return undefined
-  if (!comparesValue(operator)) return { operator }
-  if (value === undefined || value === '' || value.includes('\0')) return undefined
-  if (!comparesWhole(operator)) return { operator, value }
-  const { type } = field.facts.valueSchema(field.config)
-  const typed = type === 'number' || type === 'integer' ? Number(value) : value
-  if (typeof typed === 'number' && !Number.isFinite(typed)) return undefined
-  return checkQueriedValue(field.config, typed, [], {}).length === 0 ? { operator, value: typed } : undefined
+function readText(text: string): { operator: FilterOperator; value: string } {
+  const dot = text.indexOf('.')
+  // A cast: names that are no operators are found by who reads the filter.
+  return { operator: (dot === -1 ? text : text.slice(0, dot)) as FilterOperator, value: dot === -1 ? '' : text.slice(dot + 1) }
 }

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useReducer } from 'react'
 import type { SortInfo } from '../../schemas/api/rows'
 import type { QueryPart, RowsPart } from '../model/PageModel'
 import type { ListState, QueryValues } from './listParams'
-import { type QueryAddress, useQueryAddress } from './useQueryAddress'
+import type { useQueryAddress } from './useQueryAddress'
 
 /** What somebody has chosen; what is left out is as the page says. */
 interface ChosenState {
@@ -38,8 +38,7 @@ export type QueriedRows = Pick<RowsPart, 'defaultSort' | 'pageSize'> & QueryPart
  * What the list asks the server for: query values, sorting, page. Each action that changes it calls `onChange` first. Nothing is kept of what nobody has
  * chosen, so that it follows the page.
  */
-export function useListState(page: QueriedRows, address: QueryAddress, onChange: () => void) {
-  const query = useQueryAddress(page, address)
+export function useListState(page: QueriedRows, query: ReturnType<typeof useQueryAddress>, onChange: () => void) {
   const [chosen, dispatch] = useReducer(change, { values: query.addressed, pageNo: 1 })
   const { defaultSort, pageSize: usualSize } = page
   const state = useMemo<ListState>(
@@ -67,5 +66,5 @@ export function useListState(page: QueriedRows, address: QueryAddress, onChange:
     act({ type: 'search', values })
     query.save(values)
   }
-  return { state, search, generation: query.generation, address: query.current, changeAddress: query.write, ...actions }
+  return { state, search, generation: query.generation, ...actions }
 }

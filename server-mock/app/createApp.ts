@@ -15,6 +15,7 @@ import { linkRoutes } from '../services/dictionaries/linkRoutes'
 import { dictionaryRoutes } from '../services/dictionaries/routes'
 import { healthRoutes } from '../services/health/routes'
 import { helpRoutes } from '../services/help/routes'
+import { layoutRoutes } from '../services/layouts/routes'
 import { messageRoutes } from '../services/notices/messageRoutes'
 import { noticeRoutes } from '../services/notices/routes'
 import { openApiRoutes } from '../services/openApi/routes'
@@ -65,6 +66,7 @@ const routeLists = [
   dashboardRoutes,
   agentRoutes,
   helpRoutes,
+  layoutRoutes,
   proxyRoutes,
   healthRoutes,
 ]

@@ -3,6 +3,7 @@ import type { Row } from '../../../schemas/api/Result'
 import { filterColumns } from '../../features/columnFilters/FilterHeading'
 import { actionColumn } from '../../features/rowActions/actionColumn'
 import { treeColumns } from '../../features/tree/treeColumn'
+import { markedName } from '../../features/views/markedName'
 import type { Column } from '../../grid/DataGrid'
 import { gridColumns } from '../../grid/gridColumns'
 import { selectionColumn } from '../../grid/selectionColumn'
@@ -11,15 +12,21 @@ import type { FieldModel, ListModel } from '../../model/PageModel'
 import { usePageHost } from '../../session/PageHost'
 
 /** The list's columns: selection, sequence, the fields, the actions. Made anew only with another page or language. */
-export function useListColumns(page: ListModel, filterable: readonly FieldModel[]): readonly Column<Row>[] {
+export function useListColumns(page: ListModel, filterable: readonly FieldModel[], added: ReadonlySet<string>): readonly Column<Row>[] {
   const { text } = usePageHost()
   return useMemo(() => {
-    const fields = filterColumns(gridColumns<Row>(page.columns), filterable)
+    const fields = filterColumns(markColumns(gridColumns<Row>(page.columns), added, text('list.newColumn')), filterable)
     return [
       ...(page.hasSelection ? [selectionColumn<Row>()] : []),
       sequenceColumn<Row>(text('list.sequence')),
       ...(page.tree ? treeColumns(fields, page.tree.labelKey) : fields),
       actionColumn(page, text('list.actions')),
     ]
-  }, [page, filterable, text])
+  }, [page, filterable, added, text])
+}
+
+/** Says of which columns the chosen view knows nothing yet. */
+function markColumns(columns: readonly Column<Row>[], added: ReadonlySet<string>, mark: string): readonly Column<Row>[] {
+  if (added.size === 0) return columns
+  return columns.map((column) => (added.has(column.key) ? { ...column, name: markedName(column.name, mark) } : column))
 }

@@ -13,37 +13,35 @@ import { openedWith, useOpenedForm } from '../../features/rowDialog/useOpenedFor
 import { useRowDialog } from '../../features/rowDialog/useRowDialog'
 import { useTreeRows } from '../../features/tree/useTreeRows'
 import { useListDialog } from '../../features/useListDialog'
+import { useListViews } from '../../features/views/useListViews'
 import { chosenRows, useSelection } from '../../grid/useSelection'
 import type { ListModel } from '../../model/PageModel'
 import { askRows } from '../../query/askRows'
 import type { ColumnFilters } from '../../query/columnFilters'
 import { boundParams, type QueryValues, queryParams } from '../../query/listParams'
 import { useListState } from '../../query/useListState'
+import { useQueryAddress } from '../../query/useQueryAddress'
 import { useRows } from '../../query/useRows'
 import { type InspectedPlace, useInspected } from '../../session/inspection'
 import { type PageHost, usePageHost } from '../../session/PageHost'
 
 /** Everything a list page holds, put together: what is asked for, what came, what is chosen, what is open. */
-export function useListPage(page: ListModel) {
+export function useListPage(source: ListModel) {
   const host = usePageHost()
   const [isQueryOpen, setQueryOpen] = useState(true)
   const selection = useSelection()
-  const address = { search: openedWith(page, host).search, changeSearch: host.changeSearch }
-  const {
-    state,
-    search: searchFor,
-    generation,
-    sort,
-    goToPage,
-    address: current,
-    changeAddress,
-  } = useListState(page, address, selection.clear)
+  const address = { search: openedWith(source, host).search, changeSearch: host.changeSearch }
+  const asked = useQueryAddress(source, address)
+  const viewed = useListViews(source, asked.current, asked.write)
+  const { page } = viewed
+  const { state, search: searchFor, generation, sort, goToPage, startAnew } = useListState(page, asked, selection.clear)
+  const views = { ...viewed.views, choose: choosing(startAnew, viewed.views.choose) }
   const { bound } = host
   const toFirstPage = () => goToPage(1, state.pageSize)
-  const filtering = useColumnFilters(page, { address: current, changeAddress, onChange: toFirstPage }, noFilters)
+  const filtering = useColumnFilters(source, { address: asked.current, changeAddress: asked.write, onChange: toFirstPage }, viewed.filters)
   const { filters } = filtering
-  const asked = useMemo(() => askedRows(page, state, filters, bound), [page, state, filters, bound])
-  const question = useMemo(() => askRows(page, asked), [page, asked])
+  const askedNow = useMemo(() => askedRows(page, state, filters, bound), [page, state, filters, bound])
+  const question = useMemo(() => askRows(source, askedNow), [source, askedNow])
   const loaded = useRows(page, question)
   const tree = useTreeRows(page, loaded.rows, state.sort)
   const selected = useMemo(() => chosenRows(tree.rows, selection.ids), [tree.rows, selection.ids])
@@ -73,9 +71,9 @@ export function useListPage(page: ListModel) {
   useInspected(useMemo(() => placeOf(page, selected, host), [page, selected, host]))
   const context: ListContext = {
     host,
-    page,
+    page: source,
     selected,
-    asked,
+    asked: askedNow,
     isQueryOpen,
     toggleQuery: () => setQueryOpen(!isQueryOpen),
     openNew: () => dialog.open({ mode: 'add' }),
@@ -83,9 +81,15 @@ export function useListPage(page: ListModel) {
     ask,
     question,
     show: featureDialog.show,
+    views,
+    arranged: { sort: state.sort, filters },
     reload,
   }
   return {
+    page,
+    views,
+    added: viewed.added,
+    shown: viewed.shown,
     state,
     filtering,
     search,
@@ -121,7 +125,13 @@ function isSameQuestion({ queryItems }: ListModel, { pageNo, values }: ListPageS
 
 type ListPageState = ReturnType<typeof useListState>['state']
 
-const noFilters: ColumnFilters = {}
+/** Another view begins with its own sorting and page size. */
+function choosing(startAnew: () => void, choose: (id: string) => void) {
+  return (id: string) => {
+    startAnew()
+    choose(id)
+  }
+}
 
 /** What is asked for. A new version of the page may have lost the column that is sorted by. */
 function askedRows(

@@ -8,6 +8,8 @@ export interface Toolbar {
   query?: boolean
   /** Button that deletes the selected rows. */
   delete?: boolean
+  /** Menu of the views that somebody has saved of the list: columns, sorting, filters. */
+  layout?: boolean
   /** Button that reloads the list. */
   refresh?: boolean
   /** Button that reads a spreadsheet; hidden when left out. */

@@ -22,6 +22,22 @@ export const shell = {
     'en-US': 'Say which component or page the help is about',
     'de-DE': 'Bitte angeben, zu welcher Komponente oder Seite die Hilfe gehört',
   },
+  viewNameMissing: {
+    'zh-CN': '请输入模板名称',
+    'en-US': 'Please enter a name for the view',
+    'de-DE': 'Bitte einen Namen für die Ansicht eingeben',
+  },
+  viewNameShort: { 'zh-CN': '最少输入三个字符', 'en-US': 'At least three characters', 'de-DE': 'Mindestens drei Zeichen' },
+  viewGone: {
+    'zh-CN': '该视图已不存在',
+    'en-US': 'This view is not there any more',
+    'de-DE': 'Diese Ansicht gibt es nicht mehr',
+  },
+  tooManyViews: {
+    'zh-CN': '每个列表最多保存 ${most} 个视图',
+    'en-US': 'At most ${most} views of one list can be kept',
+    'de-DE': 'Von einer Liste lassen sich höchstens ${most} Ansichten aufbewahren',
+  },
   proxyNotAllowed: {
     'zh-CN': '不允许访问该地址',
     'en-US': 'This address may not be called',

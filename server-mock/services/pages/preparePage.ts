@@ -1,5 +1,5 @@
 import type { PlannedChange } from '../../../schemas/api/pages'
-import { withLaterKeys } from '../../../schemas/page/formerKeys'
+import { renamesBetween, withLaterKeys } from '../../../schemas/page/formerKeys'
 import type { PageConfig } from '../../../schemas/page/kinds'
 import type { Language } from '../../../schemas/page/Text'
 import type { Connection } from '../../db/Database'
@@ -7,6 +7,7 @@ import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { applyTable } from '../../resource'
 import { serverContext } from '../../rights/callContext'
+import { renameLayouts } from '../layouts/renameLayouts'
 import type { Services } from '../Services'
 import { compileInThread } from './compileInThread'
 import { declarePage } from './declarePage'
@@ -68,6 +69,7 @@ export async function publicationOf(
       for (const { statements } of indexes) for (const statement of statements) await statement.execute(connection)
       const { grants } = request
       const permissions = await planPermissions(connection, keyed, before, context.language, grants)
+      await renameLayouts(connection, page.code, before ? renamesBetween(before, page) : [])
       await applyPermissions(connection, keyed, { before, authorId: authorOf(context), grants })
       return [...planned, ...indexes.flatMap(({ changes }) => changes), ...planCalls(services, page, context.language), ...permissions]
     },

@@ -3,6 +3,7 @@ import { sysCategory } from './categories'
 import { layoutChart } from './charts'
 import { commonMyTeamMember, sysUserContact } from './contacts'
 import { sysCounter } from './counters'
+import { sysLayout } from './layouts'
 import { sysAnnouncement, sysAnnouncementSend, sysHelp, sysMenuLog } from './notices'
 import { changeLog, pageConfig, pageDraft, pageEvent, pageFormerCode, pageTable, pageVersion, sysFile } from './pageTables'
 import { sysDepart, sysPosition, sysUser, sysUserDepart } from './people'
@@ -46,4 +47,5 @@ export const systemResources = [
   layoutChart,
   sysUserContact,
   commonMyTeamMember,
+  sysLayout,
 ]

@@ -17,24 +17,25 @@ const namesOf = (changes: object = {}, can: (action: string) => boolean = () => 
 
 describe('the features of a list', () => {
   it('stand in one order, whatever the page says', () => {
-    expect(namesOf()).toEqual(['new', 'query', 'delete', 'refresh'])
+    expect(namesOf()).toEqual(['new', 'query', 'delete', 'layout', 'refresh'])
   })
 
   it('that write need their own right and no other', () => {
-    const writing = (right: string) => namesOf({}, (action) => action === right).filter((name) => name !== 'query' && name !== 'refresh')
+    const writing = (right: string) =>
+      namesOf({}, (action) => action === right).filter((name) => !['query', 'layout', 'refresh'].includes(name))
     expect(['order:add', 'order:delete', 'order:edit'].map(writing)).toEqual([['new'], ['delete'], []])
   })
 
   it('are left out for a call that the page does not have, unless the page asks for them', () => {
-    expect(namesOf({ url: { list: '/order/list' } })).toEqual(['query', 'refresh'])
+    expect(namesOf({ url: { list: '/order/list' } })).toEqual(['query', 'layout', 'refresh'])
     expect(namesOf({ url: { list: '/order/list' }, toolbar: { delete: true } })).toContain('delete')
   })
 
   it('are switched off by the page, one by one', () => {
-    expect(namesOf({ toolbar: { new: false, query: false, delete: false, refresh: false } })).toEqual([])
+    expect(namesOf({ toolbar: { new: false, query: false, delete: false, layout: false, refresh: false } })).toEqual([])
   })
 
   it('are as if nothing was said where a broken page says nonsense', () => {
-    expect(namesOf({ toolbar: { new: 'yes', refresh: 0 } })).toEqual(['new', 'query', 'delete', 'refresh'])
+    expect(namesOf({ toolbar: { new: 'yes', refresh: 0 } })).toEqual(['new', 'query', 'delete', 'layout', 'refresh'])
   })
 })

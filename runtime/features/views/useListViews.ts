@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import type { Layout } from '../../../schemas/api/layouts'
+import type { ListModel } from '../../model/PageModel'
+import type { ColumnFilters } from '../../query/columnFilters'
+import { writeFilterAddress } from '../../query/filterAddress'
+import { usePageHost } from '../../session/PageHost'
+import { readStored, writeStored } from '../../session/storage'
+import { offerOf } from '../offeredFeatures'
+import { type FittedView, fitView } from './fitView'
+import { layout } from './layout'
+
+/** Stands for the list as its page has it. */
+export const allView = 'all'
+
+/** What the designer is opened for: a saved view, `all`, or a new one. */
+export type DesignedView = { id: string } | { isNew: true }
+
+export interface ListViews {
+  /** The saved ones. */
+  views: readonly Layout[]
+  /** Id of the one that is shown, or `all`. */
+  current: string
+  isLoading: boolean
+  error: Error | null
+  /** Chooses a view at once. */
+  choose(id: string): void
+  /** Reads the saved ones anew. */
+  reload(): Promise<readonly Layout[]>
+  designed: DesignedView | undefined
+  design(view: DesignedView | undefined): void
+}
+
+/** The views of a list, and the page as the chosen one has it. */
+export interface ViewedList {
+  views: ListViews
+  page: ListModel
+  filters: ColumnFilters
+  /** Keys of columns that have come since the view was saved. */
+  added: ReadonlySet<string>
+  /** Says which view is shown: another one begins with its own widths. */
+  shown: string
+}
+
+const layoutPath = '/common/layout/commonLayout'
+const noViews: readonly Layout[] = []
+const noFilters: ColumnFilters = {}
+const nothing: ReadonlySet<string> = new Set()
+
+function isLayoutList(value: unknown): value is Layout[] {
+  return (
+    Array.isArray(value) &&
+    value.every((view) => typeof view?.id === 'string' && [view.disPlay, view.filter, view.order, view.columns].every(Array.isArray))
+  )
+}
+
+/**
+ * The saved views of a list, the personal ones of whoever is signed in. The address says which one is shown; where it says none, the one that is marked for
+ * it. What was known of them the last time is shown until they are here, so that a list does not begin twice.
+ */
+export function useListViews(source: ListModel, address: string, changeAddress: (search: string) => void): ViewedList {
+  const { calls, user, can, notify, text } = usePageHost()
+  const [designed, design] = useState<DesignedView>()
+  const isOffered = layout.isOffered(offerOf(layout, source, can)) && user !== null
+  const stored = `VIEWS_${user?.id}_${source.code}`
+  const { data, isFetched, isPending, error, refetch } = useQuery<readonly Layout[]>({
+    queryKey: ['views', user?.id, source.code],
+    queryFn: ({ signal }) =>
+      calls.get<Layout[]>(`${layoutPath}/list`, { path: source.code, userId: user?.id }, { signal, isValid: isLayoutList }),
+    enabled: isOffered,
+    initialData: () => {
+      const kept = readStored(stored)
+      return isLayoutList(kept) ? kept : undefined
+    },
+    initialDataUpdatedAt: 0,
+  })
+  useEffect(() => {
+    if (isFetched && data) writeStored(stored, data)
+  }, [isFetched, data, stored])
+  const views = data ?? noViews
+  const parameter = source.queryItems.some(({ field }) => field.key === 'view') ? 'view-of-list' : 'view'
+  const asked = new URLSearchParams(address).get(parameter)
+  const usual = views.find(({ isDefault }) => Number(isDefault) === 1)?.id ?? allView
+  const isGone = asked !== null && asked !== allView && !views.some(({ id }) => id === asked)
+  const current = asked === null || isGone ? usual : asked
+  const isLost = isGone && isFetched && !error
+  useEffect(() => {
+    if (isLost) notify('warning', text('list.viewGone'))
+  }, [isLost, notify, text])
+  const view = views.find(({ id }) => id === current)
+  const fitted = useMemo(() => view && fitView(source, view), [source, view])
+  useDropped(fitted, view)
+  return {
+    views: {
+      views,
+      current,
+      isLoading: isOffered && isPending,
+      error,
+      designed,
+      design,
+      choose(id) {
+        const params = new URLSearchParams(writeFilterAddress(address, {}))
+        params.delete(parameter)
+        if (id !== usual) params.set(parameter, id)
+        const next = params.toString()
+        changeAddress(next === '' ? '' : `?${next}`)
+      },
+      reload: async () => (await refetch({ throwOnError: true })).data ?? noViews,
+    },
+    ...useMemo(() => pageOf(source, view, fitted), [source, view, fitted]),
+  }
+}
+
+function pageOf(source: ListModel, view: Layout | undefined, fitted: FittedView | undefined): Omit<ViewedList, 'views'> {
+  if (!view || !fitted) return { page: source, filters: noFilters, added: nothing, shown: allView }
+  const { columns, sort, filters, added } = fitted
+  const page = { ...source, columns, pageSize: view.pageSize, defaultSort: sort.length > 0 ? sort : source.defaultSort }
+  return { page, filters, added, shown: JSON.stringify([view.id, view.disPlay]) }
+}
+
+/** Says once what a view has lost. */
+function useDropped(fitted: FittedView | undefined, view: Layout | undefined): void {
+  const { notify, text } = usePageHost()
+  const names = fitted?.dropped.join(', ') ?? ''
+  const title = view?.name ?? ''
+  useEffect(() => {
+    if (names !== '') notify('warning', text('list.viewDropped', { view: title, columns: names }))
+  }, [names, title, notify, text])
+}

@@ -1,0 +1,87 @@
+import { type Layout, type LayoutBody, viewLimits } from '../../../schemas/api/layouts'
+import type { SortInfo } from '../../../schemas/api/rows'
+import type { FieldModel, ListModel } from '../../model/PageModel'
+import { type ColumnFilter, type ColumnFilters, filledFilter } from '../../query/columnFilters'
+import { fitView } from './fitView'
+
+/** A column that a view shows. */
+export interface DraftColumn {
+  key: string
+  width: number
+  isLocked: boolean
+}
+
+/** A view while it is designed. */
+export interface ViewDraft {
+  name: string
+  remark: string
+  isDefault: boolean
+  pageSize: number
+  columns: readonly DraftColumn[]
+  sort: readonly { key: string; order: 'asc' | 'desc' }[]
+  filters: readonly { key: string; filter: Partial<ColumnFilter> }[]
+}
+
+const columnOf = ({ key, width, lock }: FieldModel): DraftColumn => ({
+  key,
+  width: Math.min(width ?? viewLimits.columnWidth, viewLimits.largestWidth),
+  isLocked: lock !== undefined,
+})
+
+/** What a new view starts from: the list as its page has it, sorted and filtered as it is now. */
+export function newDraft(page: ListModel, arranged?: { sort: readonly SortInfo[]; filters: ColumnFilters }): ViewDraft {
+  const isOwn = arranged && JSON.stringify(arranged.sort) !== JSON.stringify(page.defaultSort)
+  return {
+    name: '',
+    remark: '',
+    isDefault: false,
+    pageSize: viewLimits.pageSize,
+    columns: page.columns.map(columnOf),
+    sort: isOwn ? arranged.sort.map(({ column, order }) => ({ key: column, order })) : [],
+    filters: Object.entries(arranged?.filters ?? {}).map(([key, filter]) => ({ key, filter })),
+  }
+}
+
+/** A saved view, on the columns that the page has now. */
+export function draftOf(page: ListModel, layout: Layout): ViewDraft {
+  const { columns, added, sort, filters } = fitView(page, layout)
+  return {
+    name: layout.name,
+    remark: layout.remark,
+    isDefault: layout.isDefault === 1,
+    pageSize: layout.pageSize,
+    columns: columns.filter(({ key }) => !added.has(key)).map(columnOf),
+    sort: sort.map(({ column, order }) => ({ key: column, order })),
+    filters: Object.entries(filters).map(([key, filter]) => ({ key, filter })),
+  }
+}
+
+/** The view as it is sent. `userId` is for servers that look at it. */
+export function bodyOf(page: ListModel, draft: ViewDraft, id: string | undefined, userId: string | undefined): LayoutBody {
+  return {
+    ...(id === undefined ? {} : { id }),
+    creatorId: userId ?? null,
+    path: page.code,
+    name: draft.name.trim(),
+    remark: draft.remark,
+    isDefault: draft.isDefault ? 1 : 0,
+    pageSize: draft.pageSize,
+    disPlay: draft.columns.map(({ key, width, isLocked }) => ({ columnName: key, columnWidth: width, isLock: isLocked ? 'yes' : 'no' })),
+    order: draft.sort.map(({ key, order }) => ({ columnName: key, orderType: order, defaultSortOrder: order })),
+    filter: draft.filters.flatMap(({ key, filter }) => {
+      // A cast: what has no operator yet is left out.
+      const filled = filledFilter(filter as ColumnFilter)
+      if (!filled) return []
+      const { logic, ...comparisons } = filled
+      return [{ columnName: key, ...comparisons, ...(logic ? { logicalOperators: logic } : {}) }]
+    }),
+    columns: page.columns.map(({ key, title }) => ({ columnName: key, columnTitle: title.slice(0, 200) })),
+  }
+}
+
+/** What is wrong with the name of a view. */
+export function nameProblem({ name }: ViewDraft): 'nameMissing' | 'nameShort' | undefined {
+  const length = [...name.trim()].length
+  if (length === 0) return 'nameMissing'
+  return length < viewLimits.shortestName ? 'nameShort' : undefined
+}
