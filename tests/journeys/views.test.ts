@@ -11,7 +11,9 @@ journey('B2.4-designer staff keep a view of a list, which opens with it the next
   await town.waitFor()
 
   await page.getByRole('button', { name: 'Views' }).click()
-  await page.getByRole('button', { name: 'New', exact: true }).last().click()
+  const menu = page.getByRole('tooltip').or(page.getByRole('dialog'))
+  await page.getByRole('button', { name: 'All', exact: true }).waitFor()
+  await menu.getByRole('button', { name: 'New', exact: true }).click()
   const designer = dialog(page, 'New view')
   await designer.getByLabel(/Name/).fill('Without towns')
   await designer.getByRole('radio', { name: 'Yes' }).check()

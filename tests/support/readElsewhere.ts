@@ -43,6 +43,8 @@ const looser = 'read by a looser type of the same names: other backends leave so
 export const answerReasons: Reasons = {
   ...named('RowPage', ['size', 'current', 'pages'], wire),
   ...named('DictItem', ['label', 'title'], wire),
+  ...named('Layout', ['path', 'creatorId', 'userId'], wire),
+  ...named('LayoutOrder', ['defaultSortOrder'], wire),
   ...named('UserInfo', ['orgCodeTxt', 'departIds', 'phone', 'email', 'sex', 'status'], wire),
   ...named('LoginResult', ['departs'], wire),
   ...named('DepartInfo', ['id', 'parentId'], wire),

@@ -64,10 +64,11 @@ function filtersOf(
 ): ColumnFilters {
   if (!readsFilters(page)) return {}
   const filters: Record<string, ColumnFilter> = {}
-  for (const { columnName, logicalOperators, operator2, ...first } of view.filter) {
+  for (const { columnName, operator1, value1, logicalOperators, operator2, value2 } of view.filter) {
     const field = fieldOf(columnName)
     if (!field) continue
-    const filter = isFilterable(field) && typedFilter(field, { ...first, operator2: operator2 || undefined, logic: logicalOperators })
+    const filter =
+      isFilterable(field) && typedFilter(field, { operator1, value1, operator2: operator2 || undefined, value2, logic: logicalOperators })
     if (filter) filters[field.key] = filter
     else drop(field)
   }

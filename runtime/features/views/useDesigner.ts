@@ -6,7 +6,7 @@ import type { ListContext } from '../ListFeature'
 import { allView, type DesignedView } from './useListViews'
 import { useViewText } from './useViewText'
 import { deleteView, saveView } from './viewCalls'
-import { bodyOf, draftOf, nameProblem, newDraft, type ViewDraft } from './viewDraft'
+import { draftOf, layoutBodyOf, nameProblem, newDraft, type ViewDraft } from './viewDraft'
 
 /** What the designer stands on: a view that is browsed or edited, or a new one. */
 interface Designing {
@@ -83,7 +83,7 @@ export function useDesigner(page: ListModel, { views, arranged }: ListContext, d
       }
       void act(async () => {
         const id = selected === undefined || selected === allView ? undefined : selected
-        const saved = await saveView(host.calls, bodyOf(page, draft, id, host.user?.id))
+        const saved = await saveView(host.calls, layoutBodyOf(page, draft, id, host.user?.id))
         host.notify('success', say('saved'))
         await readAnew(saved.id)
         views.choose(saved.id)

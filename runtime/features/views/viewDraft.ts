@@ -57,7 +57,7 @@ export function draftOf(page: ListModel, layout: Layout): ViewDraft {
 }
 
 /** The view as it is sent. `userId` is for servers that look at it. */
-export function bodyOf(page: ListModel, draft: ViewDraft, id: string | undefined, userId: string | undefined): LayoutBody {
+export function layoutBodyOf(page: ListModel, draft: ViewDraft, id: string | undefined, userId: string | undefined): LayoutBody {
   return {
     ...(id === undefined ? {} : { id }),
     creatorId: userId ?? null,

@@ -22,11 +22,7 @@ export const shell = {
     'en-US': 'Say which component or page the help is about',
     'de-DE': 'Bitte angeben, zu welcher Komponente oder Seite die Hilfe gehört',
   },
-  viewNameMissing: {
-    'zh-CN': '请输入模板名称',
-    'en-US': 'Please enter a name for the view',
-    'de-DE': 'Bitte einen Namen für die Ansicht eingeben',
-  },
+  viewNameMissing: { 'zh-CN': '请输入模板名称', 'en-US': 'Please enter a name', 'de-DE': 'Bitte einen Namen eingeben' },
   viewNameShort: { 'zh-CN': '最少输入三个字符', 'en-US': 'At least three characters', 'de-DE': 'Mindestens drei Zeichen' },
   viewGone: {
     'zh-CN': '该视图已不存在',

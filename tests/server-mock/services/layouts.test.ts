@@ -93,7 +93,7 @@ describe('saved views', () => {
 
   it('a view follows a field of its page to another key', async () => {
     const admin = await server.signIn('admin')
-    const text = (key: string, more: object = {}) => ({ key, type: 'input', title: key, ...more })
+    const text = (key: string, more: object = {}) => ({ key, type: 'input', title: { 'zh-CN': key }, ...more })
     expect(await publish(server, admin, samplePage('viewed', [text('name'), text('remark')]))).toMatchObject({ status: 200 })
     const named = { path: 'viewed', disPlay: [{ columnName: 'remark' }], columns: [{ columnName: 'remark', columnTitle: 'remark' }] }
     const filter = [{ columnName: 'remark', operator1: 'isnull' }]
