@@ -37,7 +37,7 @@ export function comparesWhole(operator: FilterOperator): boolean {
 }
 
 /** The comparison with its value typed as the field has it; undefined where the column cannot be asked for it. */
-export function typedComparison(field: FieldModel, operator: string, value: unknown): Comparison | undefined {
+function typedComparison(field: FieldModel, operator: string, value: unknown): Comparison | undefined {
   const known = operatorsFor(field).find((one) => one === operator)
   if (!known) return undefined
   if (!comparesValue(known)) return { operator: known }
