@@ -63,12 +63,12 @@ const toolbar = () => within(screen.getByRole('toolbar'))
 const select = (row: number) => user.click(screen.getByRole('checkbox', { name: `Select row ${row}` }))
 
 describe('the toolbar', () => {
-  it('shows new, query, delete and refresh, and hides import, export and chart', async () => {
+  it('shows new, query, delete, views and refresh, and hides import, export and chart', async () => {
     await openOrders({}, { queryConfig: [{ key: 'state' }], toolbar: {} })
     const names = toolbar()
       .getAllByRole('button')
       .map((button) => button.textContent)
-    expect(names).toEqual(['New', 'Query', 'Delete', 'Refresh'])
+    expect(names).toEqual(['New', 'Query', 'Delete', 'Views', 'Refresh'])
   })
 
   it('shows a button by its rule over the selected rows', async () => {
@@ -119,7 +119,7 @@ describe('the toolbar', () => {
     const names = toolbar()
       .getAllByRole('button')
       .map((button) => button.textContent)
-    expect(names).toEqual(['Refresh', 'Report'])
+    expect(names).toEqual(['Views', 'Refresh', 'Report'])
     expect(screen.queryByRole('button', { name: 'Close order' })).not.toBeInTheDocument()
   })
 
