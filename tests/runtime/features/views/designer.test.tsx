@@ -11,7 +11,8 @@ describe('the designer of views', () => {
     const opened = await openViews(options)
     await openMenu(opened.user, words.menu)
     await opened.user.click(await screen.findByRole('button', { name: words.new }))
-    const dialog = await screen.findByRole('dialog')
+    const list = await screen.findByRole('radiogroup', { name: /Saved views|视图列表/ })
+    const dialog = list.closest<HTMLElement>('[role="dialog"]') ?? list
     return {
       ...opened,
       dialog,
