@@ -5,6 +5,7 @@ import type { RecordPage } from '../calls/pageOf'
 import type { Column } from '../grid/DataGrid'
 import { type ListState, queryParams } from '../query/listParams'
 import { type QueriedRows, useListState } from '../query/useListState'
+import { useQueryAddress } from '../query/useQueryAddress'
 import type { PickedItem } from '../session/PickerKinds'
 import { ChosenList } from './ChosenList'
 import { RecordGrid } from './RecordGrid'
@@ -46,7 +47,7 @@ const noRecords: readonly Row[] = []
 /** Records to pick from, asked for page by page, beside what is chosen of them. */
 export function RecordsPane(props: RecordsPaneProps) {
   const { label, asked, askedAs, load, columnsOf, itemOf, isMultiple, chosen, aside } = props
-  const { state, search, goToPage } = useListState(asked, nowhere, nothingToLetGo)
+  const { state, search, goToPage } = useListState(asked, useQueryAddress(asked, nowhere), nothingToLetGo)
   const asking = JSON.stringify(askedAs)
   const [known, setKnown] = useState(asking)
   if (known !== asking) {

@@ -8,6 +8,7 @@ import type { CountChart, CountPoint, DashboardCounts, DashboardTask, DashboardT
 import type { DictItemList, DictParams, DictSearchQuery, DictTexts, DictTextsQuery, LinkOption, LinkOptions, LinkQuery, TreeNode, TreeNodes, TreeQuery } from '../api/dictionaries'
 import type { ErrorName } from '../api/errors'
 import type { FoundHelp, HelpBody, HelpDocumentQuery, HelpList, HelpPathQuery, HelpQuery, HelpText } from '../api/help'
+import type { Layout, LayoutBody, LayoutColumn, LayoutColumnBody, LayoutDisplayItem, LayoutFilter, LayoutIdQuery, LayoutKnownColumn, LayoutList, LayoutOrder, LayoutOrderBody, LayoutQuery, LayoutSortItem } from '../api/layouts'
 import type { NameList, NameLists, NameUse, NamedThing } from '../api/names'
 import type { Announcement, AnnouncementLists, AnnouncementQuery, MessageIdQuery, MessageQuery, PutAwayBody } from '../api/notices'
 import type { CopyBody, DeletePageBody, DependentPage, LifeAction, LifePlan, LifeQuery, LifeResult, PageEvent, PageEvents, PageToPublish, PublishSetBody, PublishSetResult, PublishedOfSet, RenameBody, TableRows, UnpublishBody } from '../api/pageLife'
@@ -117,6 +118,19 @@ export interface ApiTypes {
   HelpQuery: HelpQuery
   HelpText: HelpText
   IdsBody: IdsBody
+  Layout: Layout
+  LayoutBody: LayoutBody
+  LayoutColumn: LayoutColumn
+  LayoutColumnBody: LayoutColumnBody
+  LayoutDisplayItem: LayoutDisplayItem
+  LayoutFilter: LayoutFilter
+  LayoutIdQuery: LayoutIdQuery
+  LayoutKnownColumn: LayoutKnownColumn
+  LayoutList: LayoutList
+  LayoutOrder: LayoutOrder
+  LayoutOrderBody: LayoutOrderBody
+  LayoutQuery: LayoutQuery
+  LayoutSortItem: LayoutSortItem
   LifeAction: LifeAction
   LifePlan: LifePlan
   LifeQuery: LifeQuery
