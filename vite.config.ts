@@ -47,6 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: {
             main: 'server-mock/app/main.ts',
             'pglite-worker': 'server-mock/db/pgliteWorker.ts',
+            'sheets-worker': 'server-mock/sheets/sheetsWorker.ts',
             'validators-worker': 'server-mock/services/pages/validatorsWorker.ts',
           },
           output: { entryFileNames: '[name].mjs' },

@@ -1,6 +1,7 @@
 import { charts } from './charts/charts'
 import { create } from './create/create'
 import { exportList } from './export/exportList'
+import { importing } from './import/importing'
 import type { ListFeature } from './ListFeature'
 import { query } from './query/query'
 import { refresh } from './refresh/refresh'
@@ -8,4 +9,4 @@ import { remove } from './remove/remove'
 import { layout } from './views/layout'
 
 /** What lists can do, in the order in which the buttons stand. */
-export const listFeatures: readonly ListFeature[] = [create, query, remove, exportList, layout, charts, refresh]
+export const listFeatures: readonly ListFeature[] = [create, query, remove, importing, exportList, layout, charts, refresh]

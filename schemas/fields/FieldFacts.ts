@@ -66,6 +66,8 @@ export interface FieldFacts<F extends FieldBase = FieldBase> {
   labels?(field: F): LabelSource | null
   /** The two values of a field that is on or off, on first, each with what people call it. */
   sides?(field: F): readonly [Option, Option]
+  /** The value that a day stands for, `YYYY-MM-DD`, where the field holds a text that is made of it, as a month. */
+  ofDay?(field: F, day: string): string | undefined
   /** true when values can be typed that `labels` has no text for; otherwise only those that it knows can be chosen. */
   allowsOther?(field: F): boolean
   /** true when the value is several values joined by commas. */

@@ -56,6 +56,13 @@ const samples: Record<NonNullable<DateField['picker']>, (index: number) => strin
   quarter: (index) => `2026-Q${(index % 4) + 1}`,
 }
 
+/** What a day is of a longer span; the weeks of countries differ. */
+const partOfDay: Partial<Record<NonNullable<DateField['picker']>, (day: string) => string>> = {
+  month: (day) => day.slice(0, 7),
+  year: (day) => day.slice(0, 4),
+  quarter: (day) => `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`,
+}
+
 function columnOf(field: DateField): 'date' | 'text' {
   return pickerOf(field) === 'date' ? 'date' : 'text'
 }
@@ -68,6 +75,7 @@ export const date: FieldFacts<DateField> = {
   minWidth: 135,
   rules: rulesOfPeriod,
   checkPage: (field, place) => [...checkFormat(field, place.path, 'YYYY-MM-DD'), ...checkPeriod(field, place, columnOf(field))],
+  ofDay: (field, day) => partOfDay[pickerOf(field)]?.(day),
   sample: (field, index) => samples[pickerOf(field)](index),
   examples: [
     { type: 'date', key: 'due', title: { 'zh-CN': '期限', 'en-US': 'Due', 'de-DE': 'Fällig' } },

@@ -22,7 +22,7 @@ export interface ListUrls {
   deleteBatch?: UrlPath
   /** GET: the rows as a spreadsheet. POST on the same path: the same, with column filters and headings of the caller's. */
   exportXlsUrl?: UrlPath
-  /** POST: rows from a spreadsheet. */
+  /** POST: rows from a spreadsheet. GET on the same path: an empty sheet to fill in. */
   importExcelUrl?: UrlPath
   /** POST: rows that hold the given values, see `visitors.find` of a list, `find` of a form. */
   find?: UrlPath
@@ -50,6 +50,8 @@ export interface RowCall {
   /** What it is handed and what it gives, as named types of `schemas/api`. Parameters that are fields of the page are named nowhere. */
   query?: keyof ApiTypes
   body?: keyof ApiTypes
+  /** It is sent as a form with files (multipart), and this type names its other fields. */
+  form?: keyof ApiTypes
   answer?: keyof ApiTypes
   /** It answers a file instead of the envelope. */
   isFile?: true
@@ -70,7 +72,7 @@ const calls = {
   delete: { method: 'DELETE', right: 'delete', query: 'RowIdQuery', answer: 'Nothing', changes: 'delete' },
   deleteBatch: { method: 'DELETE', right: 'delete', query: 'RowIdsQuery', answer: 'RowCount', button: 'delete', changes: 'delete' },
   exportXlsUrl: { method: 'GET', right: 'export', query: 'ListQuery', isFile: true, button: 'export' },
-  importExcelUrl: { method: 'POST', right: 'import', button: 'import', changes: 'many', notYet: 'none' },
+  importExcelUrl: { method: 'POST', right: 'import', form: 'ImportForm', answer: 'ImportAnswer', button: 'import', changes: 'many' },
   find: { method: 'POST', right: 'public', body: 'FindBody', answer: 'FoundRows' },
 } as const satisfies Readonly<Record<RowCallName, RowCall>>
 
@@ -85,6 +87,7 @@ export const actionCall = { method: 'POST', body: 'ActionBody', answer: 'RowCoun
 
 const beside = {
   exportGrid: { method: 'POST', beside: 'exportXlsUrl', body: 'GridQuery', isFile: true },
+  template: { method: 'GET', beside: 'importExcelUrl', isFile: true },
 } as const satisfies Readonly<Record<string, BesideCall>>
 
 /** A call that a page has with another one, on the same path and with the same right. */

@@ -16,6 +16,7 @@ import { dictionaryRoutes } from '../services/dictionaries/routes'
 import { healthRoutes } from '../services/health/routes'
 import { helpRoutes } from '../services/help/routes'
 import { layoutRoutes } from '../services/layouts/routes'
+import { importRoutes } from '../services/imports/routes'
 import { messageRoutes } from '../services/notices/messageRoutes'
 import { noticeRoutes } from '../services/notices/routes'
 import { openApiRoutes } from '../services/openApi/routes'
@@ -67,6 +68,7 @@ const routeLists = [
   agentRoutes,
   helpRoutes,
   layoutRoutes,
+  importRoutes,
   proxyRoutes,
   healthRoutes,
 ]

@@ -1,6 +1,7 @@
 import type { FieldConfig } from '../../schemas/fields'
 import type { Resource, ResourceAction } from '../../schemas/page/parts/Resource'
 import type { VisitorAccess } from '../../schemas/page/parts/Visitors'
+import type { Text } from '../../schemas/page/Text'
 import type { ProductPermission } from '../../schemas/rights/permissions'
 import type { ListUrls, RowRight } from '../../schemas/wire/rowCalls'
 import type { Connection } from '../db/Database'
@@ -20,6 +21,8 @@ export type RowHook = (change: RowChange, context: CallContext, connection: Conn
 
 export interface SubResource {
   key: string
+  /** What people call it. */
+  title?: Text
   table: string
   foreignKey: string
   isSingle: boolean

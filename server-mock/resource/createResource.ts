@@ -3,10 +3,13 @@ import type { FindBody, FoundRows, GridQuery, SaveBody } from '../../schemas/api
 import type { FieldValue } from '../../schemas/fields/FieldFacts'
 import type { Database } from '../db/Database'
 import type { CallContext } from '../kernel/CallContext'
+import type { Sheet, WrittenSheet } from '../sheets/Sheet'
 import type { EngineParts } from './EngineParts'
 import type { ExportWish } from './export/exportColumns'
 import { type ExportedQuery, type ExportedTable, exportTable } from './export/exportTable'
 import { CallFindings } from './Findings'
+import { type ImportOptions, type ImportOutcome, importSheets } from './import/importSheets'
+import { importTemplate } from './import/importTemplate'
 import { compileResource } from './model/compileResource'
 import type { ResourceModel } from './model/ResourceModel'
 import { QueryContext } from './query/QueryContext'
@@ -53,6 +56,10 @@ export interface TableResource {
   runAction(action: DeclaredAction, ids: unknown, context: CallContext, input?: Readonly<Record<string, unknown>>): Promise<number>
   /** All rows of a query as a table that can be written into a spreadsheet. */
   exportTable(asked: ExportedQuery, wish: ExportWish, context: CallContext): Promise<ExportedTable>
+  /** Adds the rows of a file that are good, or all of them, or none. */
+  importSheets(sheets: readonly Sheet[], options: ImportOptions, context: CallContext): Promise<ImportOutcome>
+  /** The empty sheets that an import reads, with their headings and what can be chosen. */
+  importTemplate(context: CallContext): Promise<WrittenSheet[]>
   /** true when a row other than `exceptId` holds the value. */
   isTaken(key: string, value: FieldValue, exceptId?: string): Promise<boolean>
 }
@@ -117,6 +124,8 @@ export function createResource(
       return writing(context, (saving) => runAction(saving, action, ids, input))
     },
     exportTable: (asked, wish, context) => answering(context, () => exportTable(parts, asked, wish, context)),
+    importSheets: (sheets, options, context) => answering(context, () => importSheets(parts, context, sheets, options)),
+    importTemplate: (context) => importTemplate(parts, context),
     isTaken: async (key, value, exceptId) => {
       const column = model.columns.get(key)
       return column !== undefined && (await countOthers(database.kysely, model, column, value, exceptId)) > 0

@@ -4,6 +4,8 @@ export { type ChosenTable, planChoiceIndexes } from './choices/planChoiceIndexes
 export { type FoundChoice, readChoices } from './choices/readChoices'
 export type { TableResource } from './createResource'
 export type { ExportedQuery } from './export/exportTable'
+export { errorSheets } from './import/errorSheets'
+export type { ImportOutcome } from './import/importSheets'
 export { columnOf } from './model/columnOf'
 export { compileTypes } from './model/compileTypes'
 export { declaredTables, everyTable } from './model/everyTable'

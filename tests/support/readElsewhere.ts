@@ -55,6 +55,7 @@ export const answerReasons: Reasons = {
   ...named('PermissionEntry', ['action', 'type', 'status', 'describe'], wire),
   ...named('OwnDeparts', ['list', 'orgCode'], wire),
   ...named('ReportColumnInfo', ['isTotal'], wire),
+  ...named('ImportAnswer', ['importId', 'totalCount', 'errorCount'], wire),
   ...named('RegisterResult', ['username'], wire),
   ...named('SignInOptions', ['thirdParty'], 'the kinds that a sign-in form of somebody else can offer'),
   ...named('TicketResult', ['ticket', 'seconds'], 'taken by the system that sends somebody here, not by the browser part'),

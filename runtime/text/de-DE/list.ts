@@ -41,6 +41,7 @@ export const list = {
   setUrlDelete: 'Bitte die Eigenschaft url.delete setzen!',
   setUrlDeleteBatch: 'Bitte die Eigenschaft url.deleteBatch setzen!',
   setUrlExport: 'Bitte die Eigenschaft url.exportXlsUrl setzen!',
+  setUrlImport: 'Bitte die Eigenschaft url.importExcelUrl setzen!',
   badTree: 'Der zurückgegebene Datentyp wird nicht erkannt',
   noAddress: 'Dieser Datensatz hat keine Adresse, die sich öffnen lässt',
   working: '„{{name}}“ läuft noch …',

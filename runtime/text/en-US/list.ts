@@ -41,6 +41,7 @@ export const list = {
   setUrlDelete: 'Please set url.delete property!',
   setUrlDeleteBatch: 'Please set url.deleteBatch property!',
   setUrlExport: 'Please set url.exportXlsUrl property!',
+  setUrlImport: 'Please set url.importExcelUrl property!',
   badTree: 'returned data type not recognised',
   noAddress: 'This record has no address that can be opened',
   working: '“{{name}}” is still running …',

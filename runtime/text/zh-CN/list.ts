@@ -42,6 +42,7 @@ export const list = {
   setUrlDelete: '请设置url.delete属性!',
   setUrlDeleteBatch: '请设置url.deleteBatch属性!',
   setUrlExport: '请设置url.exportXlsUrl属性!',
+  setUrlImport: '请设置url.importExcelUrl属性!',
   badTree: '返回数据类型不识别',
   noAddress: '该记录没有可打开的地址',
   working: '正在执行“{{name}}”…',

@@ -12,7 +12,7 @@ export interface Toolbar {
   layout?: boolean
   /** Button that reloads the list. */
   refresh?: boolean
-  /** Button that reads a spreadsheet; hidden when left out. */
+  /** Button that adds the rows of a spreadsheet, through `url.importExcelUrl`; hidden when left out. */
   import?: boolean
   /** Button that writes a spreadsheet; hidden when left out. */
   export?: boolean

@@ -1,6 +1,7 @@
 import { charts } from './charts'
 import { documents } from './documents'
 import { http } from './http'
+import { imports } from './imports'
 import { pages } from './pages'
 import { plan } from './plan'
 import { rows } from './rows'
@@ -9,4 +10,4 @@ import { shell } from './shell'
 import { subRows } from './subRows'
 
 /** The sentences of the server by area. A text is asked for as `<area>.<key>`; values are written `${name}`. */
-export const serverTextAreas = { charts, documents, http, pages, plan, rows, session, shell, subRows }
+export const serverTextAreas = { charts, documents, http, imports, pages, plan, rows, session, shell, subRows }

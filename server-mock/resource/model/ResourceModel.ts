@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv'
 import type { RawBuilder } from 'kysely'
 import type { FieldConfig } from '../../../schemas/fields'
 import type { ColumnType, FieldValue, LabelSource, QueryMeaning } from '../../../schemas/fields/FieldFacts'
-import { chooseText, type Language } from '../../../schemas/page/Text'
+import { chooseText, type Language, type Text } from '../../../schemas/page/Text'
 import type { ResourceDeclaration } from '../ResourceDeclaration'
 
 export type StoredType = Exclude<ColumnType, null>
@@ -71,6 +71,8 @@ export interface TableModel {
 /** The table of a sub-table. */
 export interface SubModel extends TableModel {
   key: string
+  /** What people call it; its key when left out. */
+  title?: Text
   foreignKey: ColumnModel
   isSingle: boolean
 }

@@ -67,13 +67,13 @@ function indexKeys({ indexes = [], url, owner, isOwnRow, tree }: ResourceDeclara
   return [...indexes, ...further.filter((keys) => keys !== undefined)]
 }
 
-function compileSub({ key, table, foreignKey, isSingle, fields, asked = [] }: SubResource): SubModel {
+function compileSub({ key, title, table, foreignKey, isSingle, fields, asked = [] }: SubResource): SubModel {
   const columns = compileColumns({ fields, furtherKeys: [foreignKey] })
   keepToServer(columns, foreignKey)
   const foreign = columns.get(foreignKey)
   if (!foreign) throw new Error(`the sub-table "${key}" has no column for its key "${foreignKey}"`)
   const indexes = [[foreignKey], ...asked.map((name) => [name, foreignKey])]
-  return { ...compileTable({ table, fields, columns, indexes, unique: [] }), key, foreignKey: foreign, isSingle }
+  return { ...compileTable({ table, fields, columns, indexes, unique: [] }), key, title, foreignKey: foreign, isSingle }
 }
 
 /** Records are asked for by what is stored of them: a plain value of these fields is meant as a whole, and `*` around it finds parts. */

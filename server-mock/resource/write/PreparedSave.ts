@@ -1,6 +1,8 @@
 import type { SaveBody } from '../../../schemas/api/rows'
 import { computeRowInSlices } from '../../../schemas/rules/computed'
+import { EvaluationBudget } from '../../../schemas/rules/EvaluationBudget'
 import { CallFindings } from '../Findings'
+import { inSlices } from '../inSlices'
 import { checkMade } from './checkMade'
 import { type CheckedSave, checkAgain } from './checkSavedRules'
 import { fillRows, fillSubs } from './fillNewRow'
@@ -38,9 +40,22 @@ export async function withComputed(saving: SaveContext, row: Values, subs: reado
 
 /** Runs the fill rules of new rows, and checks what could not be checked before. What was prepared stays as it is: a transaction may run again. */
 export async function complete(saving: SaveContext, prepared: PreparedSave): Promise<PreparedSave> {
-  const { model } = saving.parts
+  const [row = prepared.row] = prepared.isNew ? await fillRows(saving, saving.parts.model, [prepared.row], '') : []
+  return completeRow(saving, prepared, row)
+}
+
+/** The same for new rows that are saved together; the values of a fill rule are made for all of them at once. */
+export async function completeNew(saving: SaveContext, all: readonly PreparedSave[]): Promise<PreparedSave[]> {
+  const before = all.map(({ row }) => row)
+  const rows = await fillRows(saving, saving.parts.model, before, '')
+  // Each row may take what a save may take.
+  const complete = (prepared: PreparedSave, index: number) =>
+    completeRow({ ...saving, budget: EvaluationBudget.ofSave() }, prepared, rows[index] ?? prepared.row)
+  return inSlices(all, complete, saving.rest)
+}
+
+async function completeRow(saving: SaveContext, prepared: PreparedSave, row: Values): Promise<PreparedSave> {
   const subs = await fillSubs(saving, prepared.subs)
-  const [row = prepared.row] = prepared.isNew ? await fillRows(saving, model, [prepared.row], '') : []
   const isFilled = row !== prepared.row || subs.some((merged, index) => merged !== prepared.subs[index])
   const save = { ...prepared, row: isFilled ? await withComputed(saving, row, subs) : row, subs }
   if (isFilled) checkFilled(saving, save, prepared)

@@ -16,6 +16,8 @@ export interface SaveContext {
   parts: EngineParts
   connection: Connection
   context: CallContext
+  /** Says which values are taken, where many rows are saved together; the database is asked row by row without. */
+  takenValues?: Pick<RuleLookups, 'isDuplicate'>
   /** What the page's expressions and patterns may take in this save, and which of them took more. */
   budget: EvaluationBudget
   /** Lets other calls go first when this one has worked for a while. */
@@ -37,9 +39,11 @@ function tableIn(main: ResourceModel, table: string): TableModel | undefined {
 }
 
 /** What rules ask the database, inside the transaction of the save. */
-export function lookupsOf({ parts, connection, context }: SaveContext): RuleLookups {
+export function lookupsOf(saving: SaveContext): RuleLookups {
+  const { parts, connection, context, takenValues } = saving
   return {
     isDuplicate: async (table, field, value, id) => {
+      if (takenValues) return takenValues.isDuplicate(table, field, value, id)
       const main = table === parts.model.table ? parts.model : parts.mainOf(table)
       const model = main && tableIn(main, table)
       const column = model && columnOf(model, field)

@@ -8,10 +8,11 @@ import { locksOfMain } from './FieldLocks'
 import { defaultsOf } from './fillNewRow'
 import { checkParent, parentIdOf, updateHasChild } from './keepTree'
 import { mergeSubRows } from './mergeSubRows'
-import { complete, rowsByKey, type SaveKind, withComputed } from './PreparedSave'
+import { completeNew, type PreparedSave, rowsByKey, type SaveKind, withComputed } from './PreparedSave'
 import { readBody } from './readBody'
 import { readSubChanges } from './readSubChanges'
 import { refuseOutside } from './refuseOutside'
+import type { SaveContext } from './SaveContext'
 import { saveSubRows } from './saveSubRows'
 import { insertRows } from './storeRows'
 
@@ -46,18 +47,30 @@ export const addRow: SaveKind = {
     return save
   },
 
-  async write(saving, prepared) {
-    const { parts, connection, context } = saving
-    const { hooks } = parts.model.declaration
-    const { id, row, subs } = await complete(saving, prepared)
-    const change: { id: string; values: Record<string, unknown> } = { id, values: { ...row } }
-    await hooks?.beforeAdd?.(change, context, connection)
-    const parentId = parts.model.tree && parentIdOf(change.values[parts.model.tree.parent.key])
-    await checkParent(saving, parentId)
-    await insertRows(connection, parts.model, [change], context)
-    await refuseOutside(saving, id)
-    await saveSubRows(saving, id, subs)
-    await updateHasChild(saving, [parentId])
-    await hooks?.afterAdd?.(change, context, connection)
-  },
+  write: (saving, prepared) => writeNewRows(saving, [prepared]),
+}
+
+/** Writes new rows with as few statements as one of them takes. */
+export async function writeNewRows(saving: SaveContext, all: readonly PreparedSave[]): Promise<void> {
+  const { parts, connection, context } = saving
+  const { model } = parts
+  const { hooks } = model.declaration
+  const rows = await completeNew(saving, all)
+  const changes = rows.map(({ id, row }): NewRow => ({ id, values: { ...row } }))
+  for (const change of changes) await hooks?.beforeAdd?.(change, context, connection)
+  const parentIds = changes.map(({ values }) => model.tree && parentIdOf(values[model.tree.parent.key]))
+  for (const parentId of new Set(parentIds)) await checkParent(saving, parentId)
+  await insertRows(connection, model, changes, context)
+  await refuseOutside(
+    saving,
+    changes.map(({ id }) => id),
+  )
+  for (const { id, subs } of rows) await saveSubRows(saving, id, subs)
+  await updateHasChild(saving, parentIds)
+  for (const change of changes) await hooks?.afterAdd?.(change, context, connection)
+}
+
+interface NewRow {
+  id: string
+  values: Record<string, unknown>
 }

@@ -65,7 +65,7 @@ export const editRow: SaveKind = {
     const change = { id, values: changedValues(before, row), before }
     await hooks?.beforeEdit?.(change, context, connection)
     await updateRow(connection, model, id, change.values, context)
-    await refuseOutside(saving, id)
+    await refuseOutside(saving, [id])
     await saveSubRows(saving, id, subs)
     if (parentKey !== undefined && prepared.changed.has(parentKey)) await updateHasChild(saving, [parentIdOf(before[parentKey]), parentId])
     await hooks?.afterEdit?.(change, context, connection)

@@ -57,7 +57,7 @@ async function prepareInMain(saving: SaveContext, mainId: unknown, change: objec
 }
 
 /** A kind of save of the page over the sub-table, done by saving the main row: its version, its computed values and its rules are kept. */
-function throughMain(kind: SaveKind): SaveKind {
+export function throughMain(kind: SaveKind): SaveKind {
   return {
     async prepare(saving, body) {
       const prepared = await kind.prepare(saving, body)
@@ -74,7 +74,7 @@ function throughMain(kind: SaveKind): SaveKind {
     async write(saving, { id, inMain }) {
       const { sub, at } = mainRowsOf(saving.parts)
       if (inMain) await asOfLine(sub, () => movedAsStale(() => editRow.write(at(saving), inMain)))
-      await refuseOutside(saving, id)
+      await refuseOutside(saving, [id])
     },
   }
 }
@@ -86,7 +86,7 @@ function valuesOf({ row, changed, isNew }: PreparedSave, { columns }: ResourceMo
 }
 
 /** The main row was saved between reading and writing. */
-class MovedMainRow extends Error {
+export class MovedMainRow extends Error {
   override readonly name = 'MovedMainRow'
 }
 

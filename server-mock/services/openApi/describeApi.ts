@@ -1,5 +1,5 @@
 import apiSchema from '../../../schemas/json/api.schema.json'
-import { factsOfCall } from '../../../schemas/wire/rowCalls'
+import { factsOfCall, type RowCall } from '../../../schemas/wire/rowCalls'
 import type { Access } from '../../kernel/Access'
 import type { Route, RouteTypes } from '../../kernel/Route'
 import type { MountedCall } from '../../resource'
@@ -68,16 +68,27 @@ function queryParameters(type: string | null): Schema[] {
 }
 
 /** The parts of a call that the document tells of. */
-type DescribedTypes = Partial<Pick<RouteTypes, 'body' | 'query' | 'answer'>> & { isFile?: true }
+type DescribedTypes = Partial<Pick<RouteTypes, 'body' | 'query' | 'answer'>> & Pick<RowCall, 'form' | 'isFile'>
 
-function operation(path: string, access: Access, tag: string, { body, query = null, answer, isFile }: DescribedTypes): Schema {
+/** A form with files: its fields, and the files beside them. */
+function formOf(type: string): Schema {
+  const files = { type: 'array', items: { type: 'string', format: 'binary' } }
+  return {
+    'multipart/form-data': {
+      schema: { allOf: [refTo(type), { type: 'object', required: ['files[]'], properties: { 'files[]': files } }] },
+    },
+  }
+}
+
+function operation(path: string, access: Access, tag: string, { body, form, query = null, answer, isFile }: DescribedTypes): Schema {
+  const content = form ? formOf(form) : body && json(refTo(body))
   const parameters = [...pathParameters(path), ...queryParameters(query)]
   return {
     tags: [tag],
     description: describeAccess(access),
     ...(access === 'public' ? { security: [] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: { required: true, content: json(refTo(body)) } } : {}),
+    ...(content ? { requestBody: { required: true, content } } : {}),
     responses: isFile ? fileAnswer : answerOf(answer ?? undefined),
   }
 }

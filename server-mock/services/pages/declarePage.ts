@@ -25,9 +25,17 @@ function storedFields(page: PageConfig): FieldConfig[] {
 }
 
 function toSubResource(page: PageConfig, table: string, sub: SubTable): SubResource {
-  const { key, foreignKey, relation, columns } = sub
+  const { key, title, foreignKey, relation, columns } = sub
   const fields = usableFields(columns)
-  return { key, table: subTableName(table, sub), foreignKey, isSingle: relation === 'one', fields, asked: askedOf(page, key, fields) }
+  return {
+    key,
+    title,
+    table: subTableName(table, sub),
+    foreignKey,
+    isSingle: relation === 'one',
+    fields,
+    asked: askedOf(page, key, fields),
+  }
 }
 
 /** Fields of a sub-table that the query bar compares as a whole: an index finds their rows. A part of a text is found without. */

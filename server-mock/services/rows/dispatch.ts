@@ -14,10 +14,13 @@ import type { Access } from '../../kernel/Access'
 import type { CallContext } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { succeed } from '../../kernel/envelope'
+import { RouteAnswer } from '../../kernel/Route'
 import { requireAccess } from '../../kernel/requireAccess'
 import { SentFile } from '../../kernel/SentFile'
 import { type ServerTextKey, textOf } from '../../kernel/text/textOf'
 import type { MountedCall } from '../../resource'
+import { runImport } from '../imports/runImport'
+import { templateFile } from '../imports/templateFile'
 import { caseIdOf, emitCallChange } from '../live/emitCallChange'
 import type { Services } from '../Services'
 import { dispositionOf } from '../upload/fileName'
@@ -35,11 +38,12 @@ interface CallInput<K extends ServedCallName> {
   body: RowCallBody<K>
   query: Readonly<Record<string, unknown>>
   context: CallContext
+  request: FastifyRequest
   services: Services
 }
 
-/** What a call gives: a file, or the result in the envelope. */
-type Answered<K extends ServedCallName> = K extends FileCallName ? SentFile : RowCallAnswer<K>
+/** What a call gives: a file, or the result in the envelope, with a message and a code of its own where it has them. */
+type Answered<K extends ServedCallName> = K extends FileCallName ? SentFile : RowCallAnswer<K> | RouteAnswer<RowCallAnswer<K>>
 
 interface RowCallHandler<K extends ServedCallName> {
   /** Name of the sentence that says what was done; reading says nothing. */
@@ -75,6 +79,8 @@ const handlers: { readonly [K in ServedCallName]: RowCallHandler<K> } = {
       return exportFile(services, resource, { query: { grid: body }, wished: { keys, titles, path: '/valArr' } }, context)
     },
   },
+  importExcelUrl: { run: ({ resource }, { services, request, context }) => runImport(services, resource, request, context) },
+  template: { run: ({ resource }, { services, context }) => templateFile(services, resource, context) },
   find: { run: ({ resource }, { body, context }) => resource.find(body, context) },
   action: {
     says: 'http.done',
@@ -95,8 +101,9 @@ async function answer<K extends ServedCallName>(
   const { body: type } = factsOfCall(mounted.call)
   // Casts: the checker knows its types by name, and the framework none of the calls that come and go.
   const body = (type ? checkRowCall(type, request.body, context.language) : undefined) as RowCallBody<K>
-  const result = await handler.run(mounted, { body, query: request.query as CallInput<K>['query'], context, services })
+  const result = await handler.run(mounted, { body, query: request.query as CallInput<K>['query'], context, request, services })
   if (result instanceof SentFile) return result
+  if (result instanceof RouteAnswer) return succeed(result.result, result.says.message, result.says.code)
   return handler.says ? succeed(result, textOf(handler.says, context.language), 200) : succeed(result)
 }
 

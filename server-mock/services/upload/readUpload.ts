@@ -1,9 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { defaults } from '../../../schemas/json/propertyShapes'
+import { fileSizeLimit } from '../../../schemas/page/limits'
 import { CallFailure } from '../../kernel/CallFailure'
-
-/** Most bytes of one file. */
-export const fileLimit = 20 * 1024 * 1024
 
 interface Upload {
   biz: string
@@ -14,26 +12,36 @@ interface Upload {
 /** The one file of a call and the folder that it is for. Read to the end before it is kept: the folder may be named after the file. */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) throw new CallFailure('bad-request', 'http.uploadMissing')
+  const { file, fields } = await readMultipart(request)
+  if (!file) throw new CallFailure('bad-request', 'http.uploadMissing')
+  // The types promise a name; a part without one is a file all the same when its type says so.
+  if (!file.name) throw new CallFailure('bad-request', 'http.uploadNameless')
+  return { biz: fields.biz || defaults['UploadField.biz'], ...file }
+}
+
+interface SentForm {
+  file?: { name: string; content: Buffer }
+  fields: Readonly<Record<string, string>>
+}
+
+/** The one file of a multipart call and its fields, read to the end. */
+export function readMultipart(request: FastifyRequest): Promise<SentForm> {
   return readParts(request).catch((error: unknown) => {
     throw refusalOf(error, request)
   })
 }
 
-async function readParts(request: FastifyRequest): Promise<Upload> {
-  let biz: string = defaults['UploadField.biz']
-  let file: { name: string; content: Buffer } | undefined
-  for await (const part of request.parts({ limits: { files: 1, fileSize: fileLimit, fields: 10, fieldSize: 1000 } })) {
+async function readParts(request: FastifyRequest): Promise<SentForm> {
+  const fields: Record<string, string> = {}
+  let file: SentForm['file']
+  for await (const part of request.parts({ limits: { files: 1, fileSize: fileSizeLimit, fields: 10, fieldSize: 1000 } })) {
     if (part.type === 'field') {
-      if (part.fieldname === 'biz' && part.value) biz = String(part.value)
+      fields[part.fieldname] = String(part.value)
       continue
     }
-    const content = await part.toBuffer()
-    // The types promise a name; a part without one is a file all the same when its type says so.
-    if (!part.filename) throw new CallFailure('bad-request', 'http.uploadNameless')
-    file = { name: part.filename, content }
+    file = { name: part.filename, content: await part.toBuffer() }
   }
-  if (!file) throw new CallFailure('bad-request', 'http.uploadMissing')
-  return { biz, ...file }
+  return { file, fields }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { fileSizeLimit } from '../../../schemas/page/limits'
 import type { SessionUser } from '../../kernel/CallContext'
 import { CallFailure } from '../../kernel/CallFailure'
 import { answered, type Call, defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
@@ -10,7 +11,7 @@ import { takeAnonymousQuota } from './anonymousQuota'
 import { fileTokenOf } from './fileCookie'
 import { dispositionOf } from './fileName'
 import { checkFile, findFile, openFile, type StoredFile, storeFile } from './fileStore'
-import { fileLimit, readUpload } from './readUpload'
+import { readUpload } from './readUpload'
 
 const uploadPaths = ['/api/sys/common/upload', '/api/heli/common/attachment/upload'] as const
 
@@ -55,7 +56,7 @@ export function uploadRoutes(services: Services): Route[] {
         params: null,
         answer: 'Nothing',
         anonymousPerMinute: 20,
-        bodyLimit: fileLimit + 1024 * 1024,
+        bodyLimit: fileSizeLimit + 1024 * 1024,
         async handler({ request, reply, context }) {
           if (!context.user && !takesAnonymousFiles(services)) throw new CallFailure('session-expired', 'session.expired')
           const { biz, name, content } = await readUpload(request)

@@ -4,6 +4,7 @@ import { layoutChart } from './charts'
 import { commonMyTeamMember, sysUserContact } from './contacts'
 import { sysCounter } from './counters'
 import { sysLayout } from './layouts'
+import { sysImport } from './imports'
 import { sysAnnouncement, sysAnnouncementSend, sysHelp, sysMenuLog } from './notices'
 import { changeLog, pageConfig, pageDraft, pageEvent, pageFormerCode, pageTable, pageVersion, sysFile } from './pageTables'
 import { sysDepart, sysPosition, sysUser, sysUserDepart } from './people'
@@ -39,6 +40,7 @@ export const systemResources = [
   pageFormerCode,
   changeLog,
   sysFile,
+  sysImport,
   sysAnnouncement,
   sysAnnouncementSend,
   sysHelp,

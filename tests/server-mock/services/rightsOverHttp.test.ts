@@ -86,6 +86,8 @@ const rightOf: Record<MountedCall['call'], string | undefined> = {
   deleteBatch: 'delete',
   exportXlsUrl: 'export',
   exportGrid: 'export',
+  importExcelUrl: 'import',
+  template: 'import',
   find: undefined,
   action: 'close',
 }

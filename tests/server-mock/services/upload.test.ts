@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Result } from '../../../schemas/api/Result'
-import { fileLimit } from '../../../server-mock/services/upload/readUpload'
+import { fileSizeLimit } from '../../../schemas/page/limits'
 import { insertSystemRow } from '../../../server-mock/system/systemRows'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
 
@@ -112,7 +112,7 @@ describe('an upload', () => {
   })
 
   it('refuses what is too large', async () => {
-    expect(await upload(Buffer.alloc(fileLimit + 1, 'a'), 'large.txt')).toMatchObject({ status: 413, success: false, code: 413 })
+    expect(await upload(Buffer.alloc(fileSizeLimit + 1, 'a'), 'large.txt')).toMatchObject({ status: 413, success: false, code: 413 })
   })
 
   it.each(['..', '../x', 'a/b', '/etc', 'a\\b', 'a b', '.hidden', 'x'.repeat(41), 'a\0'])('refuses the folder %j', async (biz) => {

@@ -1,0 +1,81 @@
+import type { FastifyRequest } from 'fastify'
+import type { ImportAnswer } from '../../../schemas/api/imports'
+import { chooseText, type Language } from '../../../schemas/page/Text'
+import type { CallContext } from '../../kernel/CallContext'
+import { CallFailure } from '../../kernel/CallFailure'
+import { RouteAnswer } from '../../kernel/Route'
+import { textOf } from '../../kernel/text/textOf'
+import { userOf } from '../../kernel/userOf'
+import { errorSheets, type ImportOutcome, type TableResource } from '../../resource'
+import type { Services } from '../Services'
+import { beginRun, describeRun, failRun, findRun, updateRun } from './importRuns'
+import { readImportForm, type SentImport, sheetsOf } from './readImportForm'
+
+/** Milliseconds between two notes of how far an import is. */
+const noteEvery = 500
+
+/** Imports the file of a form into the table of a page. Code 200: all rows are in; 201: the answer has the file of those that are not. */
+export async function runImport(
+  { database, pages }: Pick<Services, 'database' | 'pages'>,
+  resource: TableResource,
+  request: FastifyRequest,
+  context: CallContext,
+): Promise<RouteAnswer<ImportAnswer>> {
+  const sent = await readImportForm(request)
+  const by = userOf(context).username
+  const { page = '' } = resource.declaration
+  const title = chooseText(pages.config(page)?.title, context.language, page)
+  const id = await beginRun(database.kysely, sent.importId, page, by)
+  try {
+    await runSheets(resource, sent, context, database, { id, title })
+  } catch (error) {
+    const message =
+      error instanceof CallFailure ? textOf(error.text, context.language, error.values) : textOf('http.unavailable', context.language)
+    await failRun(database.kysely, id, message)
+    throw error
+  }
+  const { message, result } = describeRun(await findRun(database.kysely, id, by), context.language)
+  // It has just ended: the row is there, and says what became of it.
+  const ended = result as ImportAnswer
+  return new RouteAnswer(ended, { message, code: ended.fileUrl === null ? 200 : 201 })
+}
+
+async function runSheets(
+  resource: TableResource,
+  sent: SentImport,
+  context: CallContext,
+  { kysely }: Services['database'],
+  { id, title }: { id: string; title: string },
+): Promise<void> {
+  let noted = 0
+  await resource.importSheets(
+    await sheetsOf(sent),
+    {
+      ...sent,
+      async onProgress(done, total) {
+        if (done < total && Date.now() - noted < noteEvery) return
+        noted = Date.now()
+        await updateRun(kysely, id, { done_count: done, total_count: total })
+      },
+      keep: (connection, outcome) => updateRun(connection, id, { state: 'done', ...endOf(outcome, title, context.language) }),
+    },
+    context,
+  )
+}
+
+/** What is kept of an import that has ended. */
+function endOf(outcome: ImportOutcome, page: string, language: Language) {
+  const { file, imported, failed } = outcome
+  const total = file.rows.length
+  const count = failed.length + file.orphans.length
+  const ending = count === 0 ? 'allDone' : imported === 0 ? 'noneDone' : 'someFailed'
+  return {
+    total_count: total,
+    done_count: total,
+    success_count: imported,
+    error_count: count,
+    message: textOf(`imports.${ending}`, language, { total, imported, failed: count }),
+    file_name: count === 0 ? null : `${textOf('imports.errorsName', language, { page })}.xlsx`,
+    error_sheets: count === 0 ? null : JSON.stringify(errorSheets(outcome, language)),
+  }
+}
