@@ -8,6 +8,7 @@ import type { CountChart, CountPoint, DashboardCounts, DashboardTask, DashboardT
 import type { DictItemList, DictParams, DictSearchQuery, DictTexts, DictTextsQuery, LinkOption, LinkOptions, LinkQuery, TreeNode, TreeNodes, TreeQuery } from '../api/dictionaries'
 import type { ErrorName } from '../api/errors'
 import type { FoundHelp, HelpBody, HelpDocumentQuery, HelpList, HelpPathQuery, HelpQuery, HelpText } from '../api/help'
+import type { ImportAnswer, ImportForm, ImportParams, ImportRun, ImportState } from '../api/imports'
 import type { Layout, LayoutBody, LayoutColumn, LayoutColumnBody, LayoutDisplayItem, LayoutFilter, LayoutIdQuery, LayoutKnownColumn, LayoutList, LayoutOrder, LayoutOrderBody, LayoutQuery, LayoutSortItem } from '../api/layouts'
 import type { NameList, NameLists, NameUse, NamedThing } from '../api/names'
 import type { Announcement, AnnouncementLists, AnnouncementQuery, MessageIdQuery, MessageQuery, PutAwayBody } from '../api/notices'
@@ -118,6 +119,11 @@ export interface ApiTypes {
   HelpQuery: HelpQuery
   HelpText: HelpText
   IdsBody: IdsBody
+  ImportAnswer: ImportAnswer
+  ImportForm: ImportForm
+  ImportParams: ImportParams
+  ImportRun: ImportRun
+  ImportState: ImportState
   Layout: Layout
   LayoutBody: LayoutBody
   LayoutColumn: LayoutColumn
