@@ -4,7 +4,7 @@ import { type Layout, type LayoutBody, viewLimits } from '../../../schemas/api/l
 export type LayoutContent = Pick<Layout, 'disPlay' | 'filter' | 'order' | 'columns'>
 
 /** Columns, filters and sorting of a view as they are stored, whichever way they were spelt. */
-export function contentOf(body: LayoutBody): LayoutContent {
+export function layoutContentOf(body: LayoutBody): LayoutContent {
   const shown =
     body.disPlay ?? body.displayItems?.map(({ field, width, isLock }) => ({ columnName: field, columnWidth: width, isLock })) ?? []
   const sorted = body.order ?? body.sortItems?.map(({ field, dir }) => ({ columnName: field, orderType: dir, defaultSortOrder: dir })) ?? []

@@ -7,7 +7,7 @@ import { timeNow } from '../../kernel/timeNow'
 import { userOf } from '../../kernel/userOf'
 import { type SystemTables, systemTables } from '../../system/SystemTables'
 import { insertSystemRow } from '../../system/systemRows'
-import { contentOf, type LayoutContent } from './layoutContent'
+import { type LayoutContent, layoutContentOf } from './layoutContent'
 
 /** Views that one person may keep of one list. */
 const mostViews = 100
@@ -119,6 +119,6 @@ function columnsOf(body: LayoutBody, { language }: CallContext) {
     remark: body.remark ?? '',
     is_default: Number(body.isDefault ?? 0),
     page_size: body.pageSize ?? viewLimits.pageSize,
-    content: JSON.stringify(contentOf(body)),
+    content: JSON.stringify(layoutContentOf(body)),
   }
 }

@@ -107,7 +107,7 @@ describe('the calls of dictionaries and trees', () => {
     expect((await ask<string[]>('loadDictItem/sex?key=2'))[0]).toBe('Female')
     const tree = 'loadTreeData?tableName=sys_category&text=name&code=code&pidField=pid&hasChildField=hasChild'
     const nodes = await ask<CategoryNode[]>(`${tree}&pid=${top}&condition=${encodeURIComponent('{"code":"M02A01"}')}`)
-    expect(nodes).toEqual([{ key: below, value: 'M02A01', title: '上衣', label: '上衣', leaf: false, parentId: top, code: 'M02A01' }])
+    expect(nodes).toEqual([{ key: below, value: 'M02A01', title: 'Coats', label: 'Coats', leaf: false, parentId: top, code: 'M02A01' }])
     const [deepest] = await ask<CategoryNode[]>(`${tree}&pid=${below}`)
     expect(deepest).toMatchObject({ value: 'M02A01A01', leaf: true })
   })

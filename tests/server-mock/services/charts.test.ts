@@ -91,7 +91,7 @@ describe('B7.4-charts', () => {
     expect(await call('PUT', 'edit', { ...kept, id: view.id })).toMatchObject({ success: true })
   })
 
-  it('B6-personal are reached by their owner alone, whatever is sent', async () => {
+  it('are reached by their owner alone, whatever is sent', async () => {
     for (const user of ['admin', 'configurator'] as const) {
       const { createId, createBy } = view
       expect(await listed(user)).toEqual([])

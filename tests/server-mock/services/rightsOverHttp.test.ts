@@ -6,6 +6,7 @@ import { insertSystemRow } from '../../../server-mock/system/systemRows'
 import { openTab } from '../../support/openTab'
 import { allPermissionsBut, type SignedInUser, signInWith } from '../../support/signInWith'
 import { startTestServer, type TestServer } from '../../support/startTestServer'
+import { importFile, workbook } from './importing'
 import { publish, samplePage } from './samplePage'
 
 let server: TestServer
@@ -14,7 +15,7 @@ let nobody: SignedInUser
 const routes: { method: string; url: string; access: Access }[] = []
 
 const text = (key: string, more: Record<string, unknown> = {}) => ({ key, type: 'input', title: { 'zh-CN': key }, ...more })
-const callNames = ['list', 'grid', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXlsUrl']
+const callNames = ['list', 'grid', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXlsUrl', 'importExcelUrl']
 const allUrls = (code: string) => Object.fromEntries(callNames.map((call) => [call, `/sample/${code}/${call}`]))
 const lines = { key: 'lines', title: { 'zh-CN': '行' }, foreignKey: 'mainId', columns: [text('name'), text('price')] }
 const walked = samplePage('walked', [text('name'), text('amount')], {
@@ -52,22 +53,10 @@ beforeAll(async () => {
   })
   admin = await server.signIn('admin')
   for (const page of [walked, other, owned, report]) expect(await publish(server, admin, page)).toMatchObject({ status: 200 })
-  await insertSystemRow(server.database.kysely, 'sys_permission', {
-    perms: 'announcement:release',
-    name: 'x',
-    menu_type: 2,
-    perms_type: '1',
-    status: '1',
-    hidden: 0,
-  })
-  await insertSystemRow(server.database.kysely, 'sys_permission', {
-    perms: 'system:api',
-    name: 'x',
-    menu_type: 2,
-    perms_type: '1',
-    status: '1',
-    hidden: 0,
-  })
+  for (const perms of ['announcement:release', 'system:api']) {
+    const entry = { perms, name: 'x', menu_type: 2, perms_type: '1', status: '1', hidden: 0 }
+    await insertSystemRow(server.database.kysely, 'sys_permission', entry)
+  }
   nobody = await signInWith(server, [])
 })
 afterAll(() => server.close())
@@ -107,7 +96,12 @@ async function callOnNewRow(code: string, call: MountedCall['call'], token: stri
     deleteBatch: () => ['DELETE', path('deleteBatch', `?ids=${id}`)],
     exportXlsUrl: () => ['GET', path('exportXlsUrl')],
     exportGrid: () => ['POST', path('exportXlsUrl'), {}],
+    template: () => ['GET', path('importExcelUrl')],
     action: () => ['POST', path('close'), { ids: id }],
+  }
+  if (call === 'importExcelUrl') {
+    const content = workbook({ Rows: [['name'], ['three']] })
+    return (await importFile(server, `/sample/${code}/importExcelUrl`, token ?? '', { content })).status
   }
   const [method = '', url = '', body] = bodies[call]?.() ?? []
   return fetchStatus(url, token, method, body)
