@@ -2,12 +2,10 @@ import { execFileSync } from 'node:child_process'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { listFeatures } from '../runtime/features'
-import { notYetButtons } from '../schemas/checks/meaning/checkNotYet'
 import documentSchema from '../schemas/json/document.schema.json' with { type: 'json' }
 import schema from '../schemas/json/page.schema.json' with { type: 'json' }
 import { aliases } from '../schemas/json/propertyShapes'
 import { languageCodes } from '../schemas/language/findLanguage'
-import { rowCalls } from '../schemas/wire/rowCalls'
 import { nameOf, propertiesWithin, readProperties } from './support/propertyReads'
 import { answerReasons, documentReasons, pageReasons } from './support/readElsewhere'
 import { readTypes } from './support/usedTexts'
@@ -26,20 +24,18 @@ describe('what a page can say', () => {
   const unread = unreadOf(properties, readers)
   const reasons = pageReasons(listFeatures.map(({ name }) => name))
   const otherSpellings = [...named('FieldBase', aliases.field), ...named('ChoiceBase', aliases.field), ...named('Option', aliases.option)]
-  const notYet = notYetButtons.map((name) => `Toolbar.${name}`)
-  const notYetCalls = Object.entries(rowCalls).flatMap(([name, call]) => ('notYet' in call && call.notYet ? [`ListUrls.${name}`] : []))
 
   it('is found in the types, all that the JSON Schema knows', () => {
     expect(namesIn(schema).filter((name) => !foundIn(properties).has(name))).toEqual([])
     expect(namesIn(schema).length).toBeGreaterThan(100)
   })
 
-  it('is read by something, or the check of pages says that it does nothing yet', () => {
-    expect(unread.filter((name) => !(name in reasons) && ![...otherSpellings, ...notYet, ...notYetCalls].includes(name))).toEqual([])
+  it('is read by something', () => {
+    expect(unread.filter((name) => !(name in reasons) && !otherSpellings.includes(name))).toEqual([])
   })
 
-  it('needs no excuse and no warning where it is read', () => {
-    expect([...Object.keys(reasons), ...notYet].filter((name) => !unread.includes(name))).toEqual([])
+  it('needs no excuse where it is read', () => {
+    expect(Object.keys(reasons).filter((name) => !unread.includes(name))).toEqual([])
   })
 })
 

@@ -202,14 +202,6 @@ export const lossTexts = {
       'de-DE': '${found} steht zweimal da; „${title}“ wurde nicht übernommen',
     },
   },
-  'call-missing': {
-    weight: 'lost',
-    text: {
-      'zh-CN': '产品还没有调用 ${name}，未导入',
-      'en-US': 'The product does not have the call ${name} yet; it was not brought over',
-      'de-DE': 'Den Aufruf ${name} hat das Produkt noch nicht; er wurde nicht übernommen',
-    },
-  },
   'dest-missing': {
     weight: 'unsaid',
     text: {

@@ -19,7 +19,6 @@ import { checkFormerKeys } from './meaning/checkFormerKeys'
 import { checkFormLayout } from './meaning/checkFormLayout'
 import { checkInputs } from './meaning/checkInputs'
 import { checkLookups, explainLookups } from './meaning/checkLookups'
-import { checkNotYet } from './meaning/checkNotYet'
 import { checkOpenings } from './meaning/checkOpenings'
 import { checkOutside } from './meaning/checkOutside'
 import { checkPermissions } from './meaning/checkPermissions'
@@ -67,7 +66,6 @@ const checks: readonly ((view: CheckedPage) => Finding[])[] = [
   checkVisitors,
   checkPermissions,
   checkFieldRights,
-  checkNotYet,
   checkOutside,
   checkOpenings,
   checkDetails,

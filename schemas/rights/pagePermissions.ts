@@ -2,7 +2,7 @@ import { callsOf, partsOf } from '../page/anatomy'
 import { buttonsOf } from '../page/buttonAnatomy'
 import type { PageConfig } from '../page/kinds'
 import type { Text } from '../page/Text'
-import { isServed, type RowCallName, type RowRight, rowCalls, rowRights } from '../wire/rowCalls'
+import { type RowCallName, type RowRight, rowCalls, rowRights } from '../wire/rowCalls'
 import { fieldGrantsOf } from './fieldRights'
 
 /** One permission that a page brings: the last part of its name, and what people call it. */
@@ -27,11 +27,7 @@ export function permissionOf(page: Pick<PageConfig, 'authPre' | 'code'>, name: s
 
 /** The rights that the calls of a page ask for, in the order of `rowRights`. */
 function rightsOfCalls(page: PageConfig): RowRight[] {
-  const asked = new Set(
-    callsOf(page).flatMap(({ name, url, isAction }) =>
-      isAction || !url || !isServed(name as RowCallName) ? [] : [rowCalls[name as RowCallName].right],
-    ),
-  )
+  const asked = new Set(callsOf(page).flatMap(({ name, url, isAction }) => (isAction || !url ? [] : [rowCalls[name as RowCallName].right])))
   return (Object.keys(rowRights) as (keyof typeof rowRights)[]).filter((right) => asked.has(right))
 }
 

@@ -59,8 +59,6 @@ export interface RowCall {
   button?: 'new' | 'delete' | 'import' | 'export'
   /** What it does to rows, as open tabs hear it; reading does nothing. */
   changes?: RowChangeKind
-  /** The product has `none` of it so far. A page may write it, is told so, and is promised nothing. */
-  notYet?: 'none'
 }
 
 const calls = {
@@ -102,7 +100,7 @@ export type BesideCallName = keyof typeof beside
 type Calls = typeof calls & typeof beside & { action: typeof actionCall }
 
 /** Calls that the server answers, those of actions among them. */
-export type ServedCallName = { [K in keyof Calls]: Calls[K] extends { notYet: 'none' } ? never : K }[keyof Calls]
+export type ServedCallName = keyof Calls
 
 /** Calls that answer a file. */
 export type FileCallName = { [K in keyof Calls]: Calls[K] extends { isFile: true } ? K : never }[keyof Calls]
@@ -112,11 +110,6 @@ type PartOf<C, P extends string> = C extends { readonly [K in P]: infer N extend
 /** What a call is handed, and what it gives. */
 export type RowCallBody<K extends ServedCallName> = PartOf<Calls[K], 'body'>
 export type RowCallAnswer<K extends ServedCallName> = PartOf<Calls[K], 'answer'>
-
-/** true for a call that the server answers, where a page has it. */
-export function isServed(name: RowCallName): name is Exclude<ServedCallName, 'action' | BesideCallName> {
-  return rowCalls[name].notYet !== 'none'
-}
 
 /** Names that stand for a call or for its right: an action that took one would be permitted with it. */
 export const rowCallNames: ReadonlySet<string> = new Set(Object.entries(rowCalls).flatMap(([name, { right }]) => [name, right]))

@@ -1,5 +1,5 @@
 import type { ListUrls } from '../../schemas/wire/rowCalls'
-import { actionCall, type BesideCallName, besideCalls, isServed, rowCalls, type ServedCallName } from '../../schemas/wire/rowCalls'
+import { actionCall, type BesideCallName, besideCalls, rowCalls, type ServedCallName } from '../../schemas/wire/rowCalls'
 import type { Database } from '../db/Database'
 import { createResource, type TableResource } from './createResource'
 import type { TableModel } from './model/ResourceModel'
@@ -117,7 +117,7 @@ export class ResourceRegistry {
 export function mountedCallsOf({ url, actions = [] }: ResourceDeclaration): Omit<MountedCall, 'resource'>[] {
   const calls = (Object.keys(rowCalls) as (keyof ListUrls)[]).flatMap((call) => {
     const path = url[call]
-    return path && isServed(call) ? [{ call, method: rowCalls[call].method, path }] : []
+    return path ? [{ call, method: rowCalls[call].method, path }] : []
   })
   const beside = (Object.keys(besideCalls) as BesideCallName[]).flatMap((call) => {
     const path = url[besideCalls[call].beside]

@@ -13,7 +13,7 @@ export function dialog(page: Page, name?: string | RegExp): Locator {
 /** Opens a drop-down by its label and takes the entry that somebody would read. */
 export async function choose(place: Page | Locator, label: string, entry: string): Promise<void> {
   const page = 'page' in place ? place.page() : place
-  await place.getByLabel(label, { exact: true }).click()
+  await place.getByLabel(label, { exact: true }).and(page.locator('input')).click()
   await page.getByTitle(entry, { exact: true }).last().click()
 }
 

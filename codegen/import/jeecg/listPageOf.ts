@@ -1,6 +1,6 @@
 import { languageVersion } from '../../../schemas/page/languageVersion'
 import { findOwner, ownCalls } from '../../../schemas/wire/ownPaths'
-import { isServed, type RowCallName } from '../../../schemas/wire/rowCalls'
+import type { RowCallName } from '../../../schemas/wire/rowCalls'
 import type { FieldDraft, ListDraft } from '../Draft'
 import type { NoteLoss } from '../Loss'
 import { type JsonObject, textOf } from './json'
@@ -16,16 +16,15 @@ export const plainCalls = ['list', 'queryById', 'add', 'edit', 'delete', 'delete
 /** Those of a list that reads and writes spreadsheets as well. */
 export const allCalls = [...plainCalls, 'exportXlsUrl', 'importExcelUrl'] as const satisfies readonly RowCallName[]
 
-/** Without the calls that the product does not have, which are said. */
-export function servedCalls(url: Readonly<Record<string, string>>, note: NoteLoss): Record<string, string> {
-  const names = Object.keys(url) as RowCallName[]
-  for (const name of names.filter((name) => !isServed(name))) note('call-missing', `url.${name}`, { name })
-  return Object.fromEntries(Object.entries(url).filter(([name]) => isServed(name as RowCallName)))
-}
-
 /** The buttons that are hidden where a page does not ask for them, and whose calls the source has. */
-export function toolbarOf({ exportXlsUrl }: Readonly<Record<string, string>>): { toolbar?: { export: true } } {
-  return exportXlsUrl === undefined ? {} : { toolbar: { export: true } }
+export function toolbarOf({ exportXlsUrl, importExcelUrl }: Readonly<Record<string, string>>): {
+  toolbar?: Readonly<Record<string, true>>
+} {
+  const toolbar: Record<string, true> = {
+    ...(importExcelUrl !== undefined && { import: true }),
+    ...(exportXlsUrl !== undefined && { export: true }),
+  }
+  return Object.keys(toolbar).length > 0 ? { toolbar } : {}
 }
 
 /** Calls below a path of the page's own. */
@@ -59,9 +58,9 @@ export function importedCalls(url: JsonObject, code: string, taken: ReadonlySet<
     else if (path !== undefined && /^(\/[\w-][\w.-]*)+$/.test(path)) calls[call] = path
   }
   const isFree = (path: string) => findOwner(path, ownCalls) === undefined && !taken.has(path)
-  if (Object.values(calls).every(isFree)) return servedCalls(calls, note)
+  if (Object.values(calls).every(isFree)) return calls
   const own = urlsOf(code, 'imported', Object.keys(calls) as RowCallName[])
   const first = Object.values(calls).find((path) => !isFree(path)) ?? ''
   note('url-taken', 'url', { found: first, url: Object.values(own)[0] ?? '' })
-  return servedCalls(own, note)
+  return own
 }

@@ -4,7 +4,7 @@ import { controlName } from './controls'
 import type { ImportContext } from './ImportContext'
 import { importField } from './importField'
 import { isYes, type JsonObject, numberOf, objectIn, objectsOf, textOf } from './json'
-import { allCalls, listPageOf, servedCalls, toolbarOf, urlsOf } from './listPageOf'
+import { allCalls, listPageOf, toolbarOf, urlsOf } from './listPageOf'
 import { systemKeyOf, toKey } from './names'
 import { shareLinks, shareRecords } from './relatedOf'
 import type { SourceField, SourceRule } from './SourceField'
@@ -23,7 +23,7 @@ export function readOnlineForm(form: JsonObject, file: string, context: ImportCo
     subTableOf(sub, table, context, note),
   )
   noteCode(form, note)
-  const url = servedCalls(urlsOf(code, 'imported', allCalls), note)
+  const url = urlsOf(code, 'imported', allCalls)
   return {
     ...page,
     url,

@@ -11,11 +11,6 @@ export const meaningTexts = {
     'en-US': 'the page has ${count} sub-tables: at most ${limit} are possible.',
     'de-DE': 'Die Seite hat ${count} Untertabellen: höchstens ${limit} sind möglich.',
   },
-  'not-yet': {
-    'zh-CN': '“${name}”目前不起作用：产品尚不支持。',
-    'en-US': '"${name}" does nothing yet: the product does not have it so far.',
-    'de-DE': '„${name}“ bewirkt noch nichts: Das Produkt hat es bisher nicht.',
-  },
   'not-queried': {
     'zh-CN': '字段“${name}”的值不能作为查询条件，查询栏中的输入不起作用。',
     'en-US': 'rows cannot be found by field "${name}": its input in the query bar does nothing.',

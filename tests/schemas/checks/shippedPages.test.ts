@@ -39,9 +39,7 @@ describe('every shipped page', () => {
       const { document, json } = open(service, path, text)
       expect(await service.doValidation(document, json, { schemaValidation: 'error' })).toEqual([])
       const { problems } = checkPage(text, { known: knownNames() })
-      // The fixture says everything that the language knows, what the product does not have yet included.
-      expect(problems.filter(({ code }) => code !== 'not-yet')).toEqual([])
-      if (path.startsWith('pages/')) expect(problems).toEqual([])
+      expect(problems).toEqual([])
     },
   )
 })
