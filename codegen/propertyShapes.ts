@@ -18,19 +18,15 @@ const limited = [
 
 /** The shapes of the properties of fields and the limits of numbers, as the page schema says them, for the compiler: the schema itself is too large for a browser. */
 export function makePropertyShapes(root: SchemaNode, types: SchemaNode, documentTypes: SchemaNode): string {
-  const kinds = Object.entries(root.definitions ?? {}).filter(([name]) => name.endsWith('Field'))
-  const shapes = new Map<string, string>()
-  for (const [, { properties = {} }] of kinds) {
-    for (const [name, node] of Object.entries(properties)) {
-      const shape = readApart.has(name) ? undefined : shapeOf(resolve(root, node), root)
-      if (shape) shapes.set(name, shape)
-    }
-  }
+  const { shared, own } = shapesOf(root)
   const limits = limited.map(([definition, property]) => [`${ownerOf(definition)}.${property}`, limitsOf(root, definition, property)])
   return [
     generatedNote,
     '/** What a property of a field must be, whatever the kind. Properties that anything can be, or that are only true or false, are left out. */',
-    `export const fieldShapes = ${JSON.stringify(Object.fromEntries([...shapes].sort()), null, 2)} as const`,
+    `export const fieldShapes = ${JSON.stringify(shared, null, 2)} as const`,
+    '',
+    '/** Properties that kinds spell alike and mean otherwise, by kind. */',
+    `export const kindShapes = ${JSON.stringify(own, null, 2)} as const`,
     '',
     '/** Smallest and largest value. */',
     `export const limits = ${JSON.stringify(Object.fromEntries(limits), null, 2)} as const`,
@@ -42,6 +38,23 @@ export function makePropertyShapes(root: SchemaNode, types: SchemaNode, document
     `export const aliases: Readonly<Record<'field' | 'option', Readonly<Record<string, string>>>> = ${JSON.stringify(aliasesOf(types), null, 2)}`,
     '',
   ].join('\n')
+}
+
+/** The shapes that all kinds agree on, and those of the properties that they do not, by kind. */
+function shapesOf(root: SchemaNode) {
+  const found = Object.entries(root.definitions ?? {}).flatMap(([definition, { properties = {} }]) => {
+    const kind = definition.endsWith('Field') ? properties.type?.const : undefined
+    if (typeof kind !== 'string') return []
+    return Object.entries(properties).flatMap(([name, node]) => {
+      const shape = readApart.has(name) ? undefined : shapeOf(resolve(root, node), root)
+      return shape ? [{ kind, name, shape }] : []
+    })
+  })
+  const isShared = ({ name, shape }: (typeof found)[number]) => found.every((other) => other.name !== name || other.shape === shape)
+  const own: Record<string, Record<string, string>> = {}
+  for (const one of found.filter((each) => !isShared(each))) own[one.kind] = { ...own[one.kind], [one.name]: one.shape }
+  const shared = new Map(found.filter(isShared).map(({ name, shape }) => [name, shape]))
+  return { shared: Object.fromEntries([...shared].sort()), own }
 }
 
 /** By definition and property: `FormLayout.columns`. What every field has is said once: `field.helpAt`. */

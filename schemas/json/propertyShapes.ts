@@ -5,7 +5,6 @@ export const fieldShapes = {
   "biz": "text",
   "choices": "object",
   "code": "text",
-  "columns": "objects",
   "condition": "text",
   "count": "number",
   "customValue": "pair",
@@ -62,6 +61,16 @@ export const fieldShapes = {
   "valueUrl": "text",
   "was": "names",
   "width": "number"
+} as const
+
+/** Properties that kinds spell alike and mean otherwise, by kind. */
+export const kindShapes = {
+  "gridDropdown": {
+    "columns": "list"
+  },
+  "recordSelect": {
+    "columns": "objects"
+  }
 } as const
 
 /** Smallest and largest value. */

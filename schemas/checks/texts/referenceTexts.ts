@@ -71,11 +71,6 @@ export const referenceTexts = {
     'en-US': 'there is no page "${name}".',
     'de-DE': 'Es gibt keine Seite "${name}".',
   },
-  'unknown-page-field': {
-    'zh-CN': '页面“${page}”没有字段“${name}”。',
-    'en-US': 'the page "${page}" has no field "${name}".',
-    'de-DE': 'Die Seite "${page}" hat kein Feld "${name}".',
-  },
   'unequal-fields': {
     'zh-CN': 'orgFields 有 ${source} 个字段，destFields 有 ${target} 个，数量必须相同。',
     'en-US': 'orgFields has ${source} fields and destFields ${target}: they must be equally many.',
