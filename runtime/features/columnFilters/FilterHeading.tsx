@@ -69,7 +69,7 @@ function FilterHeading({ columnKey, title, children }: FilterHeadingProps) {
   }, [openFilter])
   return (
     <span ref={content} className="list-heading">
-      {children}
+      <span className="list-heading-title grid-cut">{children}</span>
       <button
         type="button"
         className={isActive ? 'list-filter list-filter--active' : 'list-filter'}

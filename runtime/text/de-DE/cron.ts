@@ -13,7 +13,7 @@ export const cron = {
   everyYear: 'Jedes Jahr',
   byWeekday: 'Kein Tag im Monat (der Wochentag bestimmt)',
   byDay: 'Kein Wochentag (der Tag im Monat bestimmt)',
-  increment: 'Ab {from}, in Schritten von {step}',
+  increment: 'Ab {from} in Schritten von {step}',
   range: 'Von {from} bis {to}',
   specific: 'Nur {values}',
   lastDay: 'Letzter Tag des Monats',

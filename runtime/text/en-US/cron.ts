@@ -13,7 +13,7 @@ export const cron = {
   everyYear: 'Every year',
   byWeekday: 'No day of the month (the weekday decides)',
   byDay: 'No weekday (the day of the month decides)',
-  increment: 'Starting at {from}, in steps of {step}',
+  increment: 'Starting at {from} in steps of {step}',
   range: 'From {from} to {to}',
   specific: 'Only {values}',
   lastDay: 'Last day of the month',
