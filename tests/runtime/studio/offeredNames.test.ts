@@ -65,6 +65,8 @@ const field = (more: object) => ({ columns: [...columns, { key: 'note', type: 'i
 describe('names that the studio offers where a page names something', () => {
   it.each([
     ['roles', { grants: { '|': [] } }, ['staff: Staff']],
+    ['fields that rights keep', { rights: { fields: { '|': {} } } }, ['stage: Stage', 'amount: Amount']],
+    ['roles that may do with a field', { rights: { fields: { amount: { '|': {} } } } }, ['staff: Staff']],
     ['permissions', { grants: { staff: ['|'] } }, ['list: Orders', 'add: Add', '*']],
     ['renderers', field({ slot: '|' }), ['progressBar']],
     ['icons', { menu: { icon: '|' } }, ['star']],
