@@ -1,7 +1,5 @@
-import { useCallback } from 'react'
-import { type SourceText, translate } from '../../../schemas/language/SourceText'
-import { fillText } from '../../../schemas/page/Text'
-import { usePageHost } from '../../session/PageHost'
+import type { SourceText } from '../../../schemas/language/SourceText'
+import { useFeatureText } from '../featureText'
 
 /** What the charts say; what they share with the server stands in `schemas/charts`. */
 const texts = {
@@ -73,11 +71,4 @@ const texts = {
 } satisfies Record<string, SourceText>
 
 /** A text of the charts, or of what they share with the server, in the reader's language. */
-export function useChartText() {
-  const { language } = usePageHost()
-  return useCallback(
-    (text: keyof typeof texts | SourceText, values: Record<string, string | number> = {}) =>
-      fillText(translate(typeof text === 'string' ? texts[text] : text, language), values),
-    [language],
-  )
-}
+export const useChartText = () => useFeatureText(texts)

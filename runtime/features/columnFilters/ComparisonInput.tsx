@@ -1,11 +1,9 @@
 import { Select } from 'antd'
 import type { FilterOperator } from '../../../schemas/api/rows'
-import { translate } from '../../../schemas/language/SourceText'
 import type { FieldModel } from '../../model/PageModel'
 import { comparesValue, comparesWhole, operatorsFor } from '../../query/columnFilters'
 import { QueryValueInput } from '../../query/QueryInput'
-import { usePageHost } from '../../session/PageHost'
-import { filterTexts, operatorTexts } from './filterTexts'
+import { operatorTexts, useFilterText } from './filterTexts'
 import { TextValue } from './TextValue'
 
 export interface OneComparison {
@@ -25,20 +23,20 @@ interface ComparisonInputProps {
 
 /** One comparison of a column: its operator, and the value as the kind of the field takes it. */
 export function ComparisonInput({ field, comparison, place, id, onChange }: ComparisonInputProps) {
-  const { language } = usePageHost()
+  const say = useFilterText()
   const { operator, value } = comparison
-  const options = operatorsFor(field).map((name) => ({ value: name, label: translate(operatorTexts[name], language) }))
+  const options = operatorsFor(field).map((name) => ({ value: name, label: say(operatorTexts[name]) }))
   const change = (next: FilterOperator | undefined) => {
     const isOtherKind = operator !== undefined && next !== undefined && comparesWhole(operator) !== comparesWhole(next)
     onChange({ operator: next, value: isOtherKind ? null : value })
   }
-  const valueLabel = translate(filterTexts[`value${place}`], language)
+  const valueLabel = say(`value${place}`)
   return (
-    <fieldset className="list-comparison" aria-label={translate(filterTexts[`operator${place}`], language)}>
+    <fieldset className="list-comparison" aria-label={say(`operator${place}`)}>
       <Select<FilterOperator>
         id={`${id}-operator`}
-        aria-label={translate(filterTexts[`operator${place}`], language)}
-        placeholder={translate(filterTexts.none, language)}
+        aria-label={say(`operator${place}`)}
+        placeholder={say('none')}
         value={operator}
         options={options}
         allowClear={place === 2}

@@ -1,13 +1,11 @@
 import { Button, Modal, Radio } from 'antd'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { translate } from '../../../schemas/language/SourceText'
 import { focusFirstField } from '../../kit/focusFirstField'
 import { stillDialog } from '../../kit/stillDialog'
 import type { FieldModel } from '../../model/PageModel'
 import { type ColumnFilter, filledFilter, operatorsFor } from '../../query/columnFilters'
-import { usePageHost } from '../../session/PageHost'
 import { ComparisonInput, type OneComparison } from './ComparisonInput'
-import { filterTexts } from './filterTexts'
+import { useFilterText } from './filterTexts'
 import type { OpenedFilter } from './useColumnFilters'
 import './filters.css'
 
@@ -22,14 +20,13 @@ const width = 320
 
 /** The filter of one column, below its heading: up to two comparisons. */
 export function FilterDialog({ opened, filter, onChange, onClose }: FilterDialogProps) {
-  const { language } = usePageHost()
+  const say = useFilterText()
   const { field, heading } = opened
   const id = useId()
   const body = useRef<HTMLFormElement>(null)
   const [first, setFirst] = useState<OneComparison>({ operator: filter?.operator1 ?? usualOperator(field), value: filter?.value1 })
   const [second, setSecond] = useState<OneComparison>({ operator: filter?.operator2, value: filter?.value2 })
   const [logic, setLogic] = useState(filter?.logic ?? 'and')
-  const say = (name: keyof typeof filterTexts) => translate(filterTexts[name], language)
   const finish = (next: ColumnFilter | undefined) => {
     onClose()
     onChange(next)
@@ -41,7 +38,7 @@ export function FilterDialog({ opened, filter, onChange, onClose }: FilterDialog
   return (
     <Modal
       open
-      title={say('title').replace('{{column}}', field.title || field.key)}
+      title={say('title', { column: field.title || field.key })}
       width={width}
       style={placeBelow(heading)}
       rootClassName="list-filter-dialog"

@@ -1,5 +1,6 @@
 import type { FilterOperator } from '../../../schemas/api/rows'
 import type { SourceText } from '../../../schemas/language/SourceText'
+import { useFeatureText } from '../featureText'
 
 /** How each operator is called. */
 export const operatorTexts: Readonly<Record<FilterOperator, SourceText>> = {
@@ -18,7 +19,7 @@ export const operatorTexts: Readonly<Record<FilterOperator, SourceText>> = {
 }
 
 export const filterTexts = {
-  title: { 'zh-CN': '筛选“{{column}}”', 'en-US': 'Filter “{{column}}”', 'de-DE': '„{{column}}“ filtern' },
+  title: { 'zh-CN': '筛选“${column}”', 'en-US': 'Filter “${column}”', 'de-DE': '„${column}“ filtern' },
   operator1: { 'zh-CN': '第一个条件', 'en-US': 'First condition', 'de-DE': 'Erste Bedingung' },
   operator2: { 'zh-CN': '第二个条件', 'en-US': 'Second condition', 'de-DE': 'Zweite Bedingung' },
   value1: { 'zh-CN': '第一个条件的值', 'en-US': 'Value of the first condition', 'de-DE': 'Wert der ersten Bedingung' },
@@ -32,3 +33,6 @@ export const filterTexts = {
   clearAll: { 'zh-CN': '清除全部筛选', 'en-US': 'Clear all filters', 'de-DE': 'Alle Filter aufheben' },
   active: { 'zh-CN': '当前的列筛选', 'en-US': 'Column filters', 'de-DE': 'Spaltenfilter' },
 } as const satisfies Readonly<Record<string, SourceText>>
+
+/** The texts of column filters, in the reader's language. */
+export const useFilterText = () => useFeatureText(filterTexts)

@@ -1,7 +1,7 @@
 import { Button, Progress } from 'antd'
 import { useSyncExternalStore } from 'react'
-import { translate } from '../../../schemas/language/SourceText'
-import { fillText, type Language } from '../../../schemas/page/Text'
+import type { Language } from '../../../schemas/page/Text'
+import { featureText } from '../featureText'
 import type { ExportProgress } from './ExportProgress'
 import { exportTexts } from './exportTexts'
 
@@ -14,7 +14,7 @@ interface ExportNoticeProps {
 /** How far an export is, and the way to end it. */
 export function ExportNotice({ progress, language, onCancel }: ExportNoticeProps) {
   const { bytes, expected, count } = useSyncExternalStore(progress.subscribe, progress.read)
-  const said = (key: keyof typeof exportTexts, values = {}) => fillText(translate(exportTexts[key], language), values)
+  const said = featureText(exportTexts, language)
   const size = `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1_000_000)} MB`
   const rows = count === undefined ? undefined : new Intl.NumberFormat(language).format(count)
   // What is expected is a guess: the end is there when it is there.

@@ -1,10 +1,9 @@
 import { Button } from 'antd'
-import { translate } from '../../../schemas/language/SourceText'
-import { fillText } from '../../../schemas/page/Text'
 import { CallError } from '../../calls/Calls'
 import { notificationApi } from '../../kit/notifications'
 import { saveBlob } from '../../kit/saveBlob'
 import { errorText } from '../../session/errorText'
+import { type FeatureText, featureText } from '../featureText'
 import type { ListContext } from '../ListFeature'
 import { ExportNotice } from './ExportNotice'
 import { ExportProgress } from './ExportProgress'
@@ -39,7 +38,7 @@ export async function runExport(context: ListContext): Promise<void> {
     saveBlob(file, (file instanceof File && file.name) || `${page.title}.xls`)
     sayDone(context, progress)
   } catch (error) {
-    if (cancelled.signal.aborted) host.notify('info', translate(exportTexts.cancelled, host.language))
+    if (cancelled.signal.aborted) host.notify('info', said(host, 'cancelled'))
     else if (isBroken(error)) await offerAgain(context, error)
     else throw error
   } finally {
@@ -52,6 +51,11 @@ function keyOf({ page }: ListContext): string {
   return `export ${page.code}`
 }
 
+/** A sentence of the export in the reader's language. */
+function said({ language }: ListContext['host'], ...text: Parameters<FeatureText<keyof typeof exportTexts>>): string {
+  return featureText(exportTexts, language)(...text)
+}
+
 /** Shows how far the export is, once it has taken a while; the result takes the notice away. */
 function showProgress(context: ListContext, progress: ExportProgress, onCancel: () => void): () => void {
   const { host, page } = context
@@ -62,7 +66,7 @@ function showProgress(context: ListContext, progress: ExportProgress, onCancel: 
     if (isOver) return
     notification.open({
       key,
-      title: fillText(translate(exportTexts.running, host.language), { title: page.title }),
+      title: said(host, 'running', { title: page.title }),
       description: <ExportNotice progress={progress} language={host.language} onCancel={onCancel} />,
       duration: false,
       closable: false,
@@ -85,10 +89,9 @@ function showProgress(context: ListContext, progress: ExportProgress, onCancel: 
 function sayDone({ host }: ListContext, progress: ExportProgress): void {
   const { count, missing } = progress.read()
   const number = new Intl.NumberFormat(host.language)
-  const said = (key: keyof typeof exportTexts) =>
-    fillText(translate(exportTexts[key], host.language), { count: number.format(count ?? 0), missing: number.format(missing ?? 0) })
-  if (missing) host.notify('warning', said('missing'), said('incomplete'))
-  else host.notify('success', said(count === undefined ? 'doneFile' : 'done'))
+  const counts = { count: number.format(count ?? 0), missing: number.format(missing ?? 0) }
+  if (missing) host.notify('warning', said(host, 'missing', counts), said(host, 'incomplete'))
+  else host.notify('success', said(host, count === undefined ? 'doneFile' : 'done', counts))
 }
 
 /** The line broke, or the server ended, while the answer was on its way or before it came. */
@@ -107,11 +110,11 @@ async function offerAgain(context: ListContext, error: CallError): Promise<void>
   }
   notification.warning({
     key,
-    title: fillText(translate(exportTexts.failed, host.language), { title: page.title }),
-    description: hasBegun && error.kind === 'offline' ? translate(exportTexts.broken, host.language) : error.message,
+    title: said(host, 'failed', { title: page.title }),
+    description: hasBegun && error.kind === 'offline' ? said(host, 'broken') : error.message,
     actions: (
       <Button type="primary" size="small" onClick={again}>
-        {translate(exportTexts.retry, host.language)}
+        {said(host, 'retry')}
       </Button>
     ),
     duration: false,

@@ -1,6 +1,5 @@
-import { type SourceText, translate } from '../../../schemas/language/SourceText'
-import { fillText } from '../../../schemas/page/Text'
-import { usePageHost } from '../../session/PageHost'
+import type { SourceText } from '../../../schemas/language/SourceText'
+import { type FeatureText, useFeatureText } from '../featureText'
 
 /** What the dialog says. */
 const importTexts = {
@@ -89,10 +88,7 @@ const importTexts = {
 } as const satisfies Record<string, SourceText>
 
 export type ImportTextKey = keyof typeof importTexts
-export type ImportText = (key: ImportTextKey, values?: Readonly<Record<string, string | number>>) => string
+export type ImportText = FeatureText<ImportTextKey>
 
 /** The dialog's sentences in the language of the screen. */
-export function useImportText(): ImportText {
-  const { language } = usePageHost()
-  return (key, values = {}) => fillText(translate(importTexts[key], language), values)
-}
+export const useImportText = (): ImportText => useFeatureText(importTexts)

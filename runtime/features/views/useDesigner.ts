@@ -71,7 +71,7 @@ export function useDesigner(page: ListModel, { views, arranged }: ListContext, d
       if (await leave()) setState(begin(undefined, newDraft(page)))
     },
     startCopy: () => {
-      const name = draft.name === '' ? '' : say('copyOf').replace('{{name}}', draft.name)
+      const name = draft.name === '' ? '' : say('copyOf', { name: draft.name })
       setState({ ...begin(undefined, { ...draft, name, isDefault: false }), first })
     },
     /** false: the name is wrong, and said so. */

@@ -1,12 +1,7 @@
-import { useCallback } from 'react'
-import { translate } from '../../../schemas/language/SourceText'
-import { usePageHost } from '../../session/PageHost'
+import { type FeatureText, useFeatureText } from '../featureText'
 import { viewTexts } from './viewTexts'
 
-export type ViewText = (name: keyof typeof viewTexts) => string
+export type ViewText = FeatureText<keyof typeof viewTexts>
 
 /** The texts of views, in the reader's language. */
-export function useViewText(): ViewText {
-  const { language } = usePageHost()
-  return useCallback((name) => translate(viewTexts[name], language), [language])
-}
+export const useViewText = (): ViewText => useFeatureText(viewTexts)

@@ -51,5 +51,5 @@ export const viewTexts = {
   },
   saved: { 'zh-CN': '保存成功！', 'en-US': 'Saved', 'de-DE': 'Gespeichert' },
   deleted: { 'zh-CN': '删除成功', 'en-US': 'Deleted', 'de-DE': 'Gelöscht' },
-  copyOf: { 'zh-CN': '{{name}} 副本', 'en-US': '{{name}} (copy)', 'de-DE': '{{name}} (Kopie)' },
+  copyOf: { 'zh-CN': '${name} 副本', 'en-US': '${name} (copy)', 'de-DE': '${name} (Kopie)' },
 } as const satisfies Readonly<Record<string, SourceText>>

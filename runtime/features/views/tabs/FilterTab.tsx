@@ -1,10 +1,8 @@
 import { Radio } from 'antd'
 import { useId } from 'react'
-import { translate } from '../../../../schemas/language/SourceText'
 import { isFilterable, operatorsFor } from '../../../query/columnFilters'
-import { usePageHost } from '../../../session/PageHost'
 import { ComparisonInput } from '../../columnFilters/ComparisonInput'
-import { filterTexts } from '../../columnFilters/filterTexts'
+import { useFilterText } from '../../columnFilters/filterTexts'
 import '../../columnFilters/filters.css'
 import { ColumnTransfer } from '../ColumnTransfer'
 import type { ViewDraft } from '../viewDraft'
@@ -14,9 +12,8 @@ type DraftFilter = ViewDraft['filters'][number]
 
 /** What the rows must meet, column by column. */
 export function FilterTab({ draft, fields, change }: DesignTabProps) {
-  const { language } = usePageHost()
+  const say = useFilterText()
   const id = useId()
-  const say = (name: keyof typeof filterTexts) => translate(filterTexts[name], language)
   return (
     <ColumnTransfer<DraftFilter>
       fields={fields.filter(isFilterable)}
