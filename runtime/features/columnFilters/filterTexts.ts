@@ -18,7 +18,7 @@ export const operatorTexts: Readonly<Record<FilterOperator, SourceText>> = {
   isnotnullorempty: { 'zh-CN': '有值且不是空文本', 'en-US': 'has a value that is not empty', 'de-DE': 'hat einen Wert und ist nicht leer' },
 }
 
-export const filterTexts = {
+const filterTexts = {
   title: { 'zh-CN': '筛选“${column}”', 'en-US': 'Filter “${column}”', 'de-DE': '„${column}“ filtern' },
   operator1: { 'zh-CN': '第一个条件', 'en-US': 'First condition', 'de-DE': 'Erste Bedingung' },
   operator2: { 'zh-CN': '第二个条件', 'en-US': 'Second condition', 'de-DE': 'Zweite Bedingung' },
