@@ -76,7 +76,8 @@ describe('B2.6-dialog the designer', () => {
       dataUrl: '/deal/list',
     }
     expect(bodiesOf(host, 'post', 'getChartOption')).toEqual([expect.objectContaining(asked)])
-    expect(draw).toHaveBeenCalledWith(expect.objectContaining({ series: [expect.objectContaining({ data: [1234.5, null] })] }))
+    const drawn = expect.objectContaining({ series: [expect.objectContaining({ data: [1234.5, null] })] })
+    await waitFor(() => expect(draw).toHaveBeenCalledWith(drawn))
     expect(dialog.getByText('3 more are not shown.')).toBeInTheDocument()
     expect(dialog.getByRole('row', { name: 'Open 1,234.5', hidden: true })).toBeInTheDocument()
     expect(dialog.getByRole('row', { name: 'Closed –', hidden: true })).toBeInTheDocument()
