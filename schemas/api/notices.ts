@@ -56,6 +56,8 @@ export interface MessageQuery {
   readFlag?: string
   column?: string
   order?: string
+  /** Fields that the caller wants; advisory. */
+  field?: string
 }
 
 /** Body of PUT /sys/sysInformationSend/editByInfoIdAndUserId: do not show this announcement to me again. */
