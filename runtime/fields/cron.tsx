@@ -1,53 +1,19 @@
-import { FieldTimeOutlined } from '@ant-design/icons'
-import { Button, Input, Space } from 'antd'
-import type { KeyboardEvent } from 'react'
-import type { CronPartName } from '../../schemas/cron/cronParts'
 import type { CronField } from '../../schemas/fields/cron'
-import { usePageHost } from '../session/PageHost'
-import type { FieldComponents, InputProps } from './FieldComponents'
-import { inputPropsOf } from './parts/inputProps'
+import type { FieldComponents } from './FieldComponents'
+import { lazyComponent } from './parts/lazyComponent'
 import { PopupEditor } from './parts/PopupEditor'
 import { TextQuery } from './parts/TextQuery'
-import { usePicking } from './parts/usePicking'
-import { usePlaceholder } from './parts/usePlaceholder'
 import { plainText } from './parts/values'
 
-/** The expression is typed, or put together in a dialog. */
-function CronInput({ onClosed, ...props }: InputProps<CronField> & { onClosed?(): void }) {
-  const { field, value, disabled, onChange } = props
-  const { pick, text } = usePageHost()
-  const placeholder = usePlaceholder(field, 'enter', disabled)
-  const open = usePicking({ onChange, onClosed }, async (change) => {
-    const expression = await pick('cron', { title: field.title, expression: plainText(value), hidden: hiddenParts(field.config) })
-    if (expression !== null) change(expression)
-  })
-  const endByEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onClosed?.()
-  }
-  return (
-    <Space.Compact block>
-      <Input
-        placeholder={placeholder}
-        {...inputPropsOf(props)}
-        value={plainText(value)}
-        onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
-        onKeyDown={endByEnter}
-      />
-      <Button disabled={disabled} icon={<FieldTimeOutlined />} aria-label={text('cron.build')} title={text('cron.build')} onClick={open} />
-    </Space.Compact>
-  )
-}
-
-function hiddenParts({ hideSecond, hideYear }: CronField): CronPartName[] {
-  return [...(hideSecond ? (['second'] as const) : []), ...(hideYear ? (['year'] as const) : [])]
-}
+const CronBox = lazyComponent(() => import('./parts/CronBox'), 'CronBox')
 
 export const cron: FieldComponents<CronField> = {
   text: plainText,
-  Input: CronInput,
+  Input: CronBox,
+  preload: CronBox.preload,
   Editor: ({ onClose, ...props }) => (
     <PopupEditor>
-      <CronInput {...props} onClosed={onClose} />
+      <CronBox {...props} onClosed={onClose} />
     </PopupEditor>
   ),
   opensPopup: true,

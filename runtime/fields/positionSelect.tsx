@@ -1,4 +1,4 @@
-import { IdcardOutlined } from '@ant-design/icons'
+import { UserOutlined } from '@ant-design/icons'
 import type { PositionSelectField } from '../../schemas/fields/positionSelect'
 import { defaults } from '../../schemas/json/propertyShapes'
 import { usePageHost } from '../session/PageHost'
@@ -31,7 +31,7 @@ function PositionInput(props: PickerInputProps<PositionSelectField>) {
     <PickerInput
       {...props}
       isMultiple={multiple}
-      icon={<IdcardOutlined />}
+      icon={<UserOutlined />}
       source={recordsFrom(source)}
       pick={(asked) => pick('record', { ...asked, window })}
     />

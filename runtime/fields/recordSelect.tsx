@@ -1,4 +1,4 @@
-import { FileSearchOutlined } from '@ant-design/icons'
+import { SearchOutlined } from '@ant-design/icons'
 import type { FieldConfig } from '../../schemas/fields'
 import { type RecordSelectField, recordKeysOf } from '../../schemas/fields/recordSelect'
 import { defaults } from '../../schemas/json/propertyShapes'
@@ -49,7 +49,7 @@ function RecordInput(props: PickerInputProps<RecordSelectField>) {
     <PickerInput
       {...props}
       isMultiple={multiple}
-      icon={<FileSearchOutlined />}
+      icon={<SearchOutlined />}
       source={recordsFrom(recordsOf(field.config))}
       pick={(asked) => pick('record', { ...asked, window: windowOf(field, language) })}
     />

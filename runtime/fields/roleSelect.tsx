@@ -1,4 +1,4 @@
-import { TeamOutlined } from '@ant-design/icons'
+import { UserOutlined } from '@ant-design/icons'
 import type { RoleSelectField } from '../../schemas/fields/roleSelect'
 import { defaults } from '../../schemas/json/propertyShapes'
 import { usePageHost } from '../session/PageHost'
@@ -30,7 +30,7 @@ function RoleInput(props: PickerInputProps<RoleSelectField>) {
     <PickerInput
       {...props}
       isMultiple={multiple}
-      icon={<TeamOutlined />}
+      icon={<UserOutlined />}
       source={recordsFrom(source)}
       pick={(asked) => pick('record', { ...asked, window })}
     />
