@@ -1,29 +1,16 @@
 import type { RichTextField } from '../../schemas/fields/richText'
-import type { EditorProps, FieldComponents } from './FieldComponents'
+import type { FieldComponents } from './FieldComponents'
 import { lazyComponent } from './parts/lazyComponent'
-import { PopoverEditor } from './parts/PopoverEditor'
-import { plainOfHtml } from './parts/richText/plainOfHtml'
+import { richTextSummary } from './parts/richText/richTextSummary'
 import { TextQuery } from './parts/TextQuery'
-import { cutText } from './parts/values'
 
 // The editor weighs about 150 KB: it comes when the first formatted text is to be written.
 const RichTextBox = lazyComponent(() => import('./parts/richText/RichTextBox'), 'RichTextBox', 340)
 
-/** Characters of the text that a cell holds; its width cuts further. */
-const cellCharacters = 200
-
-function RichTextEditor({ onClose, ...props }: EditorProps<RichTextField>) {
-  return (
-    <PopoverEditor text={cutText(plainOfHtml(props.value), cellCharacters)} onClose={onClose} keepsTab>
-      <div className="field-popover">
-        <RichTextBox {...props} autoFocus />
-      </div>
-    </PopoverEditor>
-  )
-}
+const RichTextEditor = lazyComponent(() => import('./parts/richText/RichTextEditor'), 'RichTextEditor')
 
 export const richText: FieldComponents<RichTextField> = {
-  text: (value) => cutText(plainOfHtml(value), cellCharacters),
+  text: richTextSummary,
   Input: RichTextBox,
   preload: RichTextBox.preload,
   Editor: RichTextEditor,

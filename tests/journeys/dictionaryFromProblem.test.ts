@@ -39,7 +39,7 @@ journey('C-documents a dictionary that a page misses is made from the problem, p
   await publish(screen)
   await goTo('/p/shipments')
   await screen.getByRole('button', { name: 'New' }).click()
-  await screen.getByLabel('Stage').click()
+  await screen.getByRole('combobox', { name: 'Stage' }).click()
   await screen.getByTitle('Stopped').click()
   await screen.getByLabel('Reason').waitFor()
 

@@ -1,5 +1,5 @@
 import type { SourceText } from '../../../schemas/language/SourceText'
-import { useFeatureText } from '../featureText'
+import { useFeatureText } from '../../session/featureText'
 
 /** What the charts say; what they share with the server stands in `schemas/charts`. */
 const texts = {

@@ -1,6 +1,6 @@
 import type { FilterOperator } from '../../../schemas/api/rows'
 import type { SourceText } from '../../../schemas/language/SourceText'
-import { useFeatureText } from '../featureText'
+import { useFeatureText } from '../../session/featureText'
 
 /** How each operator is called. */
 export const operatorTexts: Readonly<Record<FilterOperator, SourceText>> = {

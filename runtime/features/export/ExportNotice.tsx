@@ -1,7 +1,7 @@
 import { Button, Progress } from 'antd'
 import { useSyncExternalStore } from 'react'
 import type { Language } from '../../../schemas/page/Text'
-import { featureText } from '../featureText'
+import { featureText } from '../../session/featureText'
 import type { ExportProgress } from './ExportProgress'
 import { exportTexts } from './exportTexts'
 

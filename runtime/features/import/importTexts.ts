@@ -1,5 +1,5 @@
 import type { SourceText } from '../../../schemas/language/SourceText'
-import { type FeatureText, useFeatureText } from '../featureText'
+import { type FeatureText, useFeatureText } from '../../session/featureText'
 
 /** What the dialog says. */
 const importTexts = {

@@ -1,4 +1,4 @@
-import { type FeatureText, useFeatureText } from '../featureText'
+import { type FeatureText, useFeatureText } from '../../session/featureText'
 import { viewTexts } from './viewTexts'
 
 export type ViewText = FeatureText<keyof typeof viewTexts>

@@ -31,7 +31,13 @@ export function CronBox({ onClosed, ...props }: InputProps<CronField> & { onClos
         onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
         onKeyDown={endByEnter}
       />
-      <Button disabled={disabled} icon={<FieldTimeOutlined />} aria-label={text('cron.build')} title={text('cron.build')} onClick={open} />
+      <Button
+        disabled={disabled}
+        icon={<FieldTimeOutlined />}
+        aria-label={text('fields.buildCron')}
+        title={text('fields.buildCron')}
+        onClick={open}
+      />
     </Space.Compact>
   )
 }

@@ -3,10 +3,10 @@ import { Fragment, type ReactNode, useState } from 'react'
 import type { CronPart } from '../../../schemas/cron/CronExpression'
 import type { CronPartName } from '../../../schemas/cron/cronParts'
 import { writePart } from '../../../schemas/cron/writeCron'
-import { usePageHost } from '../../session/PageHost'
 import { CronInput } from './CronInput'
 import { type CronChoice, type CronInputs, choiceOf, cronChoicesOf, inputsNow, inputsOf, type OfferedChoice, partOf } from './cronChoices'
 import { cronSentenceOf } from './cronSentenceOf'
+import { useCronText } from './cronTexts'
 
 interface CronChoicesProps {
   part: CronPartName
@@ -16,7 +16,7 @@ interface CronChoicesProps {
 
 /** The choices of one part, each a sentence with its inputs; what is put into one of them chooses it. */
 export function CronChoices({ part, value, onChange }: CronChoicesProps) {
-  const { text } = usePageHost()
+  const text = useCronText()
   const [kept, keep] = useState(() => inputsOf(part, value))
   const chosen = choiceOf(part, value)
   const inputs = inputsNow(kept, part, value)
@@ -39,7 +39,7 @@ export function CronChoices({ part, value, onChange }: CronChoicesProps) {
           {fillSentence(text(cronSentenceOf(part, choice)), (name) => inputOf(choice, name))}
         </Radio>
       ))}
-      {chosen === 'other' && <Radio value="other">{text('cron.other', { written: writePart(value) })}</Radio>}
+      {chosen === 'other' && <Radio value="other">{text('other', { written: writePart(value) })}</Radio>}
     </Radio.Group>
   )
 }

@@ -3,6 +3,7 @@ import { type CronPartName, cronParts, maxDaysBefore, maxNth } from '../../../sc
 import type { Language } from '../../../schemas/page/Text'
 import { usePageHost } from '../../session/PageHost'
 import type { CronInputs } from './cronChoices'
+import { useCronText } from './cronTexts'
 
 interface CronInputProps {
   part: CronPartName
@@ -13,8 +14,9 @@ interface CronInputProps {
 
 /** One place of a sentence: a number within its bounds, a name from a list, or several. */
 export function CronInput({ part, name, inputs, onChange }: CronInputProps) {
-  const { text, language } = usePageHost()
-  const label = text(`cron.label_${name}`)
+  const { language } = usePageHost()
+  const text = useCronText()
+  const label = text(`label_${name}`)
   if (name === 'values')
     return (
       <Select

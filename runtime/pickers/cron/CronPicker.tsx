@@ -11,6 +11,7 @@ import type { PickerProps } from '../PickerProps'
 import { CronChoices } from './CronChoices'
 import { CronRuns } from './CronRuns'
 import { changePart, shownPart, startCron, typeCron } from './changeCron'
+import { useCronText } from './cronTexts'
 import './cron.css'
 
 /** The parts as they are offered: the weekday stands beside the day, as the specification orders them. */
@@ -18,7 +19,8 @@ const order: readonly CronPartName[] = ['second', 'minute', 'hour', 'day', 'week
 
 /** Puts a cron expression together, part by part or as text, and says when it runs next. */
 export function CronPicker({ options, isOpen, onPick, onClose, afterClose }: PickerProps<'cron'>) {
-  const { text, language } = usePageHost()
+  const { language } = usePageHost()
+  const text = useCronText()
   const [draft, setDraft] = useState(() => startCron(options.expression))
   const { expression, fault } = parseCron(draft.text)
   const id = useId()
@@ -41,7 +43,7 @@ export function CronPicker({ options, isOpen, onPick, onClose, afterClose }: Pic
         }))}
       />
       <div className="cron-text">
-        <label htmlFor={id}>{text('cron.expression')}</label>
+        <label htmlFor={id}>{text('expression')}</label>
         <Input
           id={id}
           value={draft.text}

@@ -1,20 +1,20 @@
 import type { CronPartName } from '../../../schemas/cron/cronParts'
-import type { TextKey } from '../../text/TextKey'
 import type { OfferedChoice } from './cronChoices'
+import type { CronText } from './cronTexts'
 
-const every: Readonly<Record<CronPartName, TextKey>> = {
-  second: 'cron.everySecond',
-  minute: 'cron.everyMinute',
-  hour: 'cron.everyHour',
-  day: 'cron.everyDay',
-  week: 'cron.everyWeekday',
-  month: 'cron.everyMonth',
-  year: 'cron.everyYear',
+const every: Readonly<Record<CronPartName, CronText>> = {
+  second: 'everySecond',
+  minute: 'everyMinute',
+  hour: 'everyHour',
+  day: 'everyDay',
+  week: 'everyWeekday',
+  month: 'everyMonth',
+  year: 'everyYear',
 }
 
 /** The sentence of a choice, with a place in braces for each of its inputs. */
-export function cronSentenceOf(part: CronPartName, choice: OfferedChoice): TextKey {
+export function cronSentenceOf(part: CronPartName, choice: OfferedChoice): CronText {
   if (choice === 'every') return every[part]
-  if (choice === 'unspecified') return part === 'day' ? 'cron.byWeekday' : 'cron.byDay'
-  return `cron.${choice}`
+  if (choice === 'unspecified') return part === 'day' ? 'byWeekday' : 'byDay'
+  return choice
 }

@@ -18,6 +18,7 @@ export const fields = {
   pleaseChoose: 'Bitte wählen',
   typeToSearch: 'Bitte Suchbegriff eingeben',
   badTableDictionary: 'Das Wörterbuch dieser Suche ist nicht richtig angegeben. Bitte prüfen.',
+  buildCron: 'Cron-Ausdruck zusammenstellen',
   codeLanguage: 'Sprache des Codes',
   codeHistory: 'Verlauf',
   noCodeHistory: 'Noch nichts geschrieben',

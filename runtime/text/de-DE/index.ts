@@ -1,7 +1,6 @@
 import { avatar } from './avatar'
 import { calendar } from './calendar'
 import { calls } from './calls'
-import { cron } from './cron'
 import { crop } from './crop'
 import { debug } from './debug'
 import { fields } from './fields'
@@ -24,7 +23,6 @@ export const texts = {
   avatar,
   calendar,
   calls,
-  cron,
   crop,
   debug,
   fields,

@@ -18,6 +18,7 @@ export const fields = {
   pleaseChoose: 'Please choose',
   typeToSearch: 'Type what to look for',
   badTableDictionary: 'The dictionary of this search is not set up rightly. Please check it.',
+  buildCron: 'Build the cron expression',
   codeLanguage: 'Language of the code',
   codeHistory: 'History',
   noCodeHistory: 'Nothing was written before',

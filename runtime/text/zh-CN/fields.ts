@@ -19,6 +19,7 @@ export const fields = {
   pleaseChoose: '请选择',
   typeToSearch: '请输入搜索内容',
   badTableDictionary: '表字典搜索组件参数接收有误,请检查字典配置!',
+  buildCron: '编辑 Cron 表达式',
   codeLanguage: '代码语言',
   codeHistory: '历史记录',
   noCodeHistory: '暂无历史记录',

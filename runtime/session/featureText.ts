@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type SourceText, translate } from '../../schemas/language/SourceText'
 import { fillText, type Language } from '../../schemas/page/Text'
-import { usePageHost } from '../session/PageHost'
+import { usePageHost } from './PageHost'
 
 /** What fills the `${…}` places of a text. */
 type Values = Readonly<Record<string, string | number>>
