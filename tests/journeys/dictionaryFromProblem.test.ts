@@ -41,7 +41,7 @@ journey('C-documents a dictionary that a page misses is made from the problem, p
   await screen.getByRole('button', { name: 'New' }).click()
   await screen.getByRole('combobox', { name: 'Stage' }).click()
   await screen.getByTitle('Stopped').click()
-  await screen.getByLabel('Reason').waitFor()
+  await screen.getByRole('textbox', { name: 'Reason' }).waitFor()
 
   await goTo('/studio')
   await screen.getByLabel('Search by title or code').fill('shipment_stage')

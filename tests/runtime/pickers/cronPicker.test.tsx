@@ -10,7 +10,7 @@ const schedule: FieldConfig = { type: 'cron', key: 'schedule', title: 'Schedule'
 
 async function open(value: string | null, config = schedule) {
   const shown = await stage(config, { schedule: value }, { language: 'en-US' })
-  await user.click(screen.getByRole('button', { name: 'Build the cron expression' }))
+  await user.click(await screen.findByRole('button', { name: 'Build the cron expression' }))
   const dialog = within(await screen.findByRole('dialog'))
   return {
     ...shown,
