@@ -1,13 +1,22 @@
 import type { CodeField } from '../../schemas/fields/code'
-import type { FieldComponents } from './FieldComponents'
+import type { EditorProps, FieldComponents } from './FieldComponents'
 import { lazyComponent } from './parts/lazyComponent'
+import { PopoverEditor } from './parts/PopoverEditor'
 import { TextQuery } from './parts/TextQuery'
 import { plainText } from './parts/values'
 
 // The editor and its twelve languages weigh about 250 KB: they come when the first code is to be written.
 const CodeBox = lazyComponent(() => import('./parts/code/CodeBox'), 'CodeBox', 274)
 
-const CodeEditor = lazyComponent(() => import('./parts/code/CodeEditor'), 'CodeEditor')
+function CodeEditor({ onClose, ...props }: EditorProps<CodeField>) {
+  return (
+    <PopoverEditor text={plainText(props.value)} onClose={onClose} keepsTab>
+      <div className="field-popover">
+        <CodeBox {...props} autoFocus />
+      </div>
+    </PopoverEditor>
+  )
+}
 
 export const code: FieldComponents<CodeField> = {
   text: plainText,

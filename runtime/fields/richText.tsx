@@ -1,16 +1,29 @@
 import type { RichTextField } from '../../schemas/fields/richText'
-import type { FieldComponents } from './FieldComponents'
+import type { EditorProps, FieldComponents } from './FieldComponents'
 import { lazyComponent } from './parts/lazyComponent'
-import { richTextSummary } from './parts/richText/richTextSummary'
+import { PopoverEditor } from './parts/PopoverEditor'
+import { plainOfHtml } from './parts/richText/plainOfHtml'
 import { TextQuery } from './parts/TextQuery'
+import { cutText } from './parts/values'
 
 // The editor weighs about 150 KB: it comes when the first formatted text is to be written.
 const RichTextBox = lazyComponent(() => import('./parts/richText/RichTextBox'), 'RichTextBox', 340)
 
-const RichTextEditor = lazyComponent(() => import('./parts/richText/RichTextEditor'), 'RichTextEditor')
+/** Characters of the text that a cell holds; its width cuts further. */
+const cellCharacters = 200
+
+function RichTextEditor({ onClose, ...props }: EditorProps<RichTextField>) {
+  return (
+    <PopoverEditor text={cutText(plainOfHtml(props.value), cellCharacters)} onClose={onClose} keepsTab>
+      <div className="field-popover">
+        <RichTextBox {...props} autoFocus />
+      </div>
+    </PopoverEditor>
+  )
+}
 
 export const richText: FieldComponents<RichTextField> = {
-  text: richTextSummary,
+  text: (value) => cutText(plainOfHtml(value), cellCharacters),
   Input: RichTextBox,
   preload: RichTextBox.preload,
   Editor: RichTextEditor,
