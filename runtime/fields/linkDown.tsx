@@ -1,12 +1,14 @@
 import type { LinkDownField } from '../../schemas/fields/linkDown'
 import type { FieldComponents, QueryProps } from './FieldComponents'
 import { LabelCell } from './parts/LabelCell'
-import { LinkBox } from './parts/LinkBox'
+import { lazyComponent } from './parts/lazyComponent'
 import { PopupEditor } from './parts/PopupEditor'
 import { RowSelect } from './parts/RowSelect'
 import { rangeQuery } from './parts/rangeQuery'
 import { rowChoiceLabels } from './parts/rowChoices'
 import { dictTextWith, hasDictText, noRow } from './parts/values'
+
+const LinkBox = lazyComponent(() => import('./parts/LinkBox'), 'LinkBox')
 
 /** In a query no level stands above another: everything that the level can hold is looked for by a word. */
 function LinkQuery({ field, ...props }: Omit<QueryProps<LinkDownField>, 'isRange'>) {
@@ -21,6 +23,7 @@ export const linkDown: FieldComponents<LinkDownField> = {
   Cell: (props) => <LabelCell {...props} loader={rowChoiceLabels(props.field)} />,
   isPlainText: hasDictText,
   Input: LinkBox,
+  preload: LinkBox.preload,
   Editor: ({ onClose, ...props }) => (
     <PopupEditor>
       <LinkBox {...props} isOpenAtFirst onClosed={onClose} />

@@ -6,22 +6,21 @@ import type { PickedSource } from '../../session/PickedSource'
 import type { PickedItem } from '../../session/PickerKinds'
 import type { InputProps } from '../FieldComponents'
 import { PickerBox } from './PickerBox'
+import type { AskedPick } from './pickerComponents'
 import { useFieldLabels } from './useFieldLabels'
 import { type OpeningProps, usePicking } from './usePicking'
 import { joinValues, splitValues } from './values'
-
-export type PickerInputProps<F extends FieldBase> = InputProps<F> & OpeningProps
 
 interface Picking {
   isMultiple: boolean
   icon: ReactNode
   source: PickedSource
   /** Opens the picker with what the field holds. */
-  pick(asked: { title: string; isMultiple: boolean; picked: readonly PickedItem[] }): Promise<readonly PickedItem[] | null>
+  pick(asked: AskedPick): Promise<readonly PickedItem[] | null>
 }
 
 /** A box whose values are picked in a dialog, or found by what is typed into it. */
-export function PickerInput<F extends FieldBase>({ isMultiple, icon, source, pick, ...props }: PickerInputProps<F> & Picking) {
+export function PickerInput({ isMultiple, icon, source, pick, ...props }: InputProps<FieldBase> & OpeningProps & Picking) {
   const { field, value, readRow, onChange } = props
   const client = useQueryClient()
   const labels = useFieldLabels(source, value, readRow(), field.key)

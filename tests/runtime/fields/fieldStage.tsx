@@ -77,6 +77,8 @@ export async function stage(
       closings += 1
     },
   }
+  // As pages do before they draw their inputs.
+  await componentsOf(field).preload?.()
   const shown = await renderWithHost(<Stage {...props} />, { calls: fakeAnswers, ...options })
   await settle()
   return {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
+import { preloadInputs } from '../../../runtime/fields/preloadInputs'
 import { RowForm } from '../../../runtime/form/RowForm'
 import type { RowFormProps } from '../../../runtime/form/RowFormProps'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
@@ -35,7 +36,10 @@ export async function openForm(props: Partial<RowFormProps> = {}, options: FakeH
   const onSaved = vi.fn()
   const onDirtyChange = vi.fn()
   const calls = { add: async () => ({ id: '1', rowVersion: 1 }), edit: async () => ({ id: '1', rowVersion: 3 }), ...options.calls }
-  const ui = <RowForm page={pageOf()} mode="add" onSaved={onSaved} onDirtyChange={onDirtyChange} {...props} />
+  const page = props.page ?? pageOf()
+  // As pages do before they draw their inputs.
+  await preloadInputs(page.form.fields)
+  const ui = <RowForm page={page} mode="add" onSaved={onSaved} onDirtyChange={onDirtyChange} {...props} />
   const result = await renderWithHost(ui, { ...options, calls })
   return { ...result, user: userEvent.setup(), onSaved, onDirtyChange }
 }

@@ -109,6 +109,7 @@ describe('a picker over what opened it', () => {
   })
 
   it('lies over a dialog in a dialog; Escape closes it alone, and what was typed stays', async () => {
+    await componentsOf('userSelect').preload?.()
     await renderWithHost(
       <Dialog title="Order">
         <Dialog title="Position">

@@ -3,12 +3,9 @@ import type { FieldConfig } from '../../schemas/fields'
 import { type RecordSelectField, recordKeysOf } from '../../schemas/fields/recordSelect'
 import { defaults } from '../../schemas/json/propertyShapes'
 import { chooseText, type Language } from '../../schemas/page/Text'
-import { ErrorNotice } from '../kit/ErrorNotice'
 import type { FieldModel } from '../model/PageModel'
-import { usePageHost } from '../session/PageHost'
 import type { RecordWindow } from '../session/PickerKinds'
 import { type RecordSource, recordsFrom } from '../session/records'
-import { PickerInput, type PickerInputProps } from './parts/PickerInput'
 import { pickerComponents } from './parts/pickerComponents'
 
 function recordsOf(field: RecordSelectField): RecordSource {
@@ -40,20 +37,9 @@ function windowOf({ config, title }: FieldModel<RecordSelectField>, language: La
 }
 
 /** Without a call that lists the records nothing is opened: what is missing is said in the field's place. */
-function RecordInput(props: PickerInputProps<RecordSelectField>) {
-  const { pick, text, language } = usePageHost()
-  const { field } = props
-  const { multiple = false, listUrl } = field.config
-  if (!listUrl) return <ErrorNotice size="inline" title={text('fields.noListUrl')} />
-  return (
-    <PickerInput
-      {...props}
-      isMultiple={multiple}
-      icon={<SearchOutlined />}
-      source={recordsFrom(recordsOf(field.config))}
-      pick={(asked) => pick('record', { ...asked, window: windowOf(field, language) })}
-    />
-  )
-}
-
-export const recordSelect = pickerComponents<RecordSelectField>(RecordInput, ({ config }) => recordsFrom(recordsOf(config)))
+export const recordSelect = pickerComponents<RecordSelectField>({
+  Icon: SearchOutlined,
+  sourceOf: (config) => recordsFrom(recordsOf(config)),
+  pick: ({ pick, language }, field, asked) => pick('record', { ...asked, window: windowOf(field, language) }),
+  problemOf: ({ listUrl }) => (listUrl ? undefined : 'fields.noListUrl'),
+})
