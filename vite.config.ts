@@ -17,7 +17,8 @@ const wholes = [
   { name: 'inputs', test: /node_modules\/antd\/es\/input\//, priority: 2 },
   // What the pager says by itself is also part of the Chinese texts, which the sign-in page needs without any list.
   { name: 'pager-words', test: /@rc-component\/pagination\/es\/locale\//, priority: 2 },
-  { name: 'page', test: /runtime\/pages\/PageView/, priority: 1 },
+  { name: 'page', test: /runtime\/(pages\/PageView|session\/openPage|model\/fieldOfRow)/, priority: 1 },
+  { name: 'list', test: /runtime\/pages\/ListPage/, priority: 0.5 },
 ]
 
 /** antd's inputs ask whether they stand in a form of its own; the answer alone would bring that form's whole machinery into the first load. */
@@ -30,9 +31,17 @@ const formContextAlone: Plugin = {
   },
 }
 
+/** Descriptions are plain text: what would draw Markdown in them is left out. */
+const plainDescriptions: Plugin = {
+  name: 'plain-descriptions',
+  enforce: 'pre',
+  resolveId: (source) => (source === 'markdown-to-jsx/react' ? '\0plain-text' : null),
+  load: (id) => (id === '\0plain-text' ? 'export const Markdown = ({ children }) => children' : null),
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild || process.env.VITEST ? '.' : 'runtime',
-  plugins: [react(), formContextAlone, stableGridRows],
+  plugins: [react(), formContextAlone, plainDescriptions, stableGridRows],
   publicDir: false,
   server: {
     host: '127.0.0.1',

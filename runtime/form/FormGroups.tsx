@@ -1,12 +1,10 @@
-import { Tabs } from 'antd'
-import { useAtomValue } from 'jotai'
 import { memo } from 'react'
-import type { FormGroupModel } from '../model/PageModel'
+import { lazyComponent } from '../fields/parts/lazyComponent'
+import type { FormModel } from '../model/PageModel'
 import { FieldGroup } from './FieldGroup'
-import { GroupFields } from './GroupFields'
-import { GroupMark } from './GroupMark'
-import { openGroupTab } from './openGroups'
 import type { RowFormCore } from './RowFormCore'
+
+const GroupTabs = lazyComponent(() => import('./GroupTabs'), 'GroupTabs', 240)
 
 /** The fields of the form in their groups: under headings, or in tabs. Drawn once. */
 export const FormGroups = memo(function FormGroups({ core }: { core: RowFormCore }) {
@@ -22,26 +20,7 @@ export const FormGroups = memo(function FormGroups({ core }: { core: RowFormCore
   )
 })
 
-/** Groups in tabs. One is drawn when it is first opened, and stays from then on: its inputs keep what they hold. */
-function GroupTabs({ tabs, core }: { tabs: readonly FormGroupModel[]; core: RowFormCore }) {
-  const { groups } = core.page.form
-  const open = useAtomValue(core.signals.openTab, { store: core.store.atoms })
-  const shown = tabs.find((group) => groups.indexOf(group) === open) ?? tabs[0]
-  return (
-    <Tabs
-      className="pw-form-tabs"
-      activeKey={shown && String(groups.indexOf(shown))}
-      onChange={(key) => openGroupTab(core, Number(key))}
-      items={tabs.map((group) => ({
-        key: String(groups.indexOf(group)),
-        label: (
-          <>
-            {group.title}
-            <GroupMark group={group} core={core} />
-          </>
-        ),
-        children: <GroupFields group={group} core={core} />,
-      }))}
-    />
-  )
+/** Fetches what the groups are drawn with, before they are drawn. */
+export async function preloadGroups({ groupsAs }: FormModel): Promise<void> {
+  if (groupsAs === 'tabs') await GroupTabs.preload()
 }

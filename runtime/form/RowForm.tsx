@@ -10,16 +10,18 @@ import { RemoteChangeNotice } from './RemoteChangeNotice'
 import { RjsfForm } from './RjsfForm'
 import { rowPlace } from './rowPlace'
 import './RowForm.css'
+import { LaterSubTables } from './LaterSubTables'
 import type { RowFormCore } from './RowFormCore'
 import type { RowFormProps } from './RowFormProps'
-import { SubTables } from './SubTables'
 import { submitForm } from './submitForm'
 import { useCore } from './useCore'
 import { useFormKeys } from './useFormKeys'
 import { useLiveRow } from './useLiveRow'
+import { usePatterns } from './usePatterns'
 
 /** The form of a row, for a dialog or a page: its fields, its sub-tables and the buttons below. */
 export function RowForm(props: RowFormProps) {
+  usePatterns(props.page)
   const core = useCore(props)
   const submit = useSubmit(core, props)
   const { form, onKeyDownCapture } = useFormKeys(core, submit)
@@ -34,7 +36,7 @@ export function RowForm(props: RowFormProps) {
         <RemoteChangeNotice core={core} />
         <QuietWhileSaving core={core}>
           {core.mode === 'view' ? <FormGroups core={core} /> : <RjsfForm core={core} />}
-          <SubTables core={core} />
+          <LaterSubTables core={core} />
         </QuietWhileSaving>
         <Announcement core={core} />
         <FormButtons

@@ -15,7 +15,6 @@ export const SubTables = memo(function SubTables({ core }: { core: RowFormCore }
   const { subTables } = core.page
   const tabs = subTables.filter(({ show }) => show === 'tab')
   const below = subTables.filter(({ show }) => show === 'below')
-  if (subTables.length === 0) return null
   return (
     <div className="pw-form-tables">
       {below.map((table) => (

@@ -3,15 +3,17 @@ import type { Row } from '../../schemas/api/Result'
 import { ownRowId } from '../../schemas/wire/ownRow'
 import { RowForm } from '../form/RowForm'
 import { LoadFailed } from '../kit/LoadFailed'
+import { lazyPart } from '../kit/lazyPart'
 import { Spinner } from '../kit/Spinner'
 import type { ModelOf } from '../model/PageModel'
 import { type PageHost, usePageHost } from '../session/PageHost'
-import { FindRows } from './find/FindRows'
 import './FormPage.css'
 import { errorText } from '../session/errorText'
-import { SentNotice } from './form/SentNotice'
 import { useFormRow } from './form/useFormRow'
 import { useOpenedRow } from './form/useOpenedRow'
+
+const FindRows = lazyPart(() => import('./find/FindRows'), 'FindRows')
+const SentNotice = lazyPart(() => import('./form/SentNotice'), 'SentNotice')
 
 interface FormPageProps {
   page: ModelOf<'form'>

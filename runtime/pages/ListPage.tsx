@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useMemo, useRef } from 'react'
 import type { Row } from '../../schemas/api/Result'
-import { preloadInputs } from '../fields/preloadInputs'
+import { preloadForm } from '../form/LaterSubTables'
 import { DataGrid } from '../grid/DataGrid'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { ErrorNotice } from '../kit/ErrorNotice'
@@ -39,7 +39,7 @@ const rowKey = (row: Row) => row.id
 export function ListPage({ page }: { page: ListModel }) {
   const list = useListPage(page)
   const body = useRef<HTMLDivElement>(null)
-  const preloadActions = useCallback(() => Promise.all([importDialog(), loadNotifications(), preloadInputs(page.form.fields)]), [page])
+  const preloadActions = useCallback(() => Promise.all([importDialog(), loadNotifications(), preloadForm(page)]), [page])
   usePreload(body, preloadActions)
   const formPage = useMemo(() => lockFields(page, new Set(Object.keys(list.context.host.bound ?? {}))), [page, list.context.host.bound])
   const { state, search, generation, goToPage, selection, loaded, selected, dialog, asking, featureDialog, isQueryOpen, context } = list

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useEffect } from 'react'
-import { preloadInputs } from '../fields/preloadInputs'
+import { preloadForm } from '../form/LaterSubTables'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { Spinner } from '../kit/Spinner'
 import type { PageModel } from '../model/PageModel'
@@ -15,7 +15,7 @@ export function PageScreen({ config }: { config: unknown }) {
   const Screen = pageComponents[page.kind] as ComponentType<{ page: PageModel }>
   useEffect(() => {
     // Beside the form and not after it.
-    if ('successText' in page) void preloadInputs(page.form.fields)
+    if ('successText' in page) void preloadForm(page)
   }, [page])
   return (
     <div className="page-screen">

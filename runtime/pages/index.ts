@@ -2,11 +2,10 @@ import type { ComponentType } from 'react'
 import type { PageKind } from '../../schemas/page/kinds'
 import { lazyPart } from '../kit/lazyPart'
 import type { ModelOf } from '../model/PageModel'
-import { ListPage } from './ListPage'
 
 /** The component of every kind of page. It does not compile while one is missing. */
 export const pageComponents: { readonly [K in PageKind]: ComponentType<{ page: ModelOf<K> }> } = {
-  list: ListPage,
+  list: lazyPart(() => import('./ListPage'), 'ListPage'),
   form: lazyPart(() => import('./FormPage'), 'FormPage'),
   calendar: lazyPart(() => import('./calendar/CalendarPage'), 'CalendarPage'),
   report: lazyPart(() => import('./ReportPage'), 'ReportPage'),

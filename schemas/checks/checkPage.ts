@@ -1,6 +1,7 @@
 import { getNodeValue, type Node } from 'jsonc-parser'
 import { validate } from '../json/pageValidator.js'
 import type { PageConfig } from '../page/kinds'
+import '../rules/linearPattern'
 import { type KindAlias, nameKinds, nameProperties } from '../page/normalisePage'
 import { checkMeaning } from './checkMeaning'
 import { checkStructure } from './checkStructure'

@@ -44,7 +44,7 @@ export function replaceMatches(tree: ASTNode): void {
   visit(tree, (node) => {
     if (node.op !== 'rcall' || !Array.isArray(node.args) || node.args[0] !== 'matches') return true
     node.args[0] = linearMatches
-    loadPatternEngine()
+    void loadPatternEngine()
     return true
   })
 }

@@ -23,15 +23,39 @@ export interface PatternEngine {
 
 let engine: PatternEngine | undefined
 
-/** Names the compiler of patterns. It is heavy, so expressions do not bring it along: `linearPattern.ts` names itself when it is loaded. */
+/** Names the compiler of patterns. It is heavy, so rules and expressions do not bring it along: `linearPattern.ts` names itself when it is loaded. */
 export function setPatternEngine(found: PatternEngine): void {
   engine = found
 }
 
-/** Has the compiler loaded when it is not there yet; until then an expression with a pattern has no value. */
-export function loadPatternEngine(): void {
-  if (!engine) void import('./linearPattern')
+/** true when patterns can be compiled. */
+export function hasPatternEngine(): boolean {
+  return engine !== undefined
 }
+
+let loading: Promise<void> | undefined
+
+/** Has the compiler loaded when it is not there yet. Until then an expression with a pattern has no value, and a rule with one lets nothing pass. */
+export function loadPatternEngine(): Promise<void> {
+  loading ??= load()
+  return loading
+}
+
+async function load(): Promise<void> {
+  try {
+    await import('./linearPattern')
+  } catch {
+    // Whoever needs it next tries again.
+    loading = undefined
+  }
+}
+
+/** The pattern as its compiler makes it. */
+export function compilePattern(source: string): PatternResult {
+  return engine?.compile(source) ?? { error: notLoaded }
+}
+
+const notLoaded = 'patterns are not loaded yet'
 
 /** What looking for a pattern in a text costs at most, in states × characters. */
 export function patternWork({ states }: LinearPattern, length: number): number {
@@ -46,7 +70,7 @@ export interface PatternPayment {
 
 /** Looks for `source` in `text`, once it is paid for. Throws while there is no compiler, and for a pattern that is refused. */
 export function findPattern(text: string, source: string, pay: PatternPayment): boolean {
-  if (!engine) throw new SyntaxError('patterns are not loaded yet')
+  if (!engine) throw new SyntaxError(notLoaded)
   pay.compiling(engine.expectStates(source))
   const { pattern, error, tooManyStates } = engine.compile(source)
   if (tooManyStates !== undefined) pay.running(Number.POSITIVE_INFINITY)

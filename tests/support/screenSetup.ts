@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { loadLanguage } from '../../runtime/shell/settings/loadLanguage'
+import '../../schemas/rules/linearPattern'
 import { languageCodes } from '../../schemas/language/findLanguage'
 
 await Promise.all(languageCodes.map(loadLanguage))

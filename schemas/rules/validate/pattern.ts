@@ -5,12 +5,11 @@ import { nearestName } from '../../checks/nearestName'
 import type { FieldConfig } from '../../fields'
 import { factsOf } from '../../fields/findFieldKind'
 import { evaluationLimits } from '../evaluationLimits'
-import { compilePattern } from '../linearPattern'
 import { filledCode, isPatternCode, patternCodes, uniqueCode } from '../patternCodes'
-import { patternWork } from '../patternEngine'
+import { compilePattern, patternWork } from '../patternEngine'
 import { codeNamed, looksLikeCode, patternCodeNames, reasonOf } from '../patternNames'
 import type { RuleDefinition, RulePlace } from '../RuleDefinition'
-import { rulesOf } from '../rulesOf'
+import { type RuledField, rulesOf } from '../rulesOf'
 
 export interface PatternRule {
   /**
@@ -44,6 +43,11 @@ export const pattern: RuleDefinition<PatternRule, 'pattern' | 'required'> = {
     return compiled.test(text) ? undefined : { code: 'pattern' }
   },
   checkPage: checkSource,
+}
+
+/** true when a rule of the field needs the compiler of patterns. */
+export function hasPattern(field: RuledField): boolean {
+  return rulesOf(field).some(({ pattern: source }) => typeof source === 'string' && source !== '' && !isPatternCode(source))
 }
 
 function checkSource({ pattern: source }: PatternRule, { field, path }: RulePlace): Finding[] {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
-import { preloadInputs } from '../../../runtime/fields/preloadInputs'
+import { preloadForm } from '../../../runtime/form/LaterSubTables'
 import { RowForm } from '../../../runtime/form/RowForm'
 import type { RowFormProps } from '../../../runtime/form/RowFormProps'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
@@ -38,7 +38,7 @@ export async function openForm(props: Partial<RowFormProps> = {}, options: FakeH
   const calls = { add: async () => ({ id: '1', rowVersion: 1 }), edit: async () => ({ id: '1', rowVersion: 3 }), ...options.calls }
   const page = props.page ?? pageOf()
   // As pages do before they draw their inputs.
-  await preloadInputs(page.form.fields)
+  await preloadForm(page)
   const ui = <RowForm page={page} mode="add" onSaved={onSaved} onDirtyChange={onDirtyChange} {...props} />
   const result = await renderWithHost(ui, { ...options, calls })
   return { ...result, user: userEvent.setup(), onSaved, onDirtyChange }
