@@ -1,10 +1,7 @@
 import { memo } from 'react'
-import { lazyComponent } from '../fields/parts/lazyComponent'
-import type { FormModel } from '../model/PageModel'
 import { FieldGroup } from './FieldGroup'
+import { GroupTabs } from './laterParts'
 import type { RowFormCore } from './RowFormCore'
-
-const GroupTabs = lazyComponent(() => import('./GroupTabs'), 'GroupTabs', 240)
 
 /** The fields of the form in their groups: under headings, or in tabs. Drawn once. */
 export const FormGroups = memo(function FormGroups({ core }: { core: RowFormCore }) {
@@ -19,8 +16,3 @@ export const FormGroups = memo(function FormGroups({ core }: { core: RowFormCore
     </>
   )
 })
-
-/** Fetches what the groups are drawn with, before they are drawn. */
-export async function preloadGroups({ groupsAs }: FormModel): Promise<void> {
-  if (groupsAs === 'tabs') await GroupTabs.preload()
-}

@@ -10,7 +10,7 @@ import { RemoteChangeNotice } from './RemoteChangeNotice'
 import { RjsfForm } from './RjsfForm'
 import { rowPlace } from './rowPlace'
 import './RowForm.css'
-import { LaterSubTables } from './LaterSubTables'
+import { SubTables } from './laterParts'
 import type { RowFormCore } from './RowFormCore'
 import type { RowFormProps } from './RowFormProps'
 import { submitForm } from './submitForm'
@@ -36,7 +36,11 @@ export function RowForm(props: RowFormProps) {
         <RemoteChangeNotice core={core} />
         <QuietWhileSaving core={core}>
           {core.mode === 'view' ? <FormGroups core={core} /> : <RjsfForm core={core} />}
-          <LaterSubTables core={core} />
+          {core.page.subTables.length > 0 && (
+            <ErrorBoundary>
+              <SubTables core={core} />
+            </ErrorBoundary>
+          )}
         </QuietWhileSaving>
         <Announcement core={core} />
         <FormButtons

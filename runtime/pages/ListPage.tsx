@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useMemo, useRef } from 'react'
 import type { Row } from '../../schemas/api/Result'
-import { preloadForm } from '../form/LaterSubTables'
+import { preloadForm } from '../form/laterParts'
 import { DataGrid } from '../grid/DataGrid'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { ErrorNotice } from '../kit/ErrorNotice'

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useEffect } from 'react'
-import { preloadForm } from '../form/LaterSubTables'
+import { preloadForm } from '../form/laterParts'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { Spinner } from '../kit/Spinner'
 import type { PageModel } from '../model/PageModel'

@@ -28,7 +28,7 @@ journey('a form page without tables and patterns fetches at most 470 KB of JavaS
   const { page } = await visit({ as: 'staff' })
   await page.getByRole('link', { name: 'Test equipment' }).waitFor()
   const weigh = weighScripts(page)
-  await page.goto('/p/demo-form', { waitUntil: 'networkidle' })
+  await page.goto('/p/task-request', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
   expect(await weigh()).toBeGreaterThan(0)
   expect(await weigh()).toBeLessThanOrEqual(470)
