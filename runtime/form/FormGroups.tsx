@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { FieldGroup } from './FieldGroup'
-import { GroupTabs } from './laterParts'
+import { LaterGroupTabs } from './laterParts'
 import type { RowFormCore } from './RowFormCore'
 
 /** The fields of the form in their groups: under headings, or in tabs. Drawn once. */
@@ -11,7 +11,7 @@ export const FormGroups = memo(function FormGroups({ core }: { core: RowFormCore
   const tabs = groupsAs === 'tabs' ? filled.filter(({ title }) => title !== '') : []
   return (
     <>
-      {tabs.length > 0 && <GroupTabs tabs={tabs} core={core} />}
+      {tabs.length > 0 && <LaterGroupTabs tabs={tabs} core={core} />}
       {filled.map((group) => !tabs.includes(group) && <FieldGroup key={groups.indexOf(group)} group={group} core={core} />)}
     </>
   )

@@ -10,7 +10,7 @@ import { RemoteChangeNotice } from './RemoteChangeNotice'
 import { RjsfForm } from './RjsfForm'
 import { rowPlace } from './rowPlace'
 import './RowForm.css'
-import { SubTables } from './laterParts'
+import { LaterSubTables } from './laterParts'
 import type { RowFormCore } from './RowFormCore'
 import type { RowFormProps } from './RowFormProps'
 import { submitForm } from './submitForm'
@@ -38,7 +38,7 @@ export function RowForm(props: RowFormProps) {
           {core.mode === 'view' ? <FormGroups core={core} /> : <RjsfForm core={core} />}
           {core.page.subTables.length > 0 && (
             <ErrorBoundary>
-              <SubTables core={core} />
+              <LaterSubTables core={core} />
             </ErrorBoundary>
           )}
         </QuietWhileSaving>

@@ -3,14 +3,14 @@ import { preloadInputs } from '../fields/preloadInputs'
 import type { FormPart } from '../model/PageModel'
 
 /** The tabs and sub-tables of a form: fetched with the first form that has some. */
-export const GroupTabs = lazyComponent(() => import('./GroupTabs'), 'GroupTabs', 240)
-export const SubTables = lazyComponent(() => import('./SubTables'), 'SubTables', 160)
+export const LaterGroupTabs = lazyComponent(() => import('./GroupTabs'), 'GroupTabs', 240)
+export const LaterSubTables = lazyComponent(() => import('./SubTables'), 'SubTables', 160)
 
 /** Fetches what a form is drawn with beside its own code, before it is drawn. What cannot be fetched now is asked for again then. */
 export async function preloadForm({ form, subTables }: FormPart): Promise<void> {
   await Promise.allSettled([
     preloadInputs(form.fields),
-    form.groupsAs === 'tabs' && GroupTabs.preload(),
-    subTables.length > 0 && SubTables.preload(),
+    form.groupsAs === 'tabs' && LaterGroupTabs.preload(),
+    subTables.length > 0 && LaterSubTables.preload(),
   ])
 }

@@ -51,7 +51,7 @@ async function load(): Promise<void> {
 }
 
 /** The pattern as its compiler makes it. */
-export function compilePattern(source: string): PatternResult {
+export function compiledPattern(source: string): PatternResult {
   return engine?.compile(source) ?? { error: notLoaded }
 }
 

@@ -6,7 +6,7 @@ import type { FieldConfig } from '../../fields'
 import { factsOf } from '../../fields/findFieldKind'
 import { evaluationLimits } from '../evaluationLimits'
 import { filledCode, isPatternCode, patternCodes, uniqueCode } from '../patternCodes'
-import { compilePattern, patternWork } from '../patternEngine'
+import { compiledPattern, patternWork } from '../patternEngine'
 import { codeNamed, looksLikeCode, patternCodeNames, reasonOf } from '../patternNames'
 import type { RuleDefinition, RulePlace } from '../RuleDefinition'
 import { type RuledField, rulesOf } from '../rulesOf'
@@ -32,7 +32,7 @@ export const pattern: RuleDefinition<PatternRule, 'pattern' | 'required'> = {
     const text = String(value)
     const code = Object.hasOwn(patternCodes, source) ? patternCodes[source] : undefined
     if (code) return code(text) ? undefined : { code: source === filledCode ? 'required' : 'pattern' }
-    const { pattern: compiled, error } = compilePattern(source)
+    const { pattern: compiled, error } = compiledPattern(source)
     if (!compiled) return { code: 'broken', reason: error }
     const work = patternWork(compiled, text.length)
     const isWithin = work <= evaluationLimits.patternWork
@@ -64,7 +64,7 @@ function checkSource({ pattern: source }: PatternRule, { field, path }: RulePlac
 export function checkPattern(source: string, length: number, at: Path): Finding[] {
   const inSlashes = /^\/(.+)\/[a-z]*$/.exec(source)?.[1]
   if (inSlashes !== undefined) return [{ code: 'pattern-in-slashes', path: at, values: { found: source }, suggestion: inSlashes }]
-  const { pattern: compiled, tooManyStates, error = '' } = compilePattern(source)
+  const { pattern: compiled, tooManyStates, error = '' } = compiledPattern(source)
   if (tooManyStates !== undefined)
     return [{ code: 'too-many-states', path: at, values: { states: tooManyStates, limit: evaluationLimits.patternStates } }]
   if (!compiled)

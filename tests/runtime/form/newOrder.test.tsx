@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { preloadForm } from '../../../runtime/form/laterParts'
 import { RowForm } from '../../../runtime/form/RowForm'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
@@ -48,6 +49,8 @@ const page: ListPageConfig = {
 async function openNewOrder() {
   const onSaved = vi.fn()
   const model = compilePage(page, permissiveContext('en-US'))
+  // As pages do before they draw a form.
+  await preloadForm(model)
   const { host } = await renderWithHost(<RowForm page={model} mode="add" onSaved={onSaved} />, {
     language: 'en-US',
     calls: { add: () => ({ id: '1' }) },

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useImperativeHandle, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { preloadForm } from '../../../runtime/form/laterParts'
 import { RowForm } from '../../../runtime/form/RowForm'
 import type { RowFormProps } from '../../../runtime/form/RowFormProps'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
@@ -85,6 +86,8 @@ const subRows = { products: [{ id: 'p1', price: 10, quantity: 2 }], contact: [{ 
 async function openForm(props: Partial<RowFormProps> = {}) {
   const onSaved = vi.fn()
   const calls = { add: async () => ({ id: '1' }), edit: async () => ({ id: '1', rowVersion: 3 }) }
+  // As pages do before they draw a form.
+  await preloadForm(model)
   const result = await renderWithHost(<RowForm page={model} mode="edit" row={row} subRows={subRows} onSaved={onSaved} {...props} />, {
     calls,
   })

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { preloadForm } from '../../../runtime/form/laterParts'
 import { RowForm } from '../../../runtime/form/RowForm'
 import type { RowFormProps } from '../../../runtime/form/RowFormProps'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
@@ -43,6 +44,8 @@ const subRows = { lines: [{ id: 'a', rowVersion: 1, product: 'nut' }], contact: 
 async function openForm(props: Partial<RowFormProps> = {}) {
   const page = compilePage(config, permissiveContext('en-US'))
   const onDirtyChange = vi.fn()
+  // As pages do before they draw a form.
+  await preloadForm(page)
   const ui = <RowForm page={page} mode="edit" row={row} subRows={subRows} onSaved={() => {}} onDirtyChange={onDirtyChange} {...props} />
   const result = await renderWithHost(ui, { language: 'en-US' })
   return { ...result, onDirtyChange, user: userEvent.setup() }

@@ -6,6 +6,7 @@ import { checkValue, checkValueNow } from '../../../schemas/rules/checkValue'
 import { FellowValues } from '../../../schemas/rules/FellowValues'
 import { isFieldVisible } from '../../../schemas/rules/fieldState'
 import type { RuleContext, RuleLookups } from '../../../schemas/rules/RuleFailure'
+import '../../../schemas/rules/linearPattern'
 import type { ValidateRule } from '../../../schemas/rules/validate'
 
 const zh: RuleContext = { row: {}, language: 'zh-CN' }

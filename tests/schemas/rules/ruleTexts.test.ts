@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { sourceLanguages } from '../../../schemas/language/SourceText'
 import { checkValueNow } from '../../../schemas/rules/checkValue'
+import '../../../schemas/rules/linearPattern'
 import type { ValidateRule } from '../../../schemas/rules/validate'
 
 const said = (rule: ValidateRule, value: string) =>
