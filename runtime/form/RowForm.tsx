@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
+import { lazyPart } from '../kit/lazyPart'
 import { useInspected } from '../session/inspection'
 import { ConflictNotice } from './ConflictNotice'
+import { useFormDraft } from './draft/useFormDraft'
 import { FormButtons } from './FormButtons'
 import { FormGroups } from './FormGroups'
 import { FormNotices } from './FormNotices'
@@ -19,6 +21,8 @@ import { useFormKeys } from './useFormKeys'
 import { useLiveRow } from './useLiveRow'
 import { usePatterns } from './usePatterns'
 
+const DraftNotice = lazyPart(() => import('./draft/DraftNotice'), 'DraftNotice')
+
 /** The form of a row, for a dialog or a page: its fields, its sub-tables and the buttons below. */
 export function RowForm(props: RowFormProps) {
   usePatterns(props.page)
@@ -27,10 +31,16 @@ export function RowForm(props: RowFormProps) {
   const { form, onKeyDownCapture } = useFormKeys(core, submit)
   useDirtyState(core, props.onDirtyChange)
   useLiveRow(core)
+  const offered = useFormDraft(core, props.place)
   useInspected(useMemo(() => rowPlace('form', core.page.code, core), [core]))
   return (
     <ErrorBoundary resetKeys={[core]}>
       <div ref={form} role="presentation" onKeyDownCapture={onKeyDownCapture}>
+        {offered && (
+          <Suspense>
+            <DraftNotice core={core} offered={offered} />
+          </Suspense>
+        )}
         <FormNotices core={core} />
         <ConflictNotice core={core} onSubmit={submit} />
         <RemoteChangeNotice core={core} />
@@ -83,7 +93,8 @@ function useSubmit(core: RowFormCore, props: RowFormProps): () => Promise<void> 
   return useCallback(
     () =>
       submitForm(core, (row) => {
-        const { isQuiet, onSaved } = latest.current
+        const { isQuiet, onSaved, place } = latest.current
+        place?.forget()
         if (!isQuiet) core.host.notify('success', core.host.text(core.mode === 'add' ? 'form.added' : 'form.edited'))
         onSaved(row)
       }),

@@ -1,6 +1,7 @@
 import type { Row } from '../../schemas/api/Result'
 import type { RowValues } from '../fields/FieldComponents'
 import type { FormPart } from '../model/PageModel'
+import type { FormPlace } from './draft/FormPlace'
 
 export type FormMode = 'add' | 'edit' | 'view'
 
@@ -19,6 +20,8 @@ export interface RowFormProps {
   onRemove?(): void
   /** Told when typed input appears or is gone, for example to ask before a dialog closes. */
   onDirtyChange?(isDirty: boolean): void
+  /** Where typed input is kept on this computer until it is saved; without it, it is kept nowhere. */
+  place?: FormPlace
   /** true: success is not announced; whoever shows the form says it. */
   isQuiet?: boolean
   /** Text of the button that saves; `form.save` when left out. */

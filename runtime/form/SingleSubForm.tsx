@@ -48,6 +48,11 @@ function handleOf(core: RowFormCore, stored: Row | undefined): EditableTableHand
       revealFields(core, wrong === undefined ? [] : [wrong])
       return wrong === undefined
     },
+    takeUp({ added = [], edited = [] }) {
+      const [changed] = [...added, ...edited]
+      const entries = Object.entries(changed ?? {}).filter(([key]) => store.rows.plan.byKey.has(key))
+      if (entries.length > 0) store.rows.put(store.row, new Map(entries))
+    },
     takeStored([row]) {
       if (stored && row) store.rebase(row)
     },

@@ -5,6 +5,9 @@ import type { SubChanges } from './saveRow'
 /** The sub-tables that are on the screen, by key. Those whose tab was never opened are not there, and have nothing to save. */
 export class SubForms {
   private readonly handles = new Map<string, EditableTableHandle>()
+  private readonly listeners = new Set<() => void>()
+  /** Changes that are waiting for their tables to be drawn. */
+  private waiting: SubChanges = {}
 
   register(key: string, handle: EditableTableHandle | null): void {
     if (handle) this.handles.set(key, handle)
@@ -16,12 +19,36 @@ export class SubForms {
   }
 
   isDirty(): boolean {
-    return [...this.handles.values()].some((handle) => handle.isDirty())
+    return Object.keys(this.waiting).length > 0 || [...this.handles.values()].some((handle) => handle.isDirty())
   }
 
   changes(): SubChanges {
     const dirty = [...this.handles].filter(([, handle]) => handle.isDirty())
-    return Object.fromEntries(dirty.map(([key, handle]) => [key, handle.changes()]))
+    return { ...this.waiting, ...Object.fromEntries(dirty.map(([key, handle]) => [key, handle.changes()])) }
+  }
+
+  /** Calls back after every change of a table's rows, until the result is called. */
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  noteChange(): void {
+    for (const listener of this.listeners) listener()
+  }
+
+  /** Keeps changes for tables that are to be drawn for them. */
+  bringBack(changes: SubChanges): void {
+    this.waiting = { ...this.waiting, ...changes }
+  }
+
+  /** A table is drawn: it takes up what is waiting for it. */
+  takeUp(key: string): void {
+    const { [key]: change, ...rest } = this.waiting
+    const handle = this.handles.get(key)
+    if (!change || !handle) return
+    this.waiting = rest
+    handle.takeUp(change)
   }
 
   /** Brings into view what was taken back or done again in one of the tables; the key of that table. */

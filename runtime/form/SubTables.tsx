@@ -1,6 +1,6 @@
 import { Tabs } from 'antd'
 import { useAtom, useAtomValue } from 'jotai'
-import { memo, useCallback, useMemo } from 'react'
+import { memo, useCallback, useEffect, useMemo } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import type { SubTableModel } from '../model/PageModel'
@@ -12,6 +12,7 @@ import { SingleSubForm } from './SingleSubForm'
 /** The rows that belong to the row: in tabs, or one below the other. */
 export const SubTables = memo(function SubTables({ core }: { core: RowFormCore }) {
   const [open, setOpen] = useAtom(core.signals.openTable, { store: core.store.atoms })
+  const drawn = useAtomValue(core.signals.drawnTables, { store: core.store.atoms })
   const { subTables } = core.page
   const tabs = subTables.filter(({ show }) => show === 'tab')
   const below = subTables.filter(({ show }) => show === 'below')
@@ -27,7 +28,12 @@ export const SubTables = memo(function SubTables({ core }: { core: RowFormCore }
         <Tabs
           activeKey={tabs.find(({ key }) => key === open)?.key ?? tabs[0]?.key}
           onChange={setOpen}
-          items={tabs.map((table) => ({ key: table.key, label: table.title, children: <SubTable table={table} core={core} /> }))}
+          items={tabs.map((table) => ({
+            key: table.key,
+            label: table.title,
+            forceRender: drawn.has(table.key),
+            children: <SubTable table={table} core={core} />,
+          }))}
         />
       )}
     </div>
@@ -44,6 +50,9 @@ function SubTable({ table, core }: { table: SubTableModel; core: RowFormCore }) 
   const register = useCallback((handle: EditableTableHandle | null) => core.subs.register(table.key, handle), [core, table.key])
   const onTableChange = useCallback(() => noteRows(core, table.key), [core, table.key])
   const noteMark = useCallback((isMarked: boolean) => noteMarks(core, table.key, isMarked), [core, table.key])
+  const drawn = useAtomValue(core.signals.drawnTables, { store: core.store.atoms })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tables that are on the screen already are told by another set
+  useEffect(() => core.subs.takeUp(table.key), [core, table.key, drawn])
   const shared = { ref: register, table, rows, log: core.log, disabled: core.mode === 'view', onChange: onTableChange, onMark: noteMark }
   return (
     <ErrorBoundary name={table.title}>
@@ -58,6 +67,7 @@ function noteRows({ store, signals, subs, readTables }: RowFormCore, key: string
   if (!handle) return
   if (readTables.has(key)) store.rows.setTable(key, handle.rows())
   store.atoms.set(signals.areRowsDirty, subs.isDirty())
+  subs.noteChange()
 }
 
 function noteMarks({ store, signals }: RowFormCore, key: string, isMarked: boolean): void {

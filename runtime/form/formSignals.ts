@@ -35,6 +35,8 @@ export interface FormSignals {
   round: PrimitiveAtom<number>
   /** Key of the sub-table whose tab is open. */
   openTable: PrimitiveAtom<string | undefined>
+  /** Keys of the sub-tables that are drawn although their tabs were not opened: something is brought back in them. */
+  drawnTables: PrimitiveAtom<ReadonlySet<string>>
   /** Positions of the groups that are folded just now. */
   foldedGroups: PrimitiveAtom<ReadonlySet<number>>
   /** Position of the group whose tab is open. */
@@ -56,6 +58,7 @@ export function createFormSignals(isRowDirty: Atom<boolean>, form: FormModel): F
     isDirty: atom((get) => get(isRowDirty) || get(areRowsDirty)),
     round: atom(0),
     openTable: atom<string | undefined>(undefined),
+    drawnTables: atom<ReadonlySet<string>>(new Set<string>()),
     foldedGroups: atom(foldedAtFirst(form)),
     openTab: atom<number | undefined>(undefined),
     announcement: atom(''),

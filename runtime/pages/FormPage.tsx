@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { Row } from '../../schemas/api/Result'
 import { ownRowId } from '../../schemas/wire/ownRow'
+import { useFormPlace } from '../form/draft/useFormPlace'
 import { RowForm } from '../form/RowForm'
 import { LoadFailed } from '../kit/LoadFailed'
 import { lazyPart } from '../kit/lazyPart'
@@ -54,12 +55,14 @@ function NewRowForm({ page, values, noteDirty }: NewRowFormProps) {
   const { text } = usePageHost()
   const [sent, setSent] = useState<Row | null>(null)
   const onDirtyChange = useDirtyPage(noteDirty)
+  const place = useFormPlace({ page, values, opened: sent })
   if (sent) return <SentNotice page={page} row={sent} text={page.successText || text('form.sent')} onAnother={() => setSent(null)} />
   return (
     <RowForm
       page={page}
       mode="add"
       row={values}
+      place={place}
       onSaved={setSent}
       onDirtyChange={onDirtyChange}
       saveText={text('form.send')}
@@ -73,10 +76,20 @@ function StoredRowForm({ page, rowId, noteDirty }: { page: ModelOf<'form'>; rowI
   const { text } = usePageHost()
   const { loaded, error, reload } = useFormRow(page, rowId)
   const onDirtyChange = useDirtyPage(noteDirty)
+  const place = useFormPlace({ page, rowId })
   if (error) return <LoadFailed message={errorText(error, text)} onRetry={reload} />
   if (!loaded) return <Spinner minHeight={240} />
   return (
-    <RowForm page={page} mode="edit" row={loaded.row} subRows={loaded.subRows} onSaved={reload} onDirtyChange={onDirtyChange} canReset />
+    <RowForm
+      page={page}
+      mode="edit"
+      row={loaded.row}
+      subRows={loaded.subRows}
+      place={place}
+      onSaved={reload}
+      onDirtyChange={onDirtyChange}
+      canReset
+    />
   )
 }
 

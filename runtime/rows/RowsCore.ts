@@ -1,4 +1,5 @@
 import type { Row } from '../../schemas/api/Result'
+import type { SubTableChange } from '../../schemas/api/rows'
 import type { FieldValue } from '../../schemas/fields/FieldFacts'
 import { inputOfRow } from '../../schemas/fields/inputCases'
 import { computeValue } from '../../schemas/rules/computed'
@@ -9,6 +10,7 @@ import { isSame } from './isSame'
 import { mergeOf } from './mergeRemote'
 import { type CellValues, cellValue, type RowState, type TypedValues } from './RowState'
 import { RowsState } from './RowsState'
+import { restoreOf } from './restoreRows'
 
 /**
  * The rows of one editable table, or the one row of a form, as a person changes them: what is stored, typed, computed and wrong, and in which order. They
@@ -58,7 +60,17 @@ export class RowsCore extends RowsState {
 
   /** Gives typed values up, as one step. */
   drop(row: RowState, keys: Iterable<string>): void {
-    this.perform({ kind: 'set', row: row.key, entries: new Map([...keys].map((key) => [key, untyped])) })
+    this.put(row, new Map([...keys].map((key) => [key, untyped])))
+  }
+
+  /** Sets values as they are, as one step: nothing is filled or taken back beside them. */
+  put(row: RowState, entries: ReadonlyMap<string, unknown>): void {
+    this.perform({ kind: 'set', row: row.key, entries })
+  }
+
+  /** Brings changes back that were kept elsewhere, as one step. */
+  takeUp(change: SubTableChange): void {
+    this.perform(restoreOf(this, change))
   }
 
   insert(row: RowState, index: number): void {

@@ -114,6 +114,7 @@ function handleOf(store: RowsCore, show: (row: RowState, key: string) => void): 
       return failed === null
     },
     changes: () => changesOf(store),
+    takeUp: (change) => store.takeUp(change),
     takeStored: (stored) => store.takeStored(stored),
     rows: () => readRows(store),
     isDirty: () => store.isDirty,

@@ -103,6 +103,8 @@ export interface FieldFacts<F extends FieldBase = FieldBase> {
   isRowOrder?: boolean
   /** true: the value is paths of uploaded files. */
   holdsFiles?: boolean
+  /** true: the value is never shown, sent back or kept where it was typed. */
+  isSecret?: boolean
   /** true: the value is HTML; the server cleans it before it is stored. */
   isHtml?: boolean
   /** true: the value is the code of a province, a city or an area. */

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
+import type { FormPlace } from '../../form/draft/FormPlace'
+import { useFormPlace } from '../../form/draft/useFormPlace'
 import { RowForm } from '../../form/RowForm'
 import { DialogWithFullscreen, useCloseWithQuestion } from '../../kit/DialogWithFullscreen'
 import { LoadFailed } from '../../kit/LoadFailed'
@@ -34,7 +36,11 @@ export function RowDialog({ page, task, isOpen, onClose, afterClose, onSaved, on
     setIsDirty(dirty)
     setDirty(dirtyKey, dirty)
   }
+  const values = task.mode === 'add' ? task.values : undefined
+  const rowId = task.mode === 'add' ? undefined : task.row.id
+  const place = useFormPlace({ page, rowId, values, opened: task })
   const close = () => {
+    place?.close()
     noteDirty(false)
     onClose()
   }
@@ -42,6 +48,7 @@ export function RowDialog({ page, task, isOpen, onClose, afterClose, onSaved, on
     close()
     onSaved()
   }
+  const shared = { page, place, isDirty, onDirtyChange: noteDirty, onSaved: save, onClose: close }
   return (
     <DialogWithFullscreen
       isOpen={isOpen}
@@ -52,16 +59,12 @@ export function RowDialog({ page, task, isOpen, onClose, afterClose, onSaved, on
       afterClose={afterClose}
     >
       {task.mode === 'add' ? (
-        <TaskForm page={page} mode="add" row={task.values} isDirty={isDirty} onDirtyChange={noteDirty} onSaved={save} onClose={close} />
+        <TaskForm {...shared} mode="add" row={task.values} />
       ) : (
         <StoredForm
           key={task.row.id}
-          page={page}
+          {...shared}
           task={task}
-          isDirty={isDirty}
-          onDirtyChange={noteDirty}
-          onSaved={save}
-          onClose={close}
           onRemove={onRemove && (() => void onRemove(task.row).then((isGone) => isGone && save()))}
         />
       )}
@@ -71,6 +74,7 @@ export function RowDialog({ page, task, isOpen, onClose, afterClose, onSaved, on
 
 interface FormProps {
   page: FormPart
+  place: FormPlace | undefined
   isDirty: boolean
   onDirtyChange(isDirty: boolean): void
   onSaved(): void
@@ -91,8 +95,7 @@ interface TaskFormProps extends FormProps {
   subRows?: Readonly<Record<string, readonly Row[]>>
 }
 
-function TaskForm({ page, mode, row, subRows, isDirty, onDirtyChange, onSaved, onClose, onRemove }: TaskFormProps) {
+function TaskForm({ isDirty, onClose, ...rest }: TaskFormProps) {
   const cancel = useCloseWithQuestion(isDirty, onClose)
-  const shared = { page, mode, row, subRows, onSaved, onDirtyChange, onRemove }
-  return <RowForm {...shared} onCancel={cancel} />
+  return <RowForm {...rest} onCancel={cancel} />
 }

@@ -22,6 +22,7 @@ vi.mock('../../../runtime/table/EditableTable', () => ({
         return !state.isWrong
       },
       changes: () => ({ added: state.added }),
+      takeUp: () => {},
       takeStored: () => {},
       rows: () => [...rows, ...state.added.map((row, index) => ({ ...row, id: `row_${index}` }))],
       isDirty: () => state.added.length > 0,
