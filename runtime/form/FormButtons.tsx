@@ -8,9 +8,10 @@ import { resetForm } from './submitForm'
 interface FormButtonsProps extends Pick<RowFormProps, 'onCancel' | 'onRemove' | 'saveText' | 'canReset'> {
   core: RowFormCore
   onSubmit(): void
+  onAnother?(): void
 }
 
-export function FormButtons({ core, onSubmit, onCancel, onRemove, saveText, canReset }: FormButtonsProps) {
+export function FormButtons({ core, onSubmit, onAnother, onCancel, onRemove, saveText, canReset }: FormButtonsProps) {
   const isSaving = useAtomValue(core.signals.isSaving, { store: core.store.atoms })
   const isAdded = useAtomValue(core.signals.isAdded, { store: core.store.atoms })
   // The notice of a conflict asks for a decision first, and has the one button that stands out.
@@ -28,6 +29,11 @@ export function FormButtons({ core, onSubmit, onCancel, onRemove, saveText, canR
       {canReset && !isView && (
         <Button disabled={isSaving} onClick={() => resetForm(core)}>
           {text('form.reset')}
+        </Button>
+      )}
+      {onAnother && (
+        <Button disabled={isSaving || isAdded} onClick={onAnother}>
+          {text('form.saveAnother')}
         </Button>
       )}
       {!isView && (

@@ -42,7 +42,7 @@ export function RowForm(props: RowFormProps) {
           </Suspense>
         )}
         <FormNotices core={core} />
-        <ConflictNotice core={core} onSubmit={submit} />
+        <ConflictNotice core={core} onSubmit={() => void submit()} />
         <RemoteChangeNotice core={core} />
         <QuietWhileSaving core={core}>
           {core.mode === 'view' ? <FormGroups core={core} /> : <RjsfForm core={core} />}
@@ -55,7 +55,8 @@ export function RowForm(props: RowFormProps) {
         <Announcement core={core} />
         <FormButtons
           core={core}
-          onSubmit={submit}
+          onSubmit={() => void submit()}
+          onAnother={props.onAnother && (() => submit('another'))}
           onCancel={props.onCancel}
           onRemove={props.onRemove}
           saveText={props.saveText}
@@ -85,18 +86,22 @@ function QuietWhileSaving({ core, children }: { core: RowFormCore; children: Rea
   )
 }
 
-function useSubmit(core: RowFormCore, props: RowFormProps): () => Promise<void> {
+/** `another`: goes on with a further new row. */
+type Submit = (then?: 'another') => Promise<void>
+
+function useSubmit(core: RowFormCore, props: RowFormProps): Submit {
   const latest = useRef(props)
   useEffect(() => {
     latest.current = props
   })
   return useCallback(
-    () =>
+    (then) =>
       submitForm(core, (row) => {
-        const { isQuiet, onSaved, place } = latest.current
+        const { isQuiet, onSaved, onAnother, place } = latest.current
         place?.forget()
         if (!isQuiet) core.host.notify('success', core.host.text(core.mode === 'add' ? 'form.added' : 'form.edited'))
-        onSaved(row)
+        if (then === 'another' && onAnother) onAnother(row)
+        else onSaved(row)
       }),
     [core],
   )

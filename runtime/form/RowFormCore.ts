@@ -16,6 +16,7 @@ import type { RowFormProps } from './RowFormProps'
 import { RowStore } from './RowStore'
 import { browserLookups } from './ruleLookups'
 import { SubForms } from './SubForms'
+import type { SubChanges } from './saveRow'
 
 /** One open form: what it edits, and what it is checked by. A value that the parts of the form share; it draws nothing. */
 export interface RowFormCore {
@@ -37,7 +38,7 @@ export interface RowFormCore {
   readTables: ReadonlySet<string>
 }
 
-export type CoreOptions = Pick<RowFormProps, 'page' | 'mode' | 'row' | 'subRows'> & {
+export type CoreOptions = Pick<RowFormProps, 'page' | 'mode' | 'row' | 'subRows' | 'added'> & {
   id: string
   host: PageHost
   /** What is done here is noted there, with what is done around the form; the form has a log of its own when left out. */
@@ -45,7 +46,7 @@ export type CoreOptions = Pick<RowFormProps, 'page' | 'mode' | 'row' | 'subRows'
 }
 
 /** Opens a form on a row. */
-export function createCore({ id, page, mode, row, subRows, host, log = new CommandLog() }: CoreOptions): RowFormCore {
+export function createCore({ id, page, mode, row, subRows, added, host, log = new CommandLog() }: CoreOptions): RowFormCore {
   const user = expressionUser(host.user)
   const defaults =
     mode === 'add'
@@ -69,7 +70,7 @@ export function createCore({ id, page, mode, row, subRows, host, log = new Comma
   }
   const tableKeys = page.subTables.map(({ key }) => key)
   const store = new RowStore({ facts, mode, row: { ...defaults, ...row }, tableKeys, subRows: subRows ?? {} })
-  return {
+  const core: RowFormCore = {
     id,
     page,
     mode,
@@ -82,13 +83,21 @@ export function createCore({ id, page, mode, row, subRows, host, log = new Comma
     subs: new SubForms(),
     readTables: readTablesOf(page),
   }
+  if (added) bringBackRows(core, Object.fromEntries(Object.entries(added).map(([key, rows]) => [key, { added: [...rows] }])))
+  return core
+}
+
+/** Brings changes into sub-tables that may not be drawn yet: they are drawn for it. */
+export function bringBackRows({ store, subs, signals, mode }: RowFormCore, changes: SubChanges): void {
+  subs.bringBack(changes, mode === 'add')
+  store.atoms.set(signals.drawnTables, (drawn) => new Set([...drawn, ...Object.keys(changes)]))
 }
 
 /** Opens the form anew on another compilation of the page (a new version, another language); what was typed comes along by key (by the new one of a field that was renamed), and can be taken back. */
 export function reopenCore(core: RowFormCore, options: CoreOptions): RowFormCore {
   const log = options.log ?? new CommandLog()
   const keys = renamedKeys(configsOf(core.page), configsOf(options.page))
-  const next = createCore({ ...options, log, row: withKeys(core.store.stored, keys) })
+  const next = createCore({ ...options, added: undefined, log, row: withKeys(core.store.stored, keys) })
   next.store.adopt(core.store, keys)
   if (!options.log) log.adopt(core.log, core.store.rows, next.store.rows, keys)
   next.store.atoms.set(next.signals.areRowsDirty, core.store.atoms.get(core.signals.areRowsDirty))

@@ -12,8 +12,12 @@ export interface RowFormProps {
   row?: RowValues
   /** Rows of the sub-tables as they are stored, by sub-table key. Keep its identity while nothing was loaded. */
   subRows?: Readonly<Record<string, readonly Row[]>>
+  /** Rows that the sub-tables of a new row begin with, by sub-table key. */
+  added?: Readonly<Record<string, readonly RowValues[]>>
   /** Told after the server has taken the row; `row` as it is stored now. Also told when there was nothing to save. */
   onSaved(row: Row): void
+  /** The button that saves a new row and goes on with another one, told after the server has taken it; without it there is none. */
+  onAnother?(row: Row): void
   /** The button that leaves without saving; without it there is none. */
   onCancel?(): void
   /** The button that removes the row; without it there is none. */

@@ -8,6 +8,7 @@ export class SubForms {
   private readonly listeners = new Set<() => void>()
   /** Changes that are waiting for their tables to be drawn. */
   private waiting: SubChanges = {}
+  private isWhole = false
 
   register(key: string, handle: EditableTableHandle | null): void {
     if (handle) this.handles.set(key, handle)
@@ -37,8 +38,9 @@ export class SubForms {
     for (const listener of this.listeners) listener()
   }
 
-  /** Keeps changes for tables that are to be drawn for them. */
-  bringBack(changes: SubChanges): void {
+  /** Keeps changes for tables that are to be drawn for them. `isWhole`: their new rows take the place of those that are there. */
+  bringBack(changes: SubChanges, isWhole: boolean): void {
+    this.isWhole = isWhole
     this.waiting = { ...this.waiting, ...changes }
   }
 
@@ -48,7 +50,7 @@ export class SubForms {
     const handle = this.handles.get(key)
     if (!change || !handle) return
     this.waiting = rest
-    handle.takeUp(change)
+    handle.takeUp(change, this.isWhole)
   }
 
   /** Brings into view what was taken back or done again in one of the tables; the key of that table. */

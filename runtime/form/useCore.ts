@@ -4,16 +4,16 @@ import { usePageHost } from '../session/PageHost'
 import { type CoreOptions, createCore, type RowFormCore, reopenCore } from './RowFormCore'
 import type { RowFormProps } from './RowFormProps'
 
-type Given = Pick<RowFormProps, 'page' | 'mode' | 'row' | 'subRows'>
+type Given = Pick<RowFormProps, 'page' | 'mode' | 'row' | 'subRows' | 'added'>
 
 /**
  * The open form of the props. Another compilation of the page (a new version, another language) keeps what was typed. Another row starts over; the
  * same row, loaded again, only when nothing was typed.
  */
-export function useCore({ page, mode, row, subRows }: Given, log?: CommandLog): RowFormCore {
+export function useCore({ page, mode, row, subRows, added }: Given, log?: CommandLog): RowFormCore {
   const id = useId()
   const host = usePageHost()
-  const given = { page, mode, row, subRows }
+  const given = { page, mode, row, subRows, added }
   const [opened, setOpened] = useState(() => ({ given, core: createCore({ ...given, id, host, log }) }))
   if (isSameGiven(opened.given, given)) return opened.core
   const next = { given, core: coreFor(opened, given, { id, host, log }) }

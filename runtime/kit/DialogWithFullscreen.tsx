@@ -78,12 +78,18 @@ export function DialogWithFullscreen(props: DialogWithFullscreenProps) {
 
 /** Closes at once when nothing was typed, else after the question. For buttons inside the dialog too. */
 export function useCloseWithQuestion(isDirty: boolean, onClose: () => void): () => void {
+  const leave = useLeaveWithQuestion(isDirty)
+  return () => leave(onClose)
+}
+
+/** Does what leaves the typed input behind: at once when nothing was typed, else after the question. */
+export function useLeaveWithQuestion(isDirty: boolean): (leave: () => void) => void {
   const { t } = useTranslation()
   const isAsking = useRef(false)
-  return () => {
+  return (leave) => {
     if (isAsking.current) return
     if (!isDirty) {
-      onClose()
+      leave()
       return
     }
     const question = {
@@ -97,7 +103,7 @@ export function useCloseWithQuestion(isDirty: boolean, onClose: () => void): () 
     isAsking.current = true
     void askUser(question).then((isLeaving) => {
       isAsking.current = false
-      if (isLeaving) onClose()
+      if (isLeaving) leave()
     })
   }
 }

@@ -71,7 +71,15 @@ export function ListPage({ page }: { page: ListModel }) {
       <ErrorBoundary size="block" resetKeys={[dialog.task]}>
         <Suspense>
           {dialog.task && (
-            <RowDialog page={formPage} task={dialog.task} isOpen={dialog.isOpen} onClose={dialog.close} onSaved={list.reload} />
+            <RowDialog
+              page={formPage}
+              task={dialog.task}
+              isOpen={dialog.isOpen}
+              onClose={dialog.close}
+              onSaved={list.reload}
+              open={dialog.open}
+              rows={list.tree.rows.filter(canBeChosen)}
+            />
           )}
         </Suspense>
       </ErrorBoundary>

@@ -69,8 +69,8 @@ export class RowsCore extends RowsState {
   }
 
   /** Brings changes back that were kept elsewhere, as one step. */
-  takeUp(change: SubTableChange): void {
-    this.perform(restoreOf(this, change))
+  takeUp(change: SubTableChange, isWhole?: boolean): void {
+    this.perform(restoreOf(this, change, isWhole))
   }
 
   insert(row: RowState, index: number): void {

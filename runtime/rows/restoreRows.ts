@@ -5,9 +5,9 @@ import type { RowsState } from './RowsState'
 
 /**
  * What brings changes of a table back that were kept elsewhere: typed values, new rows, removed ones and their order. A row that is gone by now is left
- * out; one that somebody else has changed since is marked as such.
+ * out; one that somebody else has changed since is marked as such. `isWhole`: the new rows take the place of those that are there.
  */
-export function restoreOf(rows: RowsState, { added = [], edited = [], deleted = [] }: SubTableChange): MergeRows {
+export function restoreOf(rows: RowsState, { added = [], edited = [], deleted = [] }: SubTableChange, isWhole = false): MergeRows {
   const { orderKey } = rows.plan
   const sources = new Map<RowState, RowOrigin>()
   const numbers = new Map<RowState, unknown>()
@@ -22,7 +22,7 @@ export function restoreOf(rows: RowsState, { added = [], edited = [], deleted = 
     if (row) take(row, values, row.isStale || row.stored?.rowVersion !== rowVersion)
   }
   const removed = deleted.flatMap((id) => rows.find(id) ?? [])
-  const order = rows.rows.filter((row) => !removed.includes(row))
+  const order = rows.rows.filter((row) => !removed.includes(row) && !(isWhole && row.stored === null))
   for (const values of added) {
     const row = addedRow({})
     take(row, values, false)

@@ -114,7 +114,7 @@ function handleOf(store: RowsCore, show: (row: RowState, key: string) => void): 
       return failed === null
     },
     changes: () => changesOf(store),
-    takeUp: (change) => store.takeUp(change),
+    takeUp: (change, isWhole) => store.takeUp(change, isWhole),
     takeStored: (stored) => store.takeStored(stored),
     rows: () => readRows(store),
     isDirty: () => store.isDirty,

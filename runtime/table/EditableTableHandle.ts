@@ -14,8 +14,8 @@ export interface EditableTableHandle {
   rows(): Row[]
   /** Takes the rows as somebody else has saved them: typed cells stay, the others follow. */
   takeStored(rows: readonly Row[]): void
-  /** Brings changes back that were made here before, as one step. */
-  takeUp(change: SubTableChange): void
+  /** Brings changes back that were made here before, as one step. `isWhole`: its new rows take the place of those that are there. */
+  takeUp(change: SubTableChange, isWhole?: boolean): void
   /** true when there is anything to be saved. */
   isDirty(): boolean
   /** Brings into view what was taken back or done again; false for what was done elsewhere. */

@@ -1,15 +1,18 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import type { FormPlace } from '../../form/draft/FormPlace'
 import { useFormPlace } from '../../form/draft/useFormPlace'
 import { RowForm } from '../../form/RowForm'
-import { DialogWithFullscreen, useCloseWithQuestion } from '../../kit/DialogWithFullscreen'
+import { DialogWithFullscreen, useCloseWithQuestion, useLeaveWithQuestion } from '../../kit/DialogWithFullscreen'
+import { focusFirstField } from '../../kit/focusFirstField'
 import { LoadFailed } from '../../kit/LoadFailed'
 import { Spinner } from '../../kit/Spinner'
 import type { FormPart } from '../../model/PageModel'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
-import type { DialogTask } from './useRowDialog'
+import { type CopiedRow, copyOf } from './copyRow'
+import { RowTools } from './RowTools'
+import type { DialogTask, OpenDialog } from './useRowDialog'
 import { useStoredRow } from './useStoredRow'
 
 interface RowDialogProps {
@@ -23,31 +26,44 @@ interface RowDialogProps {
   onSaved(): void
   /** Removes the row after asking; true when it is gone. Without it the form has no button for that. */
   onRemove?(row: Row): Promise<boolean>
+  /** Goes on with another task in the same dialog: a further new row, a copy, the next row. Without it the dialog is for this one alone. */
+  open?: OpenDialog
+  /** The rows that its row stands among, in order. */
+  rows?: readonly Row[]
 }
 
 const titles = { add: 'list.new', edit: 'list.edit', view: 'list.view' } as const
+const noRows: readonly Row[] = []
 
 /** The form of one row in a dialog. Typed input is asked about before it is lost; the list keeps its place behind. */
-export function RowDialog({ page, task, isOpen, onClose, afterClose, onSaved, onRemove }: RowDialogProps) {
-  const { text, setDirty } = usePageHost()
-  const dirtyKey = useId()
-  const [isDirty, setIsDirty] = useState(false)
-  const noteDirty = (dirty: boolean) => {
-    setIsDirty(dirty)
-    setDirty(dirtyKey, dirty)
-  }
+export function RowDialog({ page, task, isOpen, onClose, afterClose, onSaved, onRemove, open, rows = noRows }: RowDialogProps) {
+  const { text, can } = usePageHost()
+  const { isDirty, noteDirty } = useDirtyDialog()
   const values = task.mode === 'add' ? task.values : undefined
   const rowId = task.mode === 'add' ? undefined : task.row.id
   const place = useFormPlace({ page, rowId, values, opened: task })
-  const close = () => {
+  const { body, round } = useRounds(task)
+  const leave = () => {
     place?.close()
     noteDirty(false)
+  }
+  const close = () => {
+    leave()
     onClose()
   }
   const save = () => {
     close()
     onSaved()
   }
+  const goOn = (next: DialogTask) => {
+    leave()
+    open?.(next)
+  }
+  const addAnother = () => {
+    goOn({ ...task })
+    onSaved()
+  }
+  const mayAdd = page.url.add !== undefined && can(`${page.authPre}:add`)
   const shared = { page, place, isDirty, onDirtyChange: noteDirty, onSaved: save, onClose: close }
   return (
     <DialogWithFullscreen
@@ -58,18 +74,46 @@ export function RowDialog({ page, task, isOpen, onClose, afterClose, onSaved, on
       onClose={close}
       afterClose={afterClose}
     >
-      {task.mode === 'add' ? (
-        <TaskForm {...shared} mode="add" row={task.values} />
-      ) : (
-        <StoredForm
-          key={task.row.id}
-          {...shared}
-          task={task}
-          onRemove={onRemove && (() => void onRemove(task.row).then((isGone) => isGone && save()))}
-        />
-      )}
+      <div ref={body}>
+        {task.mode === 'add' ? (
+          <TaskForm {...shared} key={round} mode="add" row={task.values} added={task.subRows} onAnother={open && addAnother} />
+        ) : (
+          <StoredForm
+            {...shared}
+            task={task}
+            rows={rows}
+            onGo={open && ((row) => goOn({ mode: task.mode, row }))}
+            onCopy={open && mayAdd ? (copied) => goOn({ mode: 'add', ...copied }) : undefined}
+            onRemove={onRemove && (() => void onRemove(task.row).then((isGone) => isGone && save()))}
+          />
+        )}
+      </div>
     </DialogWithFullscreen>
   )
+}
+
+/** Whether typed input would be lost, as the dialog and the shell know it. */
+function useDirtyDialog() {
+  const { setDirty } = usePageHost()
+  const dirtyKey = useId()
+  const [isDirty, setIsDirty] = useState(false)
+  const noteDirty = (dirty: boolean) => {
+    setIsDirty(dirty)
+    setDirty(dirtyKey, dirty)
+  }
+  return { isDirty, noteDirty }
+}
+
+/** Each task is a form of its own; one that begins while the dialog is open takes the focus into its first field, as the dialog did when it was opened. */
+function useRounds(task: DialogTask) {
+  const body = useRef<HTMLDivElement>(null)
+  const [begun, begin] = useState({ task, round: 0 })
+  const current = begun.task === task ? begun : { task, round: begun.round + 1 }
+  if (current !== begun) begin(current)
+  const { round } = current
+  const isNew = task.mode === 'add'
+  useEffect(() => (round > 0 && isNew && body.current ? focusFirstField(body.current) : undefined), [round, isNew])
+  return { body, round }
 }
 
 interface FormProps {
@@ -82,17 +126,42 @@ interface FormProps {
   onRemove?(): void
 }
 
-function StoredForm({ task, ...rest }: FormProps & { task: Exclude<DialogTask, { mode: 'add' }> }) {
+interface StoredFormProps extends FormProps {
+  task: Exclude<DialogTask, { mode: 'add' }>
+  rows: readonly Row[]
+  onGo?(row: Row): void
+  onCopy?(copied: CopiedRow): void
+}
+
+function StoredForm({ task: { row, mode }, rows, onGo, onCopy, ...rest }: StoredFormProps) {
   const { text } = usePageHost()
-  const { stored, error, retry } = useStoredRow(rest.page, task.row)
-  if (stored) return <TaskForm {...rest} mode={task.mode} row={stored.row} subRows={stored.subRows} />
-  return error ? <LoadFailed message={errorText(error, text)} onRetry={retry} /> : <Spinner />
+  const { stored, error, retry } = useStoredRow(rest.page, row)
+  const leave = useLeaveWithQuestion(rest.isDirty)
+  return (
+    <>
+      <RowTools
+        row={row}
+        rows={rows}
+        onGo={onGo && ((other) => leave(() => onGo(other)))}
+        onCopy={onCopy && stored && (() => leave(() => onCopy(copyOf(rest.page, stored))))}
+      />
+      {stored ? (
+        <TaskForm {...rest} key={row.id} mode={mode} row={stored.row} subRows={stored.subRows} />
+      ) : error ? (
+        <LoadFailed message={errorText(error, text)} onRetry={retry} />
+      ) : (
+        <Spinner />
+      )}
+    </>
+  )
 }
 
 interface TaskFormProps extends FormProps {
   mode: DialogTask['mode']
   row?: Readonly<Record<string, unknown>>
   subRows?: Readonly<Record<string, readonly Row[]>>
+  added?: CopiedRow['subRows']
+  onAnother?(): void
 }
 
 function TaskForm({ isDirty, onClose, ...rest }: TaskFormProps) {

@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
 import type { PageHost } from '../../session/PageHost'
+import type { CopiedRow } from './copyRow'
 
-/** What the form dialog shows: a new row with the values it starts from, or a row that is changed or only looked at. */
-export type DialogTask = { mode: 'add'; values?: Readonly<Record<string, unknown>> } | { mode: 'edit' | 'view'; row: Row }
+/** What the form dialog shows: a new row with what it starts from, or a row that is changed or only looked at. */
+export type DialogTask = ({ mode: 'add' } & Partial<CopiedRow>) | { mode: 'edit' | 'view'; row: Row }
 export type OpenDialog = (task: DialogTask) => void
 
 /** The form dialog's state. The task stays while the dialog leaves the screen, so that it does not go blank on its way out. A new row gets the values that bind the page. */

@@ -3,7 +3,7 @@ import type { FieldModel } from '../../model/PageModel'
 import { isSame } from '../../rows/isSame'
 import { cellValue } from '../../rows/RowState'
 import type { KeptInput } from '../../session/localPlaces'
-import type { RowFormCore } from '../RowFormCore'
+import { bringBackRows, type RowFormCore } from '../RowFormCore'
 import type { SubChanges } from '../saveRow'
 
 /** What was typed into a form and not saved. */
@@ -41,7 +41,8 @@ export function isStale({ store }: RowFormCore, { rowVersion }: FormDraft): bool
 }
 
 /** Brings a draft back into the form, to be undone like anything typed. Where somebody else has changed the same fields since, both values are shown. */
-export function restoreDraft({ store, subs, signals, page }: RowFormCore, { typed, base, sub }: FormDraft): void {
+export function restoreDraft(core: RowFormCore, { typed, base, sub }: FormDraft): void {
+  const { store, signals, page } = core
   const entries = Object.entries(typed).filter(([key]) => store.rows.plan.byKey.has(key))
   const { stored } = store
   const clashes = entries.filter(([key, value]) => {
@@ -51,8 +52,7 @@ export function restoreDraft({ store, subs, signals, page }: RowFormCore, { type
   if (entries.length > 0) store.rows.put(store.row, new Map(entries))
   const known = new Set(page.subTables.map(({ key }) => key))
   const changes = Object.fromEntries(Object.entries(sub).filter(([key]) => known.has(key)))
-  subs.bringBack(changes)
-  store.atoms.set(signals.drawnTables, (drawn) => new Set([...drawn, ...Object.keys(changes)]))
+  bringBackRows(core, changes)
   if (clashes.length > 0 && store.row.stored) store.atoms.set(signals.conflict, { ...stored, id: String(stored.id) })
 }
 

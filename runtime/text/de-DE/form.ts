@@ -1,5 +1,6 @@
 export const form = {
   save: 'Speichern',
+  saveAnother: 'Speichern und weiteren anlegen',
   saveKeys: 'Tastenkürzel: {{keys}}',
   assigned: 'Wird beim Speichern vergeben',
   send: 'Absenden',

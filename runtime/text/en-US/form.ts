@@ -1,5 +1,6 @@
 export const form = {
   save: 'Save',
+  saveAnother: 'Save and add another',
   saveKeys: 'Shortcut: {{keys}}',
   assigned: 'Assigned when saved',
   send: 'Send',

@@ -1,6 +1,7 @@
 /** Texts of forms: the form of a row, in a dialog or on a page of its own. */
 export const form = {
   save: '保存',
+  saveAnother: '保存并新增',
   saveKeys: '快捷键：{{keys}}',
   assigned: '保存时自动生成',
   send: '提交',

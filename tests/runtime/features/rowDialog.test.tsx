@@ -25,8 +25,8 @@ const config = {
 
 const row = { id: 'r1', name: 'pump', rowVersion: 4 }
 
-function openList(options: FakeHostOptions = {}) {
-  return renderWithHost(<Screen config={config} />, {
+function openList(options: FakeHostOptions = {}, shown: object = config) {
+  return renderWithHost(<Screen config={shown} />, {
     language: 'en-US',
     ...options,
     calls: {
@@ -137,5 +137,75 @@ describe('the form dialog of a list', () => {
     fails = false
     await user.click(form.getByRole('button', { name: 'Try again' }))
     expect(await form.findByDisplayValue('pump')).toBeInTheDocument()
+  })
+})
+
+describe('the form dialog goes on without closing', () => {
+  const rows = ['pump', 'valve', 'pipe'].map((name, index) => ({ id: `r${index + 1}`, rowVersion: 4, name }))
+  const options: FakeHostOptions = {
+    calls: {
+      list: () => ({ records: rows, total: 3, size: 15, current: 1, pages: 1 }),
+      queryById: (_url, id) => ({ ...rows.find((one) => one.id === id), sub: { parts: [{ id: `p${id}`, rowVersion: 1, part: `seal of ${id}` }] } }),
+    },
+  }
+  const subTables = [{ key: 'parts', title: 'Parts', foreignKey: 'equipmentId', columns: [{ key: 'part', type: 'input', title: 'Part' }] }]
+  const open = (more: object = {}) => openList(options, { ...config, ...more })
+
+  it('saves a new row and begins another one, empty and with the focus in its first field', async () => {
+    const { host } = await open()
+    await user.click(await screen.findByRole('button', { name: 'New' }))
+    const form = within(await dialog())
+    await user.type(await form.findByLabelText('Name'), 'valve')
+    await user.click(form.getByRole('button', { name: 'Save and add another' }))
+    await waitFor(() => expect(form.getByLabelText('Name')).toHaveValue(''))
+    await waitFor(() => expect(form.getByLabelText('Name')).toHaveFocus())
+    expect(host.made).toContainEqual({ method: 'add', args: ['/e/add', { name: 'valve' }] })
+    await user.type(form.getByLabelText('Name'), 'pipe')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(host.made).toContainEqual({ method: 'add', args: ['/e/add', { name: 'pipe' }] })
+  })
+
+  it('steps to the next and the previous row of the list, and asks before typed input is lost', async () => {
+    await open()
+    await user.dblClick(await screen.findByText('valve'))
+    const form = within(await dialog())
+    await form.findByDisplayValue('valve')
+    expect(form.getByText('2 of 3')).toBeInTheDocument()
+    await user.click(form.getByRole('button', { name: 'Next record' }))
+    await form.findByDisplayValue('pipe')
+    expect(form.getByRole('button', { name: 'Next record' })).toHaveAttribute('aria-disabled', 'true')
+    await user.type(form.getByLabelText('Name'), '!')
+    await user.click(form.getByRole('button', { name: 'Previous record' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    expect(form.getByLabelText('Name')).toHaveValue('pipe!')
+    await user.click(form.getByRole('button', { name: 'Previous record' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await form.findByDisplayValue('valve')
+  })
+
+  it('copies a row with its sub-rows into a new one, without what must be unique', async () => {
+    const columns = [...config.columns, { key: 'code', type: 'input', title: 'Code', validateRules: [{ unique: true }] }]
+    const { host } = await open({ columns, subTables })
+    await user.dblClick(await screen.findByText('pump'))
+    const form = within(await dialog())
+    await form.findByDisplayValue('pump')
+    await user.click(form.getByRole('button', { name: 'Copy' }))
+    await screen.findByText('New · Equipment')
+    expect([form.getByLabelText('Name'), form.getByLabelText('Code')].map((input) => (input as HTMLInputElement).value)).toEqual(['pump', ''])
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(host.made.some(({ method }) => method === 'add')).toBe(true))
+    expect(host.made).toContainEqual({
+      method: 'add',
+      args: ['/e/add', { name: 'pump', sub: { parts: { added: [{ part: 'seal of r1' }] } } }],
+    })
+  })
+
+  it('offers no copy to somebody who may not add', async () => {
+    await openList({ ...options, host: { can: (action) => !action.endsWith(':add') } })
+    await user.dblClick(await screen.findByText('pump'))
+    const form = within(await dialog())
+    await form.findByDisplayValue('pump')
+    expect(form.queryByRole('button', { name: 'Copy' })).toBeNull()
   })
 })

@@ -1,0 +1,14 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
+import { useFeatureText } from '../../session/featureText'
+
+/** What the form dialog says beside the form itself. */
+const rowDialogTexts = {
+  tools: { 'zh-CN': '记录操作', 'en-US': 'Record', 'de-DE': 'Datensatz' },
+  previous: { 'zh-CN': '上一条', 'en-US': 'Previous record', 'de-DE': 'Vorheriger Datensatz' },
+  next: { 'zh-CN': '下一条', 'en-US': 'Next record', 'de-DE': 'Nächster Datensatz' },
+  position: { 'zh-CN': '第 ${at} 条，共 ${count} 条', 'en-US': '${at} of ${count}', 'de-DE': '${at} von ${count}' },
+  copy: { 'zh-CN': '复制', 'en-US': 'Copy', 'de-DE': 'Kopieren' },
+  print: { 'zh-CN': '打印', 'en-US': 'Print', 'de-DE': 'Drucken' },
+}
+
+export const useRowDialogText = () => useFeatureText(rowDialogTexts)
