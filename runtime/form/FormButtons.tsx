@@ -1,3 +1,4 @@
+import { PrinterOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useAtomValue } from 'jotai'
 import { saveKeys } from './formKeys'
@@ -9,9 +10,10 @@ interface FormButtonsProps extends Pick<RowFormProps, 'onCancel' | 'onRemove' | 
   core: RowFormCore
   onSubmit(): void
   onAnother?(): void
+  onPrint?(): void
 }
 
-export function FormButtons({ core, onSubmit, onAnother, onCancel, onRemove, saveText, canReset }: FormButtonsProps) {
+export function FormButtons({ core, onSubmit, onAnother, onPrint, onCancel, onRemove, saveText, canReset }: FormButtonsProps) {
   const isSaving = useAtomValue(core.signals.isSaving, { store: core.store.atoms })
   const isAdded = useAtomValue(core.signals.isAdded, { store: core.store.atoms })
   // The notice of a conflict asks for a decision first, and has the one button that stands out.
@@ -23,6 +25,11 @@ export function FormButtons({ core, onSubmit, onAnother, onCancel, onRemove, sav
       {onRemove && (
         <Button danger className="pw-form-remove" disabled={isSaving} onClick={onRemove}>
           {text('list.delete')}
+        </Button>
+      )}
+      {onPrint && (
+        <Button icon={<PrinterOutlined aria-hidden />} onClick={onPrint}>
+          {text('form.print')}
         </Button>
       )}
       {onCancel && <Button onClick={onCancel}>{text(isView ? 'form.close' : 'form.cancel')}</Button>}

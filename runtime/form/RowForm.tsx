@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ErrorBoundary } from '../kit/ErrorBoundary'
 import { lazyPart } from '../kit/lazyPart'
 import { useInspected } from '../session/inspection'
@@ -21,6 +21,7 @@ import { useFormKeys } from './useFormKeys'
 import { useLiveRow } from './useLiveRow'
 import { usePatterns } from './usePatterns'
 
+const PrintedForm = lazyPart(() => import('./print/PrintedForm'), 'PrintedForm')
 const DraftNotice = lazyPart(() => import('./draft/DraftNotice'), 'DraftNotice')
 
 /** The form of a row, for a dialog or a page: its fields, its sub-tables and the buttons below. */
@@ -32,6 +33,8 @@ export function RowForm(props: RowFormProps) {
   useDirtyState(core, props.onDirtyChange)
   useLiveRow(core)
   const offered = useFormDraft(core, props.place)
+  const [isPrinting, setPrinting] = useState(false)
+  const endPrinting = useCallback(() => setPrinting(false), [])
   useInspected(useMemo(() => rowPlace('form', core.page.code, core), [core]))
   return (
     <ErrorBoundary resetKeys={[core]}>
@@ -57,11 +60,17 @@ export function RowForm(props: RowFormProps) {
           core={core}
           onSubmit={() => void submit()}
           onAnother={props.onAnother && (() => submit('another'))}
+          onPrint={props.canPrint ? () => setPrinting(true) : undefined}
           onCancel={props.onCancel}
           onRemove={props.onRemove}
           saveText={props.saveText}
           canReset={props.canReset}
         />
+        {isPrinting && (
+          <Suspense>
+            <PrintedForm core={core} onEnd={endPrinting} />
+          </Suspense>
+        )}
       </div>
     </ErrorBoundary>
   )

@@ -30,6 +30,8 @@ export interface RowFormProps {
   isQuiet?: boolean
   /** Text of the button that saves; `form.save` when left out. */
   saveText?: string
+  /** true: a button that prints the row with its sub-tables. */
+  canPrint?: boolean
   /** true: a button that takes all typed input back. */
   canReset?: boolean
 }

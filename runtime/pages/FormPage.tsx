@@ -89,6 +89,7 @@ function StoredRowForm({ page, rowId, noteDirty }: { page: ModelOf<'form'>; rowI
       onSaved={reload}
       onDirtyChange={onDirtyChange}
       canReset
+      canPrint
     />
   )
 }

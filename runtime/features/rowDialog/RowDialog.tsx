@@ -146,7 +146,7 @@ function StoredForm({ task: { row, mode }, rows, onGo, onCopy, ...rest }: Stored
         onCopy={onCopy && stored && (() => leave(() => onCopy(copyOf(rest.page, stored))))}
       />
       {stored ? (
-        <TaskForm {...rest} key={row.id} mode={mode} row={stored.row} subRows={stored.subRows} />
+        <TaskForm {...rest} key={row.id} mode={mode} row={stored.row} subRows={stored.subRows} canPrint />
       ) : error ? (
         <LoadFailed message={errorText(error, text)} onRetry={retry} />
       ) : (
@@ -162,6 +162,7 @@ interface TaskFormProps extends FormProps {
   subRows?: Readonly<Record<string, readonly Row[]>>
   added?: CopiedRow['subRows']
   onAnother?(): void
+  canPrint?: boolean
 }
 
 function TaskForm({ isDirty, onClose, ...rest }: TaskFormProps) {

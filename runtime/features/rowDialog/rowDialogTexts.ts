@@ -8,7 +8,6 @@ const rowDialogTexts = {
   next: { 'zh-CN': '下一条', 'en-US': 'Next record', 'de-DE': 'Nächster Datensatz' },
   position: { 'zh-CN': '第 ${at} 条，共 ${count} 条', 'en-US': '${at} of ${count}', 'de-DE': '${at} von ${count}' },
   copy: { 'zh-CN': '复制', 'en-US': 'Copy', 'de-DE': 'Kopieren' },
-  print: { 'zh-CN': '打印', 'en-US': 'Print', 'de-DE': 'Drucken' },
 }
 
 export const useRowDialogText = () => useFeatureText(rowDialogTexts)

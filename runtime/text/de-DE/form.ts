@@ -1,6 +1,7 @@
 export const form = {
   save: 'Speichern',
   saveAnother: 'Speichern und weiteren anlegen',
+  print: 'Drucken',
   saveKeys: 'Tastenkürzel: {{keys}}',
   assigned: 'Wird beim Speichern vergeben',
   send: 'Absenden',

@@ -1,6 +1,7 @@
 export const form = {
   save: 'Save',
   saveAnother: 'Save and add another',
+  print: 'Print',
   saveKeys: 'Shortcut: {{keys}}',
   assigned: 'Assigned when saved',
   send: 'Send',

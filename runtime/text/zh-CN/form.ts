@@ -2,6 +2,7 @@
 export const form = {
   save: '保存',
   saveAnother: '保存并新增',
+  print: '打印',
   saveKeys: '快捷键：{{keys}}',
   assigned: '保存时自动生成',
   send: '提交',

@@ -145,7 +145,10 @@ describe('the form dialog goes on without closing', () => {
   const options: FakeHostOptions = {
     calls: {
       list: () => ({ records: rows, total: 3, size: 15, current: 1, pages: 1 }),
-      queryById: (_url, id) => ({ ...rows.find((one) => one.id === id), sub: { parts: [{ id: `p${id}`, rowVersion: 1, part: `seal of ${id}` }] } }),
+      queryById: (_url, id) => ({
+        ...rows.find((one) => one.id === id),
+        sub: { parts: [{ id: `p${id}`, rowVersion: 1, part: `seal of ${id}` }] },
+      }),
     },
   }
   const subTables = [{ key: 'parts', title: 'Parts', foreignKey: 'equipmentId', columns: [{ key: 'part', type: 'input', title: 'Part' }] }]
@@ -192,7 +195,10 @@ describe('the form dialog goes on without closing', () => {
     await form.findByDisplayValue('pump')
     await user.click(form.getByRole('button', { name: 'Copy' }))
     await screen.findByText('New · Equipment')
-    expect([form.getByLabelText('Name'), form.getByLabelText('Code')].map((input) => (input as HTMLInputElement).value)).toEqual(['pump', ''])
+    expect([form.getByLabelText('Name'), form.getByLabelText('Code')].map((input) => (input as HTMLInputElement).value)).toEqual([
+      'pump',
+      '',
+    ])
     await user.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(host.made.some(({ method }) => method === 'add')).toBe(true))
     expect(host.made).toContainEqual({

@@ -3,8 +3,15 @@ import { SubForms } from '../../../runtime/form/SubForms'
 import type { EditableTableHandle } from '../../../runtime/table/EditableTableHandle'
 
 function tableThat(validate: () => Promise<boolean>): EditableTableHandle {
-  return { validate, changes: () => ({}), rows: () => [], takeUp: () => {},
-      takeStored: () => {}, isDirty: () => false, reveal: () => false }
+  return {
+    validate,
+    changes: () => ({}),
+    rows: () => [],
+    takeUp: () => {},
+    takeStored: () => {},
+    isDirty: () => false,
+    reveal: () => false,
+  }
 }
 
 it('asks each sub-table once what is wrong with it, also one that is drawn anew while it is checked', async () => {

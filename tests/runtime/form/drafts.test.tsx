@@ -114,7 +114,11 @@ describe('what was typed into a form and not saved', () => {
 
   it('comes back in sub-tables too, also in those whose tab was not opened again', async () => {
     const page = pageOf(columns, 'zh-CN', { subTables: [products, notes, contact] })
-    const subRows = { products: [{ id: 'p1', rowVersion: 1, part: 'A', count: 1 }], notes: [{ id: 'n1', rowVersion: 1, note: 'x' }], contact: [] }
+    const subRows = {
+      products: [{ id: 'p1', rowVersion: 1, part: 'A', count: 1 }],
+      notes: [{ id: 'n1', rowVersion: 1, note: 'x' }],
+      contact: [],
+    }
     const form = { page, mode: 'edit' as const, row: stored, subRows }
     const first = await open(form)
     await first.user.click(screen.getByRole('tab', { name: '备注' }))
