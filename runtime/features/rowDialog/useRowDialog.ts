@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Row } from '../../../schemas/api/Result'
+import type { CopiedRow } from '../../form/copyRow'
 import type { PageHost } from '../../session/PageHost'
-import type { CopiedRow } from './copyRow'
 
 /** What the form dialog shows: a new row with what it starts from, or a row that is changed or only looked at. */
 export type DialogTask = ({ mode: 'add' } & Partial<CopiedRow>) | { mode: 'edit' | 'view'; row: Row }

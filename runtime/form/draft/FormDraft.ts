@@ -24,7 +24,7 @@ export function isFormDraft(value: unknown): value is FormDraft {
 }
 
 /** What would be lost of the form if it were closed; what is secret is left out. Undefined where there is nothing. */
-export function draftOf({ store, subs, page, signals }: RowFormCore): Omit<FormDraft, 'at'> | undefined {
+export function formDraftOf({ store, subs, page, signals }: RowFormCore): Omit<FormDraft, 'at'> | undefined {
   if (!store.atoms.get(signals.isDirty)) return undefined
   const secret = secretKeys(page.fields)
   const typed = Object.fromEntries(Object.entries(store.typedValues()).filter(([key]) => !secret.has(key)))

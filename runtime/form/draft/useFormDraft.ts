@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { anyChannel } from '../../rows/RowsState'
 import type { LeftInput } from '../../session/localPlaces'
 import type { RowFormCore } from '../RowFormCore'
-import { draftOf, type FormDraft, isHeld, restoreDraft } from './FormDraft'
+import { type FormDraft, formDraftOf, isHeld, restoreDraft } from './FormDraft'
 import type { FormPlace } from './FormPlace'
 
 /** Milliseconds after a keystroke. Before the window goes out of sight it is kept at once. */
@@ -86,7 +86,7 @@ function keepDrafts(core: RowFormCore, place: FormPlace): () => void {
 }
 
 function keepNow(core: RowFormCore, place: FormPlace): void {
-  const draft = draftOf(core)
+  const draft = formDraftOf(core)
   if (draft) place.keep({ ...draft, at: Date.now() })
   else place.forget()
 }

@@ -1,6 +1,6 @@
 export const form = {
   save: 'Save',
-  saveAnother: 'Save and add another',
+  saveAnother: 'Add and start another',
   print: 'Print',
   saveKeys: 'Shortcut: {{keys}}',
   assigned: 'Assigned when saved',

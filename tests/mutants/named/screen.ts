@@ -116,8 +116,8 @@ const mutants: readonly Omit<NamedMutant, 'project'>[] = [
   {
     name: 'B13 a discarded dialog stays unsaved',
     file: 'runtime/features/rowDialog/RowDialog.tsx',
-    find: '    noteDirty(false)\n    onClose()',
-    replace: '    onClose()',
+    find: '    place?.close()\n    noteDirty(false)',
+    replace: '    place?.close()',
     tests: list,
   },
   {

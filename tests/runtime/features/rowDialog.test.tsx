@@ -159,7 +159,7 @@ describe('the form dialog goes on without closing', () => {
     await user.click(await screen.findByRole('button', { name: 'New' }))
     const form = within(await dialog())
     await user.type(await form.findByLabelText('Name'), 'valve')
-    await user.click(form.getByRole('button', { name: 'Save and add another' }))
+    await user.click(form.getByRole('button', { name: 'Add and start another' }))
     await waitFor(() => expect(form.getByLabelText('Name')).toHaveValue(''))
     await waitFor(() => expect(form.getByLabelText('Name')).toHaveFocus())
     expect(host.made).toContainEqual({ method: 'add', args: ['/e/add', { name: 'valve' }] })

@@ -1,10 +1,15 @@
-import type { Row } from '../../../schemas/api/Result'
-import { fillRuleOf } from '../../../schemas/rules/defaults'
-import { companionsOf } from '../../../schemas/wire/companions'
-import { isSystemField } from '../../../schemas/wire/systemFields'
-import type { FieldModel, FormPart } from '../../model/PageModel'
-import { isUniqueField, planOf } from '../../rows/RowField'
-import type { StoredRow } from './useStoredRow'
+import type { Row } from '../../schemas/api/Result'
+import { fillRuleOf } from '../../schemas/rules/defaults'
+import { companionsOf } from '../../schemas/wire/companions'
+import { isSystemField } from '../../schemas/wire/systemFields'
+import type { FieldModel, FormPart } from '../model/PageModel'
+import { isUniqueField, planOf } from '../rows/RowField'
+
+/** A row with its sub-tables, as it is stored. */
+interface WholeRow {
+  row: Row
+  subRows: Readonly<Record<string, readonly Row[]>>
+}
 
 /** What a new row starts with. */
 export interface CopiedRow {
@@ -13,7 +18,7 @@ export interface CopiedRow {
 }
 
 /** The row as the beginning of another one: what somebody can fill, without what must be unique, is given by the server, or is worked out. */
-export function copyOf(page: FormPart, { row, subRows }: StoredRow): CopiedRow {
+export function copyOf(page: FormPart, { row, subRows }: WholeRow): CopiedRow {
   const values = copyValues(
     page.fields.filter(({ isInForm }) => isInForm),
     row,
