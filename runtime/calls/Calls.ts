@@ -38,6 +38,11 @@ export interface CallOptions {
   isBare?: boolean
 }
 
+export interface UploadOptions extends CallOptions {
+  /** false: the call goes without the session. */
+  hasToken?: boolean
+}
+
 export interface DownloadOptions extends CallOptions {
   /** Calls back as soon as the answer begins, with what its headers say. */
   onStart?(headers: Headers): void
@@ -59,7 +64,7 @@ export interface Calls {
     path: string,
     form: FormData,
     onProgress?: (percent: number) => void,
-    options?: CallOptions,
+    options?: UploadOptions,
   ): Promise<{ success: boolean; message: string; code: number; result: unknown }>
   /** A blob call. An answer that is JSON is an error and thrown as one. */
   download(path: string, params?: Record<string, unknown>, options?: DownloadOptions): Promise<Blob>

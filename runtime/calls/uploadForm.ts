@@ -1,7 +1,7 @@
 import type { Result } from '../../schemas/api/Result'
 import { urlWithParams } from './address'
 import { logged } from './CallLog'
-import { CallError, type CallOptions } from './Calls'
+import { CallError, type UploadOptions } from './Calls'
 import { readResult } from './createTransport'
 import { callHeaders, callTimeout, type TransportOptions } from './Transport'
 
@@ -11,7 +11,7 @@ export function uploadForm(
   form: FormData,
   transport: TransportOptions,
   onProgress: ((percent: number) => void) | undefined,
-  options: CallOptions,
+  options: UploadOptions,
 ): Promise<Result> {
   const address = urlWithParams(transport.base, path)
   return logged(transport.log, { method: 'POST', address }, async (note) => {
@@ -26,16 +26,17 @@ function sendForm(
   form: FormData,
   transport: TransportOptions,
   onProgress: ((percent: number) => void) | undefined,
-  { signal }: CallOptions,
+  { signal, hasToken = true }: UploadOptions,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const token = transport.readToken()
+    const asked: TransportOptions = hasToken ? transport : { ...transport, readToken: () => null }
+    const token = asked.readToken()
     const request = new XMLHttpRequest()
     const cancel = () => request.abort()
     const fail = (kind: 'offline' | 'timeout' | 'cancelled') => () => reject(new CallError(kind, transport.text(kind)))
 
     request.open('POST', address)
-    for (const [name, value] of Object.entries(callHeaders(transport))) request.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries(callHeaders(asked))) request.setRequestHeader(name, value)
     request.timeout = callTimeout
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(Math.round((event.loaded / event.total) * 100))

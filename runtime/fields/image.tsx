@@ -6,14 +6,15 @@ import { PicturesCell } from './parts/upload/PicturesCell'
 import { filesText } from './parts/upload/paths'
 import { plainText } from './parts/values'
 
-const ImageBox = lazyComponent(() => import('./parts/upload/ImageBox'), 'ImageBox', 104)
+// Files are chosen in a form; cells only show them.
+const FileBox = lazyComponent(() => import('./parts/upload/FileBox'), 'FileBox')
 
 export const image: FieldComponents<ImageField> = {
   text: filesText,
   Cell: PicturesCell,
   isPlainText: (value) => plainText(value) === '',
-  preload: ImageBox.preload,
-  Input: (props) => <ImageBox {...props} />,
-  Editor: (props) => <FilesEditor {...props} Box={ImageBox} />,
+  preload: FileBox.preload,
+  Input: (props) => <FileBox {...props} />,
+  Editor: (props) => <FilesEditor {...props} Box={FileBox} />,
   opensPopup: true,
 }

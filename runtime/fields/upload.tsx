@@ -6,14 +6,15 @@ import { FilesEditor } from './parts/upload/FilesEditor'
 import { filesText } from './parts/upload/paths'
 import { plainText } from './parts/values'
 
-const UploadBox = lazyComponent(() => import('./parts/upload/UploadBox'), 'UploadBox')
+// Files are chosen in a form; cells only show them.
+const FileBox = lazyComponent(() => import('./parts/upload/FileBox'), 'FileBox')
 
 export const upload: FieldComponents<UploadField> = {
   text: filesText,
   Cell: FilesCell,
   isPlainText: (value) => plainText(value) === '',
-  preload: UploadBox.preload,
-  Input: (props) => <UploadBox {...props} />,
-  Editor: (props) => <FilesEditor {...props} Box={UploadBox} />,
+  preload: FileBox.preload,
+  Input: (props) => <FileBox {...props} />,
+  Editor: (props) => <FilesEditor {...props} Box={FileBox} />,
   opensPopup: true,
 }

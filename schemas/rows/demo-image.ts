@@ -18,4 +18,8 @@ export interface DemoImageRow {
    * Photo
    */
   photo?: string | null
+  /**
+   * Cover (cut out)
+   */
+  cover?: string | null
 }

@@ -18,4 +18,12 @@ export interface DemoUploadRow {
    * Files
    */
   files?: string | null
+  /**
+   * Papers (with name and size)
+   */
+  papers?: string | null
+  /**
+   * Scans
+   */
+  scans?: string | null
 }

@@ -1,7 +1,8 @@
 import { Alert, Modal } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { cropToJpeg, type PicturePart } from '../../kit/cropToJpeg'
 import { PhotoCrop } from '../../kit/PhotoCrop'
+import { useObjectUrl } from '../../kit/useObjectUrl'
 import { errorText } from '../../session/errorText'
 import { usePageHost } from '../../session/PageHost'
 import { photoLimit, photoProblem } from './photoProblem'
@@ -22,7 +23,7 @@ export function PhotoDialog({ onTaken, onClose }: PhotoDialogProps) {
   /** What is wrong, in words. */
   const [problem, setProblem] = useState<string | null>(null)
   const [cut, setCut] = useState<{ image: HTMLImageElement; part: PicturePart } | null>(null)
-  const source = useAddressOf(file)
+  const source = useObjectUrl(file)
   const { isBusy, upload } = usePhotoUpload(onTaken, setProblem)
   const choose = (chosen: File | undefined) => {
     const found = chosen ? photoProblem(chosen) : null
@@ -74,19 +75,6 @@ export function PhotoDialog({ onTaken, onClose }: PhotoDialogProps) {
       )}
     </Modal>
   )
-}
-
-/** An address that the picture of a file is shown from, as long as the file is chosen. */
-function useAddressOf(file: File | null): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    const made = file && URL.createObjectURL(file)
-    setAddress(made)
-    return () => {
-      if (made) URL.revokeObjectURL(made)
-    }
-  }, [file])
-  return address
 }
 
 /** Cuts, uploads, and hands on the path; says why when it could not. */

@@ -1,6 +1,13 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
 /** About values that a page writes for a field, and fields that cannot do what they are named for. */
 export const valueTexts = {
+  'wrong-upload-address': {
+    'zh-CN': '不能向“${found}”上传：请写以 / 开头的本服务器接口（如 "/sys/common/upload"），或以 https:// 开头的完整地址。',
+    'en-US':
+      'files cannot be sent to "${found}": write a call of this server that begins with / (such as "/sys/common/upload"), or a whole https:// address.',
+    'de-DE':
+      'An "${found}" lassen sich keine Dateien senden: einen Aufruf dieses Servers, der mit / beginnt (etwa "/sys/common/upload"), oder eine ganze https://-Adresse schreiben.',
+  },
   'not-a-choice': {
     'zh-CN': '字段“${name}”的选项中没有“${found}”。\n可选值：${known}',
     'en-US': 'field "${name}" has no choice "${found}".\nIts choices: ${known}',

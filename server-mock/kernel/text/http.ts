@@ -113,6 +113,11 @@ export const http = {
     'en-US': 'Files of this kind are not accepted',
     'de-DE': 'Dateien dieser Art werden nicht angenommen',
   },
+  uploadPixels: {
+    'zh-CN': '图片过大：最多 ${most} 百万像素',
+    'en-US': 'The picture is too large: ${most} million pixels at most',
+    'de-DE': 'Das Bild ist zu groß: höchstens ${most} Millionen Pixel',
+  },
   uploadBroken: {
     'zh-CN': '上传内容不完整或格式错误，请重新上传',
     'en-US': 'The upload arrived incomplete or malformed, please try again',

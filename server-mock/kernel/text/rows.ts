@@ -21,6 +21,11 @@ export const rows = {
     'en-US': 'The parameter “${field}” takes one value',
     'de-DE': 'Der Parameter „${field}“ hat nur einen Wert',
   },
+  notPicture: {
+    'zh-CN': '字段“${field}”只接受图片，请上传图片',
+    'en-US': '“${field}” takes pictures only',
+    'de-DE': '„${field}“ nimmt nur Bilder an',
+  },
   badValue_text: {
     'zh-CN': '“${value}”不能作为字段“${field}”的值',
     'en-US': '“${value}” cannot be a value of “${field}”',

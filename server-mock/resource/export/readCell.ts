@@ -1,6 +1,6 @@
 import type { Row } from '../../../schemas/api/Result'
 import type { FieldConfig } from '../../../schemas/fields'
-import { fileName } from '../../../schemas/fields/fileName'
+import { readFileItems } from '../../../schemas/fields/fileItems'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { maskText } from '../../../schemas/fields/masks'
 import { chooseText, type Language } from '../../../schemas/page/Text'
@@ -56,7 +56,11 @@ function textOf(row: Row, key: string, column: ColumnModel | undefined, language
   const side = sides?.(field).find((one) => String(one.value) === String(value))
   if (side) return chooseText(side.label, language, String(value))
   if (isHtml) return wordsOfHtml(String(value))
-  if (holdsFiles) return String(value).split(',').map(fileName).join(', ')
+  if (holdsFiles) {
+    return readFileItems(value)
+      .map(({ fileName }) => fileName)
+      .join(', ')
+  }
   return isArea ? areaNames(String(value)) : asCell(value)
 }
 

@@ -1,5 +1,8 @@
 import type { ErrorObject } from 'ajv'
 import type { FieldValue } from '../../../schemas/fields/FieldFacts'
+import { readFileItems } from '../../../schemas/fields/fileItems'
+import { factsOf } from '../../../schemas/fields/findFieldKind'
+import { isPictureName, normaliseFiles, takesPicturesOnly } from '../../../schemas/fields/upload'
 import { describeValueProblem } from '../../../schemas/form/valueProblem'
 import type { Language } from '../../../schemas/page/Text'
 import { roundToPrecision } from '../../../schemas/rules/computed'
@@ -56,10 +59,11 @@ function isComputed({ field }: ColumnModel): boolean {
   return typeof field?.value === 'string'
 }
 
-/** Empty is null, HTML is clean, a number has its decimal places, and a text that stands for a number or a truth value becomes it. */
+/** Empty is null, HTML is clean, files have the form of their field, a number has its decimal places, and a text that stands for a number or a truth value becomes it. */
 function normalise({ typedValues, isHtml, field, cases, type }: ColumnModel, raw: unknown): FieldValue {
   if (raw === '' || raw === undefined || raw === null) return null
   if (cases && type === 'text') return asPlainText(raw)
+  if (field && factsOf(field).holdsFiles) return normaliseFiles(field, raw) as FieldValue
   if (isHtml && typeof raw === 'string') return cleanHtml(raw)
   if (field && typeof raw === 'number') return typedValues?.get(String(raw)) ?? roundToPrecision(field, raw)
   return typedValues?.get(asPlainText(raw)) ?? (raw as FieldValue)
@@ -78,9 +82,17 @@ export function checkTypes(model: TableModel, values: WrittenValues, findings: C
   }
   for (const [key, value] of Object.entries(values)) {
     const column = model.columns.get(key)
-    if (!column || value === null || wrong.has(key) || canStore(column, value)) continue
+    if (!column || value === null || wrong.has(key)) continue
+    if (holdsOtherThanPictures(column, value)) findings.add(`${base}/${key}`, 'bad-value', 'notPicture', { field: titleOf(key) })
+    if (canStore(column, value)) continue
     findings.add(`${base}/${key}`, 'bad-value', `badValue_${column.type}`, { field: titleOf(key), value: shorten(asPlainText(value)) })
   }
+}
+
+/** The server ends the names of files after what they are. */
+function holdsOtherThanPictures({ field }: ColumnModel, value: FieldValue): boolean {
+  if (!field || !factsOf(field).holdsFiles || !takesPicturesOnly(field)) return false
+  return readFileItems(value).some(({ filePath }) => !isPictureName(filePath))
 }
 
 function typeErrors(model: TableModel, values: WrittenValues): readonly ErrorObject[] {

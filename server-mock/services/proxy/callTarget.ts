@@ -1,6 +1,6 @@
 import { lookup as lookUpName } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
-import { Agent, request } from 'undici'
+import { Agent, FormData, request } from 'undici'
 import { CallFailure } from '../../kernel/CallFailure'
 import { isInnerAddress } from './innerAddresses'
 import type { AllowedTarget, ProxySettings } from './ProxySettings'
@@ -33,6 +33,7 @@ const checkedLookup: LookupFunction = (hostname, options, done) => {
 export interface ForwardedCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   address: string
+  /** A form goes as a form, anything else as JSON. */
   body: unknown
 }
 
@@ -46,12 +47,13 @@ export async function callTarget(settings: ProxySettings, { method, address, bod
   const agent = new Agent({ connect: isNamedOnPurpose ? {} : { lookup: checkedLookup }, maxResponseSize: settings.mostBytes })
   try {
     const hasBody = method !== 'GET' && body !== undefined && body !== null
+    const isForm = body instanceof FormData
     const answer = await request(url, {
       method,
       dispatcher: agent,
       signal: AbortSignal.timeout(settings.timeout),
-      headers: { accept: 'application/json, text/plain;q=0.9', ...(hasBody ? { 'content-type': 'application/json' } : {}) },
-      body: hasBody ? JSON.stringify(body) : null,
+      headers: { accept: 'application/json, text/plain;q=0.9', ...(hasBody && !isForm ? { 'content-type': 'application/json' } : {}) },
+      body: isForm ? body : hasBody ? JSON.stringify(body) : null,
     })
     const text = await answer.body.text()
     if (answer.statusCode < 200 || answer.statusCode > 299) {

@@ -2,7 +2,8 @@ import type { Metadata, Sharp } from 'sharp'
 import { CallFailure } from '../../kernel/CallFailure'
 
 /** Most pixels of a picture: larger ones are made to exhaust memory. */
-const pixelLimit = 50_000_000
+const mostMegapixels = 50
+const pixelLimit = mostMegapixels * 1_000_000
 
 /**
  * A picture without what its camera and its programs wrote into it: place, time, device, author, texts. It must be one that can be read, within the limit
@@ -11,14 +12,17 @@ const pixelLimit = 50_000_000
 export async function cleanPicture(content: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   try {
-    const found = await sharp(content, { limitInputPixels: pixelLimit }).metadata()
+    // The head alone is read here: nothing is unpacked before its size is known.
+    const found = await sharp(content, { limitInputPixels: false }).metadata()
+    if (found.width * found.height > pixelLimit) throw new CallFailure('bad-request', 'http.uploadPixels', { most: mostMegapixels })
     const isTurned = (found.orientation ?? 1) > 1 && (found.pages ?? 1) === 1
     // Its parts stand side by side, so nothing of the picture itself is touched.
     if (found.format === 'png' && !isTurned) return withoutTexts(content)
     if (!isTurned && !hasMetadata(found, content)) return content
     const picture = sharp(content, { limitInputPixels: pixelLimit, animated: !isTurned })
     return await encode(isTurned ? picture.autoOrient() : picture, found, content).toBuffer()
-  } catch {
+  } catch (error) {
+    if (error instanceof CallFailure) throw error
     throw new CallFailure('bad-request', 'http.uploadKind')
   }
 }

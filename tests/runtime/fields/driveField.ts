@@ -46,7 +46,7 @@ export async function giveValue(): Promise<void> {
 export async function clearValue(): Promise<void> {
   await arrive()
   const cross = [...document.querySelectorAll('.ant-select-clear, .ant-picker-clear')].find(isShown)
-  const buttons = [...screen.queryAllByRole('button', { name: '移除' }), ...screen.queryAllByRole('button', { name: /^(撤销|清空.*)$/ })]
+  const buttons = [...screen.queryAllByRole('button', { name: /^移除/ }), ...screen.queryAllByRole('button', { name: /^(撤销|清空.*)$/ })]
   if (cross) {
     fireEvent.mouseDown(cross)
     fireEvent.mouseUp(cross)

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { componentsOf } from '../../../runtime/fields/componentsOf'
@@ -84,60 +84,6 @@ describe('treeSelect', () => {
   it('finds the text of a stored node', async () => {
     await shownInCell(category, { category: 'd2' })
     expect(await screen.findByText('试验部')).toBeInTheDocument()
-  })
-})
-
-describe('upload', () => {
-  const files: ConfigOf<'upload'> = { type: 'upload', key: 'files', title: '附件', number: 2, biz: 'order' }
-  const chooser = () => document.querySelector('input[type=file]') as HTMLInputElement
-  const file = (name: string, type = 'text/plain') => new File(['x'], name, { type })
-
-  it('B2.9-upload stores the paths of finished files, the last ones up to its number', async () => {
-    const { value, host } = await stage(files, { files: 'temp/a_1763700000000.txt,temp/b_1763700000000.txt' })
-    await waitFor(() => expect(chooser()).toBeInTheDocument())
-    await user.upload(chooser(), file('c.txt'))
-    await waitFor(() => expect(value()).toBe('temp/b_1763700000000.txt,temp/c_1763700000000.txt'))
-    const form = host.made.find(({ method }) => method === 'upload')?.args[1]
-    expect(form instanceof FormData && form.get('biz')).toBe('order')
-  })
-
-  it('B2.9-upload tells a failure, and keeps the file out of the value', async () => {
-    const upload = () => ({ success: false, message: 'disk full', code: 500, result: null })
-    const { given, host } = await stage(files, {}, { calls: { upload } })
-    await waitFor(() => expect(chooser()).toBeInTheDocument())
-    await user.upload(chooser(), file('c.txt'))
-    await waitFor(() => expect(host.notices).toEqual([{ kind: 'error', text: 'c.txt 上传失败. disk full' }]))
-    expect(given).toEqual([])
-  })
-
-  it('B2.9-upload removes a file', async () => {
-    const { value } = await stage(files, { files: 'temp/a_1763700000000.txt' })
-    await user.click(await screen.findByRole('button', { name: '移除' }))
-    await waitFor(() => expect(value()).toBeNull())
-  })
-
-  it('B2.9-upload takes pictures only, where pictures are wanted', async () => {
-    const { given, host } = await stage({ ...files, type: 'image' } as FieldConfig)
-    await waitFor(() => expect(chooser()).toBeInTheDocument())
-    fireEvent.change(chooser(), { target: { files: [file('c.txt')] } })
-    await waitFor(() => expect(host.notices).toEqual([{ kind: 'warning', text: '请上传图片' }]))
-    expect(given).toEqual([])
-  })
-
-  it('B2.9-upload shortens names in a list to five characters, and downloads by a click', async () => {
-    const { host } = await shownInCell(files, { files: 'temp/inspection_1763700000000.pdf' })
-    const link = screen.getByRole('button', { name: 'inspe...' })
-    expect(link).toHaveAttribute('title', 'inspection.pdf')
-    URL.createObjectURL = () => 'blob:file'
-    await user.click(link)
-    expect(host.made).toEqual([{ method: 'download', args: ['/sys/common/static/temp/inspection_1763700000000.pdf'] }])
-  })
-
-  it('B2.9-upload says in a table cell that no file was uploaded', async () => {
-    const { host, closings } = await stage(files, {}, { component: 'Editor' })
-    await user.click(await screen.findByRole('button', { name: '确定' }))
-    expect(host.notices).toEqual([{ kind: 'error', text: '未上传任何文件' }])
-    expect(closings()).toBe(0)
   })
 })
 

@@ -82,6 +82,24 @@ it('forwards neither the token nor any other header of the caller', async () => 
   expect(Object.keys(seen[0]?.headers ?? {}).sort()).toEqual(['accept', 'connection', 'host'])
 })
 
+it('B3-uploadprops passes a file and its fields on as a form, to hosts on the list alone, without the session', async () => {
+  const form = new FormData()
+  form.append('biz', 'temp')
+  form.append('ocrType', 'plate')
+  form.append('file', new Blob(['text']), 'note.txt')
+  const address = `${server.url}/api/sys/common/transitRESTful?url=${encodeURIComponent(`http://127.0.0.1:${port}/json`)}`
+  const send = () => fetch(address, { method: 'POST', headers: { 'X-Access-Token': token }, body: form })
+  allow('')
+  expect((await send()).status).toBe(400)
+  expect(seen).toEqual([])
+  allow(`127.0.0.1:${port}`)
+  expect((await send()).status).toBe(200)
+  const [call] = seen
+  expect(call?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+  expect(call?.body).toMatch(/name="biz"\s+temp[\s\S]*name="ocrType"\s+plate[\s\S]*name="file"; filename="note.txt"[\s\S]*\s+text\s/)
+  expect(JSON.stringify(call)).not.toContain(token)
+})
+
 it('follows no redirect, and tells nothing that a failed server wrote', async () => {
   allow(`127.0.0.1:${port}`)
   expect(await proxied(`http://127.0.0.1:${port}/redirect`)).toMatchObject({

@@ -111,6 +111,14 @@ describe('an upload', () => {
     expect((await upload(huge, 'huge.png')).status).toBe(400)
   })
 
+  it('refuses a picture of 12,000 × 12,000 pixels by a sentence that says how many are taken', async () => {
+    const huge = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: 'white' }, limitInputPixels: false })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+    const message = 'The picture is too large: 50 million pixels at most'
+    expect(await upload(huge, 'huge.png')).toMatchObject({ status: 400, success: false, message })
+  })
+
   it('refuses what is too large', async () => {
     expect(await upload(Buffer.alloc(fileSizeLimit + 1, 'a'), 'large.txt')).toMatchObject({ status: 413, success: false, code: 413 })
   })

@@ -5,14 +5,16 @@ import { useRef, useState } from 'react'
 import { errorText } from '../../../session/errorText'
 import { usePageHost } from '../../../session/PageHost'
 import { fileAddress } from '../upload/paths'
+import { useUploadText } from '../upload/uploadTexts'
 
 /** Uploads a picture into the text. */
 export function ImageButton({ editor }: { editor: Editor }) {
   const { calls, notify, text } = usePageHost()
+  const uploadText = useUploadText()
   const chooser = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
   const put = async (file: File) => {
-    if (!file.type.includes('image')) return notify('warning', text('fields.imagesOnly'))
+    if (!file.type.includes('image')) return notify('warning', uploadText('imagesOnly'))
     setBusy(true)
     try {
       const form = new FormData()
@@ -23,7 +25,7 @@ export function ImageButton({ editor }: { editor: Editor }) {
       const src = message === 'local' ? await dataAddress(file) : fileAddress(message)
       editor.chain().focus().setImage({ src, alt: file.name }).run()
     } catch (error) {
-      notify('error', `${text('fields.uploadFailed', { file: file.name })} ${errorText(error, text)}`)
+      notify('error', `${uploadText('fileFailed', { file: file.name })} ${errorText(error, text)}`)
     } finally {
       setBusy(false)
     }

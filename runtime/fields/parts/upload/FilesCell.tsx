@@ -1,8 +1,8 @@
 import { PaperClipOutlined } from '@ant-design/icons'
-import { fileName } from '../../../../schemas/fields/fileName'
+import { readFileItems } from '../../../../schemas/fields/fileItems'
 import type { UploadBase } from '../../../../schemas/fields/upload'
 import type { CellProps } from '../../FieldComponents'
-import { cutText, splitValues } from '../values'
+import { cutText } from '../values'
 import { useDownload } from './useDownload'
 
 /** Characters of a file name in a cell. */
@@ -11,9 +11,8 @@ const nameCharacters = 5
 /** The files of a cell by their shortened names; a click downloads. */
 export function FilesCell({ field, value }: CellProps<UploadBase>) {
   const download = useDownload()
-  const paths = splitValues(value)
-  return paths.map((path, index) => {
-    const name = fileName(path)
+  return readFileItems(value).map((item, index) => {
+    const { fileName: name } = item
     const shown = cutText(name, nameCharacters)
     if (field.config.allowDownload === false) {
       return (
@@ -23,7 +22,7 @@ export function FilesCell({ field, value }: CellProps<UploadBase>) {
       )
     }
     return (
-      <button key={index} type="button" className="field-file" title={name} onClick={() => void download(path)}>
+      <button key={index} type="button" className="field-file" title={name} onClick={() => void download(item)}>
         <PaperClipOutlined aria-hidden /> {shown}
       </button>
     )

@@ -1,27 +1,28 @@
 import { Button } from 'antd'
 import type { ComponentType } from 'react'
-import { fileName } from '../../../../schemas/fields/fileName'
+import { readFileItems } from '../../../../schemas/fields/fileItems'
 import type { UploadBase } from '../../../../schemas/fields/upload'
 import { usePageHost } from '../../../session/PageHost'
 import type { EditorProps, InputProps } from '../../FieldComponents'
 import { PopoverEditor } from '../PopoverEditor'
-import { splitValues } from '../values'
 
 interface FilesEditorProps extends EditorProps<UploadBase> {
   Box: ComponentType<InputProps<UploadBase>>
 }
 
+const popupSize = { width: 520, height: 200 }
+
 /** Files in a table cell: a pop-up of 520 × 200 over it. OK without a file says so. */
 export function FilesEditor({ Box, onClose, ...props }: FilesEditorProps) {
   const { text, notify } = usePageHost()
-  const paths = splitValues(props.value)
+  const files = readFileItems(props.value)
   const confirm = () => {
-    if (paths.length === 0) notify('error', text('fields.noFile'))
+    if (files.length === 0) notify('error', text('fields.noFile'))
     else onClose()
   }
   return (
-    <PopoverEditor text={paths.map(fileName).join(', ')} onClose={onClose} keepsTab>
-      <div className="field-files-popover">
+    <PopoverEditor text={files.map((file) => file.fileName).join(', ')} onClose={onClose} keepsTab>
+      <div className="field-files-popover" style={popupSize}>
         <div>
           <Box {...props} />
         </div>

@@ -1,5 +1,4 @@
-import { fileName } from '../../../../schemas/fields/fileName'
-import { splitValues } from '../values'
+import { readFileItems } from '../../../../schemas/fields/fileItems'
 
 /** Where a stored file is served. A whole address stays as it is. */
 export function fileAddress(path: string): string {
@@ -14,5 +13,7 @@ export function staticPath(path: string): string {
 
 /** The names of stored files, as text. */
 export function filesText(value: unknown): string {
-  return splitValues(value).map(fileName).join(', ')
+  return readFileItems(value)
+    .map(({ fileName }) => fileName)
+    .join(', ')
 }

@@ -1,20 +1,22 @@
-import { fileName } from '../../../../schemas/fields/fileName'
+import type { FileItem } from '../../../../schemas/fields/fileItems'
+import { CallError } from '../../../calls/Calls'
 import { saveBlob } from '../../../kit/saveBlob'
 import { errorText } from '../../../session/errorText'
 import { usePageHost } from '../../../session/PageHost'
 import { staticPath } from './paths'
 
-/** Downloads a stored file under the name that it was chosen with. */
-export function useDownload(): (path: string) => Promise<void> {
+/** Downloads a kept file under the name that it was chosen with. */
+export function useDownload(): (file: FileItem) => Promise<void> {
   const { calls, notify, text } = usePageHost()
-  return async (path) => {
-    if (path === '') return
+  return async ({ filePath, fileName }) => {
     try {
-      const blob = await calls.download(staticPath(path))
+      const blob = await calls.download(staticPath(filePath))
       if (blob.size === 0) notify('warning', text('fields.downloadFailed'))
-      else saveBlob(blob, fileName(path))
+      else saveBlob(blob, fileName)
     } catch (error) {
-      notify('warning', `${text('fields.downloadFailed')} ${errorText(error, text)}`)
+      const isUnknown = error instanceof CallError && error.kind === 'notFound'
+      if (isUnknown) notify('warning', text('fields.unknownFile'))
+      else notify('warning', `${text('fields.downloadFailed')} ${errorText(error, text)}`)
     }
   }
 }

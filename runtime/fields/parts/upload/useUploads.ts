@@ -1,79 +1,106 @@
-import type { UploadFile, UploadProps } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import { fileName } from '../../../../schemas/fields/fileName'
-import { type UploadBase, uploadLimit } from '../../../../schemas/fields/upload'
-import { defaults } from '../../../../schemas/json/propertyShapes'
-import { CallError } from '../../../calls/Calls'
+import { type FileItem, readFileItems, writeFileItems } from '../../../../schemas/fields/fileItems'
+import { takesPicturesOnly, type UploadBase, withinLimit } from '../../../../schemas/fields/upload'
 import { errorText } from '../../../session/errorText'
 import { usePageHost } from '../../../session/PageHost'
 import type { InputProps } from '../../FieldComponents'
-import { joinValues, splitValues } from '../values'
-import { fileAddress } from './paths'
+import { sendFile } from './sendFile'
+import { useUploadText } from './uploadTexts'
 
-/** Folder that uploads are filed under when the page names none. */
+/** A file on its way, or one that did not arrive. */
+export interface MovingFile {
+  uid: string
+  file: File
+  status: 'uploading' | 'error'
+  percent: number
+  /** Why it did not arrive. */
+  message?: string
+}
+
+export interface Uploads {
+  /** What is kept. */
+  items: readonly FileItem[]
+  moving: readonly MovingFile[]
+  /** Sends files; those that the field does not take are said and dropped. */
+  take(files: readonly File[]): void
+  retry(uid: string): void
+  /** Takes back a file that has not arrived. */
+  cancel(uid: string): void
+  remove(index: number): void
+  /** Puts a file to another place; answers whether there is one. */
+  move(from: number, to: number): boolean
+}
+
+/** Files on their way are told apart by when they were taken. */
+let lastTaken = 0
 
 /**
- * The files of an upload field: what is stored, and what is on its way. Only finished files are part of the value; above the limit the
- * last ones stay.
+ * The files of an upload field: what is kept, and what is on its way. Only finished files are part of the value; above the limit the last ones stay.
  */
-export function useUploads({ field, value, onChange }: InputProps<UploadBase>) {
+export function useUploads({ field, value, onChange }: InputProps<UploadBase>, onFailed: (file: File, reason: string) => void): Uploads {
   const { calls, notify, text } = usePageHost()
-  const [moving, setMoving] = useState<UploadFile[]>([])
-  const limit = uploadLimit(field.config)
+  const uploadText = useUploadText()
+  const [moving, setMoving] = useState<readonly MovingFile[]>([])
+  const stops = useRef(new Map<string, AbortController>())
   // Two uploads can end before the form has drawn the first: each adds to what stands by then.
-  const paths = useRef<readonly string[]>([])
+  const kept = useRef<readonly FileItem[]>([])
+  const items = readFileItems(value)
   useEffect(() => {
-    paths.current = splitValues(value)
+    kept.current = readFileItems(value)
   }, [value])
-  const keep = (next: readonly string[]) => {
-    paths.current = limit > 0 ? next.slice(-limit) : next
-    onChange(joinValues(paths.current))
+  const keep = (next: readonly FileItem[]) => {
+    kept.current = withinLimit(field.config, next)
+    onChange(writeFileItems(kept.current, field.config))
   }
+  const drop = (uid: string) => setMoving((before) => before.filter((one) => one.uid !== uid))
+  const change = (uid: string, changes: Partial<MovingFile>) =>
+    setMoving((before) => before.map((one) => (one.uid === uid ? { ...one, ...changes } : one)))
 
-  const send: UploadProps['customRequest'] = ({ file, onProgress, onSuccess, onError }) => {
-    const form = new FormData()
-    form.append('file', file)
-    form.append('biz', field.config.biz ?? defaults['UploadField.biz'])
+  const send = async (uid: string, file: File) => {
     const stop = new AbortController()
-    calls
-      .upload('/sys/common/upload', form, (percent) => onProgress?.({ percent }), { signal: stop.signal })
-      .then(
-        (answer) =>
-          answer.success ? onSuccess?.(answer.message) : onError?.(new CallError('refused', answer.message || text('fields.unknownError'))),
-        (error: Error) => onError?.(error),
-      )
-    return { abort: () => stop.abort() }
-  }
-
-  const follow: UploadProps['onChange'] = ({ file, fileList }) => {
-    const open = fileList.filter((one) => !isStored(one) && one.status !== 'removed')
-    if (file.status === 'done') {
-      setMoving(open.filter((one) => one.uid !== file.uid))
-      keep([...paths.current, String(file.response)])
-      return
+    stops.current.set(uid, stop)
+    const onProgress = (percent: number) => change(uid, { percent })
+    try {
+      const item = await sendFile(field.config, file, { calls, uploadText, signal: stop.signal, onProgress })
+      if (stop.signal.aborted) return
+      drop(uid)
+      keep([...kept.current, item])
+    } catch (error) {
+      if (stop.signal.aborted) return
+      const message = errorText(error, text)
+      change(uid, { status: 'error', message })
+      onFailed(file, message)
     }
-    if (file.status !== 'error') return setMoving(open)
-    const reason = errorText(file.error, text)
-    notify('error', `${text('fields.uploadFailed', { file: file.name })} ${reason}`)
-    // antd tells the answer of a failed file in its tooltip.
-    setMoving(open.map((one) => (one.uid === file.uid ? { ...one, response: reason } : one)))
   }
 
-  const remove = (file: UploadFile) => {
-    if (isStored(file)) keep(paths.current.filter((path, index) => storedUid(path, index) !== file.uid))
-    else setMoving(moving.filter((one) => one.uid !== file.uid))
-    return true
+  return {
+    items,
+    moving,
+    take(files) {
+      const isTaken = (file: File) => !takesPicturesOnly(field.config) || file.type.includes('image')
+      const taken = files.filter(isTaken)
+      if (taken.length < files.length) notify('warning', uploadText('imagesOnly'))
+      const started = taken.map((file): MovingFile => ({ uid: `file-${++lastTaken}`, file, status: 'uploading', percent: 0 }))
+      setMoving((before) => [...before, ...started])
+      for (const { uid, file } of started) void send(uid, file)
+    },
+    retry(uid) {
+      const file = moving.find((one) => one.uid === uid)?.file
+      if (!file) return
+      change(uid, { status: 'uploading', percent: 0, message: undefined })
+      void send(uid, file)
+    },
+    cancel(uid) {
+      stops.current.get(uid)?.abort()
+      drop(uid)
+    },
+    remove: (index) => keep(items.filter((_, at) => at !== index)),
+    move(from, to) {
+      const item = items[from]
+      if (!item || to < 0 || to >= items.length) return false
+      const others = items.filter((_, at) => at !== from)
+      keep([...others.slice(0, to), item, ...others.slice(to)])
+      return true
+    },
   }
-
-  return { files: [...splitValues(value).map(storedFile), ...moving], limit, send, follow, remove }
-}
-
-const storedUid = (path: string, index: number) => `stored-${index}-${path}`
-
-function isStored(file: UploadFile): boolean {
-  return file.uid.startsWith('stored-')
-}
-
-function storedFile(path: string, index: number): UploadFile {
-  return { uid: storedUid(path, index), name: fileName(path), status: 'done', url: fileAddress(path), fileName: path }
 }
