@@ -85,7 +85,7 @@ export function isStoredPath(path: string): boolean {
 }
 
 /** Kept files, in either form: paths joined by commas, or items as JSON. */
-export const keptFilesSchema: JSONSchema7 = {
+const keptFilesSchema: JSONSchema7 = {
   type: 'string',
   pattern: String.raw`^(?:${storedPath}(,${storedPath})*|\[${item}(?:,${item})*\])$`,
 }
@@ -109,8 +109,9 @@ export function normaliseFiles(field: UploadBase, value: unknown): unknown {
 }
 
 /** true for a field that takes pictures alone. */
-export function takesPicturesOnly(field: UploadBase & { type?: string; fileType?: string }): boolean {
-  return field.type === 'image' || field.fileType === 'image'
+export function takesPicturesOnly(field: UploadBase): boolean {
+  const { type, fileType } = field as UploadBase & Partial<Omit<UploadField, 'type'>> & { type?: string }
+  return type === 'image' || fileType === 'image'
 }
 
 /** true for the name or the path of a picture; the server ends names after what a file is. */

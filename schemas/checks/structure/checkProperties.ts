@@ -81,15 +81,16 @@ function belongsElsewhere(path: Path, name: string, { parentSchema, data }: Sche
   const own = kindOfSchema(parentSchema.properties)
   if (!own) return undefined
   const at = { path: [...path, name], at: 'key' as const }
+  const isField = own.tag === 'type' && Object.hasOwn(parentSchema.properties ?? {}, 'key')
+  const instead = isField && Object.hasOwn(writtenOtherwise, name) ? writtenOtherwise[name] : undefined
+  if (instead !== undefined) return { code: 'written-otherwise', ...at, values: { name, instead } }
   // `sorter` is a property of popups, and means `isOrder` on every other field.
   const isForeign = foreignName(name, freeNames(parentSchema.properties, data)) !== undefined
   const kinds = isForeign ? [] : kindsWith(name, own)
   if (kinds.length === 0 && own.union === 'KindConfig' && kindsWith(name, { union: 'FieldConfig' }).includes(own.kind))
     return { code: 'property-of-field', ...at, values: { name } }
   if (kinds.length > 0) return { code: 'property-of-others', ...at, values: { name, kind: own.kind, kinds: kinds.join(', ') } }
-  const isField = own.tag === 'type' && Object.hasOwn(parentSchema.properties ?? {}, 'key')
-  const instead = isField && Object.hasOwn(writtenOtherwise, name) ? writtenOtherwise[name] : undefined
-  return instead === undefined ? undefined : { code: 'written-otherwise', ...at, values: { name, instead } }
+  return undefined
 }
 
 function findMeant(name: string, missing: ReadonlySet<string>, { parentSchema, data }: SchemaFinding): string | undefined {

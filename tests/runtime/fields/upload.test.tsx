@@ -240,57 +240,6 @@ describe('what is kept', () => {
   })
 })
 
-describe('what the page says of the call', () => {
-  const sentBy = async (config: object, answer: object = { message: c }) => {
-    const upload = () => ({ success: true, message: '', code: 0, result: null, ...answer })
-    const staged = await stage({ ...files, biz: undefined, ...config } as FieldConfig, {}, { calls: { upload } })
-    await user.upload(await chooser(), file('c.txt'))
-    await waitFor(() => expect(staged.host.made).toHaveLength(1))
-    const [path, form, , options] = (staged.host.made[0]?.args ?? []) as Sent
-    const fields = Object.fromEntries([...form.entries()].filter(([name]) => name !== 'file'))
-    await waitFor(() => expect(staged.given.length + staged.host.notices.length).toBe(1))
-    staged.unmount()
-    return { path, fields, hasToken: options?.hasToken ?? true, value: staged.value(), notices: staged.host.notices }
-  }
-
-  it('B3-uploadprops biz is temp, the session travels, and the path is the message, where the page says nothing', async () => {
-    expect(await sentBy({})).toMatchObject({ path: '/sys/common/upload', fields: { biz: 'temp' }, hasToken: true, value: c })
-    expect(await sentBy({ token: true })).toMatchObject({ hasToken: true })
-    expect(await sentBy({ token: false })).toMatchObject({ hasToken: false })
-  })
-
-  it('B3-uploadprops ocrType and isup travel, and action replaces the address', async () => {
-    const sent = await sentBy({ biz: 'plates', ocrType: 'plate', isup: true, action: '/heli/common/attachment/upload' })
-    expect(sent).toMatchObject({ path: '/heli/common/attachment/upload', fields: { biz: 'plates', ocrType: 'plate', isup: '1' } })
-  })
-
-  it('B3-uploadprops responseName names the place of the path, also within the answer', async () => {
-    expect((await sentBy({ responseName: 'result' }, { result: c })).value).toBe(c)
-    expect((await sentBy({ responseName: 'result.url' }, { result: { url: c } })).value).toBe(c)
-  })
-
-  it.each([{ url: 'javascript:alert(1)' }, { url: 'https://elsewhere.example/a.png' }, { url: '../a' }, {}, null])(
-    'an answer without the path of a kept file is a failed upload: %j',
-    async (result) => {
-      const { value, notices } = await sentBy({ responseName: 'result.url' }, { result })
-      expect(value).toBeUndefined()
-      expect(notices).toMatchObject([{ kind: 'error', text: 'c.txt 上传失败. 返回的数据中“result.url”不是文件路径' }])
-    },
-  )
-
-  it('another host is called by the proxy of the server, and its own refusal is told', async () => {
-    const action = 'https://files.example/put'
-    const address = `/sys/common/transitRESTful?url=${encodeURIComponent(action)}`
-    expect(await sentBy({ action, token: false }, { result: { success: true, message: c } })).toMatchObject({
-      path: address,
-      hasToken: true,
-      value: c,
-    })
-    const refused = await sentBy({ action }, { result: { success: false, message: 'full' } })
-    expect(refused.notices).toMatchObject([{ text: 'c.txt 上传失败. full' }])
-  })
-})
-
 describe('in a list and in a table', () => {
   it('B2.9-upload shortens names to five characters, and downloads by a click', async () => {
     const { host } = await shownInCell(files, { files: 'temp/inspection_1763700000000.pdf' })

@@ -26,7 +26,7 @@ const uploadTexts = {
     'de-DE': 'Die Antwort enthält in „${place}“ keinen Dateipfad',
   },
   imagesOnly: { 'zh-CN': '请上传图片', 'en-US': 'Please upload pictures only', 'de-DE': 'Bitte nur Bilder hochladen' },
-  filesOnly: { 'zh-CN': '请上传文件', 'en-US': 'Please upload a file', 'de-DE': 'Bitte eine Datei hochladen' },
+  filesOnly: { 'zh-CN': '请上传文件', 'en-US': 'Please choose a file', 'de-DE': 'Bitte eine Datei auswählen' },
   isFirst: { 'zh-CN': '未知的操作', 'en-US': 'It is the first one already', 'de-DE': 'Es ist schon das erste Element' },
   isLast: { 'zh-CN': '已到最后~', 'en-US': 'It is the last one already', 'de-DE': 'Es ist schon das letzte Element' },
   toFront: { 'zh-CN': '前移 ${file}', 'en-US': 'Move ${file} forward', 'de-DE': '${file} nach vorn' },
