@@ -5,6 +5,7 @@ import { cellText } from '../fields/cellText'
 import type { RowValues } from '../fields/FieldComponents'
 import type { FieldModel } from '../model/PageModel'
 import { isSame } from '../rows/isSame'
+import './RowForm.css'
 import type { RowFormCore } from './RowFormCore'
 import { settleConflict } from './submitForm'
 

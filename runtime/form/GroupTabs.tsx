@@ -4,6 +4,7 @@ import type { FormGroupModel } from '../model/PageModel'
 import { GroupFields } from './GroupFields'
 import { GroupMark } from './GroupMark'
 import { openGroupTab } from './openGroups'
+import './RowForm.css'
 import type { RowFormCore } from './RowFormCore'
 
 /** Groups in tabs. One is drawn when it is first opened, and stays from then on: its inputs keep what they hold. */

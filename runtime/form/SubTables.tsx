@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../kit/ErrorBoundary'
 import type { SubTableModel } from '../model/PageModel'
 import { EditableTable } from '../table/EditableTable'
 import type { EditableTableHandle } from '../table/EditableTableHandle'
+import './RowForm.css'
 import type { RowFormCore } from './RowFormCore'
 import { SingleSubForm } from './SingleSubForm'
 
