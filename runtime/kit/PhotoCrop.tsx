@@ -12,6 +12,8 @@ interface PhotoCropProps {
   minWidth: number
   minHeight: number
   isRound?: boolean
+  /** Size of the part at first, in pixels on the screen; most of the picture when left out. */
+  firstBox?: { width: number; height: number }
   /** The picture and the part of it that is taken now, in percent. */
   onChange(image: HTMLImageElement, part: PercentCrop): void
   /** The file is no picture that can be shown. */
@@ -21,7 +23,7 @@ interface PhotoCropProps {
 const handles = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const
 
 /** Takes a part of a picture: dragged and resized by mouse, finger, or the arrow keys on the part and on its handles. */
-export function PhotoCrop({ source, aspect, minWidth, minHeight, isRound, onChange, onBroken }: PhotoCropProps) {
+export function PhotoCrop({ source, aspect, minWidth, minHeight, isRound, firstBox, onChange, onBroken }: PhotoCropProps) {
   const { t } = useTranslation()
   const [image, setImage] = useState<HTMLImageElement | null>(null)
   const [part, setPart] = useState<PercentCrop>()
@@ -32,8 +34,8 @@ export function PhotoCrop({ source, aspect, minWidth, minHeight, isRound, onChan
   const begin = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
     const { width, height } = currentTarget
     setImage(currentTarget)
-    const most: PercentCrop = { unit: '%', x: 0, y: 0, width: 80, height: 80 }
-    take(currentTarget, centerCrop(aspect ? largestPart(aspect, width, height) : most, width, height))
+    const first = firstBox ? partOf(firstBox, width, height) : mostOf
+    take(currentTarget, centerCrop(aspect ? largestPart(aspect, width, height) : first, width, height))
   }
   const names = Object.fromEntries(handles.map((handle) => [`${handle}DragHandle`, t(`crop.${handle}`)]))
   return (
@@ -51,6 +53,13 @@ export function PhotoCrop({ source, aspect, minWidth, minHeight, isRound, onChan
       <img src={source} alt={t('crop.picture')} onLoad={begin} onError={onBroken} />
     </ReactCrop>
   )
+}
+
+const mostOf: PercentCrop = { unit: '%', x: 0, y: 0, width: 80, height: 80 }
+
+/** A box on the screen as a part of the picture, which may be smaller. */
+function partOf(box: { width: number; height: number }, width: number, height: number): PercentCrop {
+  return { unit: '%', x: 0, y: 0, width: Math.min(100, (box.width / width) * 100), height: Math.min(100, (box.height / height) * 100) }
 }
 
 /** As large as the picture allows, with a little room around it. */

@@ -7,6 +7,7 @@ import type { ChoiceItem, ChoiceItems, ChoicesBody } from '../api/choices'
 import type { CountChart, CountPoint, DashboardCounts, DashboardTask, DashboardTasks, OftenUsed } from '../api/dashboard'
 import type { DictItemList, DictParams, DictSearchQuery, DictTexts, DictTextsQuery, LinkOption, LinkOptions, LinkQuery, TreeNode, TreeNodes, TreeQuery } from '../api/dictionaries'
 import type { ErrorName } from '../api/errors'
+import type { FaceCheck, FaceCheckBody, FaceGroup, FaceIndex, FaceIndexCodes, FacePerson, FoundUserPicture, PicturePath, UserPicture, UserPictureQuery } from '../api/face'
 import type { FoundHelp, HelpBody, HelpDocumentQuery, HelpList, HelpPathQuery, HelpQuery, HelpText } from '../api/help'
 import type { ImportAnswer, ImportForm, ImportParams, ImportRun, ImportState } from '../api/imports'
 import type { Layout, LayoutBody, LayoutColumn, LayoutColumnBody, LayoutDisplayItem, LayoutFilter, LayoutIdQuery, LayoutKnownColumn, LayoutList, LayoutOrder, LayoutOrderBody, LayoutQuery, LayoutSortItem } from '../api/layouts'
@@ -93,6 +94,12 @@ export interface ApiTypes {
   DraftBody: DraftBody
   DuplicateQuery: DuplicateQuery
   ErrorName: ErrorName
+  FaceCheck: FaceCheck
+  FaceCheckBody: FaceCheckBody
+  FaceGroup: FaceGroup
+  FaceIndex: FaceIndex
+  FaceIndexCodes: FaceIndexCodes
+  FacePerson: FacePerson
   FailedCheck: FailedCheck
   FieldFilter: FieldFilter
   FieldSort: FieldSort
@@ -105,6 +112,7 @@ export interface ApiTypes {
   FoundHelp: FoundHelp
   FoundRow: FoundRow
   FoundRows: FoundRows
+  FoundUserPicture: FoundUserPicture
   Grantable: Grantable
   Grants: Grants
   GridFilter: GridFilter
@@ -176,6 +184,7 @@ export interface ApiTypes {
   PermissionEntry: PermissionEntry
   PermissionResult: PermissionResult
   PhoneLoginBody: PhoneLoginBody
+  PicturePath: PicturePath
   PlannedChange: PlannedChange
   PortalQuery: PortalQuery
   ProxyQuery: ProxyQuery
@@ -226,6 +235,8 @@ export interface ApiTypes {
   UserInfo: UserInfo
   UserInfoResult: UserInfoResult
   UserPage: UserPage
+  UserPicture: UserPicture
+  UserPictureQuery: UserPictureQuery
   UserQuery: UserQuery
   UserRow: UserRow
   UserRows: UserRows

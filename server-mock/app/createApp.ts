@@ -13,6 +13,7 @@ import { choiceRoutes } from '../services/choices/routes'
 import { dashboardRoutes } from '../services/dashboard/routes'
 import { linkRoutes } from '../services/dictionaries/linkRoutes'
 import { dictionaryRoutes } from '../services/dictionaries/routes'
+import { faceRoutes } from '../services/face/routes'
 import { healthRoutes } from '../services/health/routes'
 import { helpRoutes } from '../services/help/routes'
 import { importRoutes } from '../services/imports/routes'
@@ -70,6 +71,7 @@ const routeLists = [
   layoutRoutes,
   importRoutes,
   proxyRoutes,
+  faceRoutes,
   healthRoutes,
 ]
 

@@ -4,6 +4,7 @@ import { ResourceRegistry } from '../resource'
 import { createDictionaries } from '../services/dictionaries/Dictionaries'
 import { openDocumentStore } from '../services/documents/DocumentStore'
 import { takeFormerDocuments } from '../services/documents/takeFormerDocuments'
+import { readFaceSettings } from '../services/face/FaceSystem'
 import { createRowChanges } from '../services/live/RowChanges'
 import { readNetworkSettings } from '../services/network/NetworkSettings'
 import { openPageStore } from '../services/pages/PageStore'
@@ -38,6 +39,7 @@ export async function openServices(
     network: readNetworkSettings(environment),
     proxy: readProxySettings(environment),
     files: openFileStorage(folders.uploadFolder, environment),
+    face: readFaceSettings(environment),
   }
   await migrate(database)
   await recordFormerTables(database)

@@ -47,11 +47,11 @@ export interface Route extends RouteTypes {
   handler(call: Call<never, never, never>): unknown
 }
 
-/** A result with its own message and code; `isRefused` answers `success: false` with a message that is data, not a text of the server. */
+/** A result with its own message and code; `msg` has it answered as `msg` and `data`, too, as face systems do; `isRefused` answers `success: false` with a message that is data, not a text of the server. */
 export class RouteAnswer<T> {
   constructor(
     readonly result: T,
-    readonly says: { message?: string; code?: number; isRefused?: boolean } = {},
+    readonly says: { message?: string; code?: number; isRefused?: boolean; msg?: string } = {},
   ) {}
 }
 

@@ -5,6 +5,7 @@ import type { Rights } from '../rights/Rights'
 import type { ChangeLog } from '../system/ChangeLog'
 import type { Dictionaries } from './dictionaries/Dictionaries'
 import type { DocumentStore } from './documents/DocumentStore'
+import type { FaceSettings } from './face/FaceSystem'
 import type { RowChanges } from './live/RowChanges'
 import type { NetworkSettings } from './network/NetworkSettings'
 import type { PageStore } from './pages/PageStore'
@@ -26,6 +27,8 @@ export interface Services {
   rowChanges: RowChanges
   proxy: ProxySettings
   extensions: Extensions
+  /** The system that knows people by their faces. */
+  face: FaceSettings
   /** Uploaded files. */
   files: FileStorage
   /** Folder of the built browser part; undefined when only the calls are served. */

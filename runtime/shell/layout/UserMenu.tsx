@@ -1,4 +1,12 @@
-import { DownOutlined, LockOutlined, LogoutOutlined, PictureOutlined, UserOutlined, UserSwitchOutlined } from '@ant-design/icons'
+import {
+  DownOutlined,
+  LockOutlined,
+  LogoutOutlined,
+  PictureOutlined,
+  ScanOutlined,
+  UserOutlined,
+  UserSwitchOutlined,
+} from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useAtomValue } from 'jotai'
 import { Suspense, useState } from 'react'
@@ -14,13 +22,14 @@ const ChangePasswordDialog = lazyPart(() => import('../signIn/ChangePasswordDial
 
 const AgentDialog = lazyPart(() => import('../agent/AgentDialog'), 'AgentDialog')
 const AvatarDialog = lazyPart(() => import('../avatar/AvatarDialog'), 'AvatarDialog')
+const FaceDialog = lazyPart(() => import('../avatar/FaceDialog'), 'FaceDialog')
 
 /** Page of the own account. */
 const accountPath = '/account/settings/BaseSetting'
 
-type Opened = 'avatar' | 'agent' | 'password' | null
+type Opened = 'avatar' | 'face' | 'agent' | 'password' | null
 
-/** Who is signed in, with a picture; another picture, who stands in, another password, and the way out, which is asked about first. */
+/** Who is signed in, with a picture; another picture, the face photo, who stands in, another password, and the way out, which is asked about first. */
 export function UserMenu() {
   const { text } = useText()
   const { confirm, openTab } = usePageHost()
@@ -40,6 +49,7 @@ export function UserMenu() {
           items: [
             ...(hasAccountPage ? [{ key: 'account', icon: <UserOutlined />, label: text('shell.account') }] : []),
             { key: 'avatar', icon: <PictureOutlined />, label: text('shell.changeAvatar') },
+            { key: 'face', icon: <ScanOutlined />, label: text('shell.facePhoto') },
             { key: 'agent', icon: <UserSwitchOutlined />, label: text('shell.agent') },
             { key: 'password', icon: <LockOutlined />, label: text('shell.changePassword') },
             { key: 'signOut', icon: <LogoutOutlined />, label: text('shell.signOut') },
@@ -59,6 +69,7 @@ export function UserMenu() {
       </Dropdown>
       <Suspense>
         {opened === 'avatar' && <AvatarDialog onClose={() => setOpened(null)} />}
+        {opened === 'face' && <FaceDialog onClose={() => setOpened(null)} />}
         {opened === 'agent' && <AgentDialog onClose={() => setOpened(null)} />}
         {opened === 'password' && <ChangePasswordDialog onClose={() => setOpened(null)} />}
       </Suspense>

@@ -15,6 +15,7 @@ export const shell = {
   password: 'Passwort',
   passwordRequired: 'Bitte geben Sie Ihr Passwort ein',
   signOut: 'Abmelden',
+  facePhoto: 'Gesichtsfoto',
   changeAvatar: 'Profilbild ändern',
   agent: 'Vertretung',
   changePassword: 'Passwort ändern',

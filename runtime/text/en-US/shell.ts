@@ -15,6 +15,7 @@ export const shell = {
   password: 'Password',
   passwordRequired: 'Please enter your password',
   signOut: 'Sign out',
+  facePhoto: 'Face photo',
   changeAvatar: 'Change avatar',
   agent: 'Delegation',
   changePassword: 'Change password',

@@ -48,6 +48,8 @@ function answerSchema(type: string): object {
       code: { type: 'integer' },
       result: refTo(type),
       timestamp: { type: 'integer' },
+      msg: { type: 'string' },
+      data: refTo(type),
     },
   }
 }
@@ -77,8 +79,9 @@ async function run(route: Route, request: FastifyRequest, reply: Call['reply']):
   const result = await route.handler(call as unknown as Call<never, never, never>)
   if (result === answered) return reply
   if (!(result instanceof RouteAnswer)) return succeed(result)
-  const { message = '', code = 0, isRefused } = result.says
-  return isRefused ? fail(code, message, result.result) : succeed(result.result, message, code)
+  const { msg, message = msg ?? '', code = 0, isRefused } = result.says
+  const envelope = isRefused ? fail(code, message, result.result) : succeed(result.result, message, code)
+  return msg === undefined ? envelope : { ...envelope, msg, data: result.result }
 }
 
 /** Refuses anonymous users who call too often. */

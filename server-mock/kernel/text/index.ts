@@ -1,5 +1,6 @@
 import { charts } from './charts'
 import { documents } from './documents'
+import { faces } from './faces'
 import { http } from './http'
 import { imports } from './imports'
 import { pages } from './pages'
@@ -10,4 +11,4 @@ import { shell } from './shell'
 import { subRows } from './subRows'
 
 /** The sentences of the server by area. A text is asked for as `<area>.<key>`; values are written `${name}`. */
-export const serverTextAreas = { charts, documents, http, imports, pages, plan, rows, session, shell, subRows }
+export const serverTextAreas = { charts, documents, faces, http, imports, pages, plan, rows, session, shell, subRows }

@@ -3,6 +3,7 @@ import { sysCategory } from './categories'
 import { layoutChart } from './charts'
 import { commonMyTeamMember, sysUserContact } from './contacts'
 import { sysCounter } from './counters'
+import { facePerson, pgUserPicture } from './faces'
 import { sysImport } from './imports'
 import { sysLayout } from './layouts'
 import { sysAnnouncement, sysAnnouncementSend, sysHelp, sysMenuLog } from './notices'
@@ -50,4 +51,6 @@ export const systemResources = [
   sysUserContact,
   commonMyTeamMember,
   sysLayout,
+  pgUserPicture,
+  facePerson,
 ]
