@@ -3,6 +3,7 @@ import type { AnyJson, FoundError, FoundRow, Nothing, PageOfRows, Row } from '..
 import type { AgentNameQuery, AgentStatusBody } from '../api/agents'
 import type { Category, CategoryChildrenQuery, CategoryNode, CategoryNodes, CategoryQuery, CategoryRootQuery, CategoryTextsQuery, CategoryTreeQuery } from '../api/categories'
 import type { ChartAxis, ChartBody, ChartChoiceId, ChartFieldList, ChartNumber, ChartOption, ChartOptionBody, ChartSeries, ChartSlice, ChartUrlQuery, ChartView, ChartViews } from '../api/charts'
+import type { ChatTicket, ChatTokenQuery, ChatUser } from '../api/chat'
 import type { ChoiceItem, ChoiceItems, ChoicesBody } from '../api/choices'
 import type { CountChart, CountPoint, DashboardCounts, DashboardTask, DashboardTasks, OftenUsed } from '../api/dashboard'
 import type { DictItemList, DictParams, DictSearchQuery, DictTexts, DictTextsQuery, LinkOption, LinkOptions, LinkQuery, TreeNode, TreeNodes, TreeQuery } from '../api/dictionaries'
@@ -59,6 +60,9 @@ export interface ApiTypes {
   ChartUrlQuery: ChartUrlQuery
   ChartView: ChartView
   ChartViews: ChartViews
+  ChatTicket: ChatTicket
+  ChatTokenQuery: ChatTokenQuery
+  ChatUser: ChatUser
   CheckRuleAnswer: CheckRuleAnswer
   CheckRuleQuery: CheckRuleQuery
   ChoiceItem: ChoiceItem

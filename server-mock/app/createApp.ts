@@ -9,6 +9,7 @@ import { anonymousContext } from '../rights/callContext'
 import { agentRoutes } from '../services/agents/routes'
 import { categoryRoutes } from '../services/categories/routes'
 import { chartRoutes } from '../services/charts/routes'
+import { chatRoutes } from '../services/chat/routes'
 import { choiceRoutes } from '../services/choices/routes'
 import { dashboardRoutes } from '../services/dashboard/routes'
 import { linkRoutes } from '../services/dictionaries/linkRoutes'
@@ -72,10 +73,11 @@ const routeLists = [
   importRoutes,
   proxyRoutes,
   faceRoutes,
+  chatRoutes,
   healthRoutes,
 ]
 
-const contentSecurityPolicy = {
+const contentSecurityPolicy = ({ chat }: Services) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
@@ -89,8 +91,10 @@ const contentSecurityPolicy = {
     baseUri: ["'self'"],
     frameAncestors: ["'self'"],
     formAction: ["'self'"],
+    // Nothing but the configured chat stands in a frame beside what is our own.
+    frameSrc: ["'self'", ...(chat.origin ? [chat.origin] : [])],
   },
-}
+})
 
 /** Bytes that a new connection sends without waiting. A smaller answer arrives no sooner for being packed, and packing would delay it. */
 const firstFlight = 14_000
@@ -113,7 +117,7 @@ export async function createApp(services: Services, prepare?: (app: FastifyInsta
   app.setErrorHandler(answerFailure)
   prepare?.(app)
   await app.register(cookie)
-  await app.register(helmet, { contentSecurityPolicy, hsts: false })
+  await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy(services), hsts: false })
   await app.register(compress, { threshold: firstFlight, encodings: ['gzip'] })
   await app.register(rateLimit, { global: false, store: countCallsIn(services.database) })
   await app.register(multipart)

@@ -1,6 +1,7 @@
 import type { Database } from '../db/Database'
 import type { Extensions } from '../kernel/Extensions'
 import { ResourceRegistry } from '../resource'
+import { readChatSettings } from '../services/chat/ChatSettings'
 import { createDictionaries } from '../services/dictionaries/Dictionaries'
 import { openDocumentStore } from '../services/documents/DocumentStore'
 import { takeFormerDocuments } from '../services/documents/takeFormerDocuments'
@@ -40,6 +41,7 @@ export async function openServices(
     proxy: readProxySettings(environment),
     files: openFileStorage(folders.uploadFolder, environment),
     face: readFaceSettings(environment),
+    chat: readChatSettings(environment),
   }
   await migrate(database)
   await recordFormerTables(database)

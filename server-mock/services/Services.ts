@@ -3,6 +3,7 @@ import type { Extensions } from '../kernel/Extensions'
 import type { ResourceRegistry } from '../resource'
 import type { Rights } from '../rights/Rights'
 import type { ChangeLog } from '../system/ChangeLog'
+import type { ChatSettings } from './chat/ChatSettings'
 import type { Dictionaries } from './dictionaries/Dictionaries'
 import type { DocumentStore } from './documents/DocumentStore'
 import type { FaceSettings } from './face/FaceSystem'
@@ -29,6 +30,8 @@ export interface Services {
   extensions: Extensions
   /** The system that knows people by their faces. */
   face: FaceSettings
+  /** The chat of another server, beside the pages. */
+  chat: ChatSettings
   /** Uploaded files. */
   files: FileStorage
   /** Folder of the built browser part; undefined when only the calls are served. */

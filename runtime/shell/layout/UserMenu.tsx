@@ -2,6 +2,7 @@ import {
   DownOutlined,
   LockOutlined,
   LogoutOutlined,
+  MessageOutlined,
   PictureOutlined,
   ScanOutlined,
   UserOutlined,
@@ -10,6 +11,7 @@ import {
 import { Button, Dropdown } from 'antd'
 import { useAtomValue } from 'jotai'
 import { Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { lazyPart } from '../../kit/lazyPart'
 import { usePageHost } from '../../session/PageHost'
 import { userAtom } from '../../session/session'
@@ -22,19 +24,21 @@ const ChangePasswordDialog = lazyPart(() => import('../signIn/ChangePasswordDial
 
 const AgentDialog = lazyPart(() => import('../agent/AgentDialog'), 'AgentDialog')
 const AvatarDialog = lazyPart(() => import('../avatar/AvatarDialog'), 'AvatarDialog')
+const ChatPanel = lazyPart(() => import('../chat/ChatPanel'), 'ChatPanel')
 const FaceDialog = lazyPart(() => import('../avatar/FaceDialog'), 'FaceDialog')
 
 /** Page of the own account. */
 const accountPath = '/account/settings/BaseSetting'
 
-type Opened = 'avatar' | 'face' | 'agent' | 'password' | null
+type Opened = 'avatar' | 'chat' | 'face' | 'agent' | 'password' | null
 
-/** Who is signed in, with a picture; another picture, the face photo, who stands in, another password, and the way out, which is asked about first. */
+/** Who is signed in, with a picture; another picture, the face photo, the chat, who stands in, another password, and the way out, which is asked about first. */
 export function UserMenu() {
   const { text } = useText()
   const { confirm, openTab } = usePageHost()
   const hasAccountPage = menuTrail(useMenu(), accountPath).length > 0
   const user = useAtomValue(userAtom)
+  const { search } = useLocation()
   const signOut = useSignOut()
   const [opened, setOpened] = useState<Opened>(null)
   const name = user?.realname || user?.username || ''
@@ -50,6 +54,7 @@ export function UserMenu() {
             ...(hasAccountPage ? [{ key: 'account', icon: <UserOutlined />, label: text('shell.account') }] : []),
             { key: 'avatar', icon: <PictureOutlined />, label: text('shell.changeAvatar') },
             { key: 'face', icon: <ScanOutlined />, label: text('shell.facePhoto') },
+            { key: 'chat', icon: <MessageOutlined />, label: text('shell.chat') },
             { key: 'agent', icon: <UserSwitchOutlined />, label: text('shell.agent') },
             { key: 'password', icon: <LockOutlined />, label: text('shell.changePassword') },
             { key: 'signOut', icon: <LogoutOutlined />, label: text('shell.signOut') },
@@ -70,6 +75,7 @@ export function UserMenu() {
       <Suspense>
         {opened === 'avatar' && <AvatarDialog onClose={() => setOpened(null)} />}
         {opened === 'face' && <FaceDialog onClose={() => setOpened(null)} />}
+        {opened === 'chat' && <ChatPanel messageId={new URLSearchParams(search).get('messageId') ?? ''} onClose={() => setOpened(null)} />}
         {opened === 'agent' && <AgentDialog onClose={() => setOpened(null)} />}
         {opened === 'password' && <ChangePasswordDialog onClose={() => setOpened(null)} />}
       </Suspense>

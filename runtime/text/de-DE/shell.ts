@@ -16,6 +16,7 @@ export const shell = {
   passwordRequired: 'Bitte geben Sie Ihr Passwort ein',
   signOut: 'Abmelden',
   facePhoto: 'Gesichtsfoto',
+  chat: 'Chat',
   changeAvatar: 'Profilbild ändern',
   agent: 'Vertretung',
   changePassword: 'Passwort ändern',

@@ -16,6 +16,7 @@ export const shell = {
   passwordRequired: 'Please enter your password',
   signOut: 'Sign out',
   facePhoto: 'Face photo',
+  chat: 'Chat',
   changeAvatar: 'Change avatar',
   agent: 'Delegation',
   changePassword: 'Change password',

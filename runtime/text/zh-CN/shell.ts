@@ -17,6 +17,7 @@ export const shell = {
   passwordRequired: '请输入密码',
   signOut: '退出登录',
   facePhoto: '人脸照片',
+  chat: '聊天',
   changeAvatar: '更换头像',
   agent: '代理人设置',
   changePassword: '修改密码',
