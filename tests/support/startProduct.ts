@@ -26,13 +26,16 @@ export interface Product {
 }
 
 /** Starts the built product as a process of its own over a folder of its own: a copy of a first start where one was prepared. */
-export async function startProduct(args: readonly string[] = ['--demo']): Promise<Product> {
+export async function startProduct(
+  args: readonly string[] = ['--demo'],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-data-'))
   const prepared = process.env.FIRST_START_FOLDER
   if (prepared) cpSync(prepared, folder, { recursive: true })
   const port = await findFreePort()
   const address = `http://127.0.0.1:${port}`
-  let server = runServer(folder, port, args)
+  let server = runServer(folder, port, args, environment)
   await waitUntilHealthy(address, server)
   return {
     address,
@@ -41,7 +44,7 @@ export async function startProduct(args: readonly string[] = ['--demo']): Promis
     stop: () => end(server, 'SIGTERM'),
     kill: () => end(server, 'SIGKILL'),
     async restart() {
-      server = runServer(folder, port, args)
+      server = runServer(folder, port, args, environment)
       await waitUntilHealthy(address, server)
     },
     async remove() {
@@ -58,7 +61,12 @@ export interface RunningServer {
 }
 
 /** Only starts the process; a test that expects it to refuse looks at `ended` and `output`. */
-export function runServer(folder: string, port: number, args: readonly string[] = ['--demo']): RunningServer {
+export function runServer(
+  folder: string,
+  port: number,
+  args: readonly string[] = ['--demo'],
+  environment: Readonly<Record<string, string>> = {},
+): RunningServer {
   const env = {
     ...process.env,
     PORT: String(port),
@@ -66,6 +74,7 @@ export function runServer(folder: string, port: number, args: readonly string[] 
     ADMIN_PASSWORD: passwords.admin,
     DEMO_PASSWORD: passwords.staff,
     DATABASE_URL: '',
+    ...environment,
   }
   const child = spawn(process.execPath, ['dist/server/main.mjs', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const server: RunningServer = { process: child, output: '', ended: new Promise((resolve) => child.on('close', resolve)) }

@@ -29,13 +29,13 @@ export async function findFaceFlaw(calls: Calls, picture: Blob): Promise<string 
  * the picture cannot be kept.
  */
 export async function saveFace(calls: Calls, { id, name, sex }: Person, picture: Blob): Promise<'added' | 'edited'> {
-  const [group, codes] = await Promise.all([
+  const [{ faceGroupIndexCode, certificateType }, codes] = await Promise.all([
     calls.get<FaceGroup>('/face/group'),
     calls.get<string[]>(`${pictureCalls}/getIndexCode`, { id }, { isValid: Array.isArray }),
   ])
   const known = codes[0]
   const base64Url = await uploadPicture(calls, picture)
-  const person = { ...group, name, sex, id, faceBinaryData: await base64Of(picture) }
+  const person = { faceGroupIndexCode, name, sex, certificateType, id, faceBinaryData: await base64Of(picture) }
   const { indexCode } = known
     ? await calls.post<FaceIndex>('/face/editface', { ...person, indexCode: known })
     : await calls.post<FaceIndex>('/face/addface', person)
