@@ -51,7 +51,7 @@ uploadJourney('B2.9-upload files are sent, sent again after the line was cut, pu
   await goTo('/p/demo-upload')
   await page.getByRole('button', { name: 'New', exact: true }).click()
   const form = dialog(page)
-  await form.getByLabel('Name', { exact: true }).fill('Delivery 7')
+  await form.getByRole('textbox', { name: /^Name/ }).fill('Delivery 7')
   const papers = form.locator('.field-files').nth(1)
   let isCut = true
   await page.route('**/api/sys/common/upload', (route) => (isCut ? route.abort('connectionreset') : route.continue()))

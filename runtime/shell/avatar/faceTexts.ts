@@ -30,7 +30,7 @@ export const faceTexts = {
   save: { 'zh-CN': '上传', 'en-US': 'Upload', 'de-DE': 'Hochladen' },
   added: { 'zh-CN': '上传成功', 'en-US': 'upload succeeded', 'de-DE': 'Das Foto ist hochgeladen' },
   edited: { 'zh-CN': '修改成功', 'en-US': 'modified successfully', 'de-DE': 'Das Foto ist geändert' },
-  failed: { 'zh-CN': '上传失败', 'en-US': 'upload failed', 'de-DE': 'Das Foto konnte nicht hochgeladen werden' },
+  failed: { 'zh-CN': '照片上传失败', 'en-US': 'upload failed', 'de-DE': 'Das Foto konnte nicht hochgeladen werden' },
 } satisfies Record<string, SourceText>
 
 export const useFaceText = () => useFeatureText<keyof typeof faceTexts>(faceTexts)

@@ -120,12 +120,12 @@ describe('the face photo', () => {
     await choose(opened)
     await draw(opened)
     await user.click(opened.dialog.getByRole('button', { name: '上传' }))
-    expect(await opened.dialog.findByRole('alert')).toHaveTextContent('上传失败: disk full')
+    expect(await opened.dialog.findByRole('alert')).toHaveTextContent('照片上传失败: disk full')
     expect(opened.written().map(([, address]) => address)).toEqual(['/face/check', `${path}/upload`])
   })
 
   it.each([
-    ['zh-CN', '上传成功', '修改成功', '上传失败'],
+    ['zh-CN', '上传成功', '修改成功', '照片上传失败'],
     ['en-US', 'upload succeeded', 'modified successfully', 'upload failed'],
   ] as const)('B8-face speaks %s', async (language, ...texts) => {
     const { featureText } = await import('../../../runtime/session/featureText')
