@@ -26,6 +26,8 @@ const openCalls = [
   'GET /api/sys/dict/getDictItems/:code',
   // Asks whether the caller may open the page: visitors open public forms.
   'POST /api/page-configs/:code/choices',
+  // Whose ticket the server of the chat was given; each is good once.
+  'GET /api/eoa/im/user',
   // Files, for who may read them, and for visitors where a page asks them for some.
   'GET /api/sys/common/static/*',
   'POST /api/sys/common/upload',
