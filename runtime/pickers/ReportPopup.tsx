@@ -58,7 +58,7 @@ function ReportRows({ options, frame, chosen, onChoose, onTake }: ReportRowsProp
   const { calls, language } = usePageHost()
   const { columns, queries } = frame
   // Made once: a popup is opened anew for other parameters.
-  const [asked] = useState(() => reportQuery(queries, params, sorter, language))
+  const [asked] = useState(() => reportQuery(queries, params, sorter, language, columns.cgRpConfigId))
   const { state, search, sort, goToPage } = useListState(asked, useQueryAddress(asked, nowhere), nothingToLetGo)
   const { data, error, isFetching, refetch } = useQuery({
     ...reportRowsQuery(calls, columns.cgRpConfigId, params, listParams(asked.queryItems, state, asked.defaultSort), groupId),

@@ -1,3 +1,4 @@
+import type { ReportViewDetails } from '../fields/ReportView'
 import type { DictItem } from './session'
 
 /** A column of a report, as /online/cgreport/api/getRpColumns answers it. */
@@ -20,15 +21,17 @@ export interface ReportColumns {
 }
 
 /** One query input of a report. */
-export interface ReportQueryInfo {
+export interface ReportQueryInfo extends ReportViewDetails {
   field: string
   label: string
   mode: 'single' | 'group'
+  /** Name of its view: `date`, `list`, `sel_user` … `text` for everything that has no view of its own. */
   view: string
+  /** Kind of field of the page, where its view stands for another one. */
+  kind?: string
   order: number
   /** true: not shown, and asked for all the same. */
   hidden?: boolean
-  dictCode?: string
   /** Grey text in the empty input. */
   placeholder?: string
   /** What it starts with; of a pair both, `null` for an end that is open. */

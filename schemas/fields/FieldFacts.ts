@@ -4,6 +4,7 @@ import type { KnownNames } from '../checks/KnownNames'
 import type { ValidateRule } from '../rules/validate'
 import type { CallChoices } from './CallChoices'
 import type { FieldBase, Option } from './FieldBase'
+import type { ReportView } from './ReportView'
 import type { RowChoices } from './RowChoices'
 
 /** Type of the table column that stores a field. `null`: the field has no column. */
@@ -86,8 +87,8 @@ export interface FieldFacts<F extends FieldBase = FieldBase> {
   checkPage?(field: F, place: FieldInPage): Finding[]
   /** A value for the preview of a page that has no rows yet; `index` counts the rows. Found from the value's schema when left out. */
   sample?(field: F, index: number): FieldValue
-  /** How the wire of reports names the input that asks for the field; the kind's name when left out. */
-  reportView?: 'list' | 'string'
+  /** How the calls of the online report tell of the input that asks for the field; a text when left out. */
+  reportView?: ReportView<F>
   /** Small complete fields that validate, compile and render; the contract tests loop over them. */
   examples: readonly F[]
   /** Grid widths in pixels, when the page gives none. */

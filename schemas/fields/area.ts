@@ -23,6 +23,7 @@ export const area: FieldFacts<AreaField> = {
   column: () => 'text',
   valueSchema: () => ({ type: 'string', pattern: '^\\d{6}$' }),
   query: 'startsWith',
+  reportView: { name: 'pca' },
   isArea: true,
   minWidth: 160,
   sample: () => '110101',

@@ -2,6 +2,7 @@ import { defaults } from '../json/propertyShapes'
 import { checkConditionText } from './conditionText'
 import type { FieldBase } from './FieldBase'
 import { type FieldFacts, textSchema } from './FieldFacts'
+import { readMultiple, tellMultiple } from './ReportView'
 
 /** One or several categories of the product's own tree of categories. */
 export interface CategorySelectField extends FieldBase {
@@ -24,6 +25,16 @@ export const categorySelect: FieldFacts<CategorySelectField> = {
   column: () => 'text',
   valueSchema: () => textSchema(),
   query: 'eq',
+  reportView: {
+    name: 'cat_tree',
+    details: (field) => ({ ...tellMultiple(field), pcode: field.pcode, condition: field.condition }),
+    read: (details) => ({
+      ...readMultiple(details),
+      pcode: details.pcode,
+      condition: details.condition,
+      ...(details.dictCode === 'code' ? { back: 'code' } : {}),
+    }),
+  },
   labels: (field) => ({ from: 'table', table: 'sys_category', value: backOf(field), label: 'name' }),
   isMultiple: (field) => field.multiple === true,
   checkPage: ({ condition }, { path }) => checkConditionText(condition, path),

@@ -2,10 +2,21 @@ import { inEveryLanguage } from '../language/SourceText'
 import type { Text } from '../page/Text'
 import type { CustomValue, OnOffBase, Option } from './FieldBase'
 import type { FieldFacts } from './FieldFacts'
+import { type ReportView, readExtension } from './ReportView'
 
 /** One box that is ticked or not. */
 export interface CheckboxField extends OnOffBase {
   type: 'checkbox'
+}
+
+/** The online report tells the two values as a list. */
+export const onOffView: ReportView<OnOffBase> = {
+  name: 'switch',
+  details: (field) => ({ fieldExtendJson: JSON.stringify(onOff(field)) }),
+  read(details) {
+    const [on, off] = Object.values(readExtension(details)).map((value) => (typeof value === 'number' ? value : String(value)))
+    return on === undefined || off === undefined ? {} : { customValue: [on, off] }
+  },
 }
 
 export const checkbox: FieldFacts<CheckboxField> = {
@@ -14,6 +25,7 @@ export const checkbox: FieldFacts<CheckboxField> = {
   valueSchema: (field) => ({ enum: [...onOff(field)] }),
   initialValue: (field) => onOff(field)[1],
   query: 'eq',
+  reportView: { ...onOffView, isBorrowed: true },
   sides: (field) => sidesOf(field),
   labels: () => null,
   examples: [{ type: 'checkbox', key: 'urgent', title: { 'zh-CN': '加急', 'en-US': 'Urgent', 'de-DE': 'Eilig' }, customValue: ['Y', 'N'] }],

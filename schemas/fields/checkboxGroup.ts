@@ -1,4 +1,4 @@
-import { severalChoices } from './choices'
+import { choiceView, severalChoices } from './choices'
 import type { ChoiceBase } from './FieldBase'
 import type { FieldFacts } from './FieldFacts'
 
@@ -10,6 +10,7 @@ export interface CheckboxGroupField extends ChoiceBase {
 export const checkboxGroup: FieldFacts<CheckboxGroupField> = {
   aliases: ['checkbox-group'],
   ...severalChoices,
+  reportView: choiceView('checkbox'),
   examples: [
     {
       type: 'checkboxGroup',

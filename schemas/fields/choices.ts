@@ -3,6 +3,7 @@ import type { Finding } from '../checks/Finding'
 import { checkRowChoices } from './checkRowChoices'
 import type { ChoiceBase } from './FieldBase'
 import { type ColumnType, type FieldCall, type FieldFacts, type FieldInPage, type LabelSource, textSchema } from './FieldFacts'
+import type { ReportView } from './ReportView'
 import { choiceValueOf } from './RowChoices'
 
 /** What kinds have in common that take one choice of several. */
@@ -13,7 +14,6 @@ export const oneChoice = {
   labels: choiceLabels,
   calls: choiceCalls,
   checkPage: checkOneChoice,
-  reportView: 'list',
 } satisfies Partial<FieldFacts<ChoiceBase>>
 
 /** What kinds have in common that take several choices: their values are joined by commas. */
@@ -26,6 +26,18 @@ export const severalChoices = {
   checkPage: checkJoinedChoices,
   isMultiple: () => true,
 } satisfies Partial<FieldFacts<ChoiceBase>>
+
+/** How the online report tells of choices, by the name of their view. Without any there is nothing to choose. */
+export function choiceView(name: string): ReportView<ChoiceBase> {
+  return {
+    name,
+    read({ enum: choices, dictTable: table, dictText: label, dictCode }) {
+      if (choices) return { options: choices.map(({ value, text, color }) => ({ value, label: text, ...(color ? { color } : {}) })) }
+      if (table && label) return { choices: { table, label, ...(dictCode ? { value: dictCode } : {}) } }
+      return dictCode ? { dictCode } : null
+    },
+  }
+}
 
 /** Whether the choice is stored as a number. */
 export function holdsNumber({ valueType }: Pick<ChoiceBase, 'valueType'>): boolean {

@@ -3,6 +3,7 @@ import type { Finding, Path } from '../checks/Finding'
 import { defaults } from '../json/propertyShapes'
 import type { FieldFacts } from './FieldFacts'
 import { checkPeriod, type PeriodBase, rulesOfPeriod } from './period'
+import { readExtension } from './ReportView'
 
 /** A day, or a whole month, year, week or quarter. */
 export interface DateField extends PeriodBase {
@@ -23,6 +24,8 @@ const storedPattern: Record<NonNullable<DateField['picker']>, string> = {
   week: '^\\d{4}-\\d{2}$',
   quarter: '^\\d{4}-Q[1-4]$',
 }
+
+const datePickers = Object.keys(storedPattern) as NonNullable<DateField['picker']>[]
 
 const formatParts = /YYYY|YY|Q|MM?M?M?|DD?|Do|ww?|WW?|HH?|hh?|mm?|ss?|A|a|dd?d?d?/
 
@@ -72,6 +75,11 @@ export const date: FieldFacts<DateField> = {
   column: columnOf,
   valueSchema: dateSchema,
   query: 'range',
+  reportView: {
+    name: 'date',
+    details: ({ picker }) => (picker ? { fieldExtendJson: JSON.stringify({ picker }) } : {}),
+    read: (details) => ({ picker: datePickers.find((one) => one === readExtension(details).picker) }),
+  },
   minWidth: 135,
   rules: rulesOfPeriod,
   checkPage: (field, place) => [...checkFormat(field, place.path, 'YYYY-MM-DD'), ...checkPeriod(field, place, columnOf(field))],

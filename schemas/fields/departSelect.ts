@@ -1,6 +1,7 @@
 import { defaults } from '../json/propertyShapes'
 import type { FieldBase } from './FieldBase'
 import { type FieldFacts, textSchema } from './FieldFacts'
+import { readMultiple, tellMultiple } from './ReportView'
 
 /** One or several departments, stored as ids or codes joined by commas. */
 export interface DepartSelectField extends FieldBase {
@@ -19,6 +20,11 @@ export const departSelect: FieldFacts<DepartSelectField> = {
   column: () => 'text',
   valueSchema: () => textSchema(),
   query: 'in',
+  reportView: {
+    name: 'sel_depart',
+    details: tellMultiple,
+    read: (details) => ({ ...readMultiple(details), ...(details.dictCode === 'orgCode' ? { valueKey: 'orgCode' } : {}) }),
+  },
   labels: (field) => ({
     from: 'table',
     table: 'sys_depart',

@@ -59,7 +59,7 @@ export const linkDown: FieldFacts<LinkDownField> = {
   labels: linkLabels,
   follows: ({ parent }) => (parent === undefined || parent === '' ? [] : [parent]),
   checkPage: checkLevel,
-  reportView: 'list',
+  reportView: { name: 'list', isBorrowed: true },
   examples: [
     {
       type: 'linkDown',

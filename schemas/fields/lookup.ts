@@ -20,7 +20,6 @@ export const lookup: FieldFacts<LookupField> = {
   query: 'like',
   isReadOnly: true,
   looksUp: ({ of, field }) => ({ of, field }),
-  reportView: 'string',
   examples: [
     {
       type: 'lookup',

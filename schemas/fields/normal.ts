@@ -18,6 +18,5 @@ export const normal: FieldFacts<NormalField> = {
   valueSchema: () => ({ type: ['string', 'number', 'boolean'] }),
   query: 'like',
   isReadOnly: true,
-  reportView: 'string',
   examples: [{ type: 'normal', key: 'note', title: { 'zh-CN': '说明', 'en-US': 'Note', 'de-DE': 'Hinweis' } }],
 }

@@ -45,6 +45,17 @@ export const popup: FieldFacts<PopupField> = {
   column: () => 'text',
   valueSchema: () => textSchema(),
   query: 'eq',
+  reportView: {
+    name: 'popup',
+    details: ({ popupCode: code, multi, ...field }) => ({
+      code,
+      orgFields: fieldNames(field.orgFields).join(','),
+      destFields: fieldNames(field.destFields).join(','),
+      ...(multi === true ? { popupMulti: true } : {}),
+    }),
+    read: ({ code, orgFields, destFields, popupMulti: multi }) =>
+      code && orgFields && destFields ? { popupCode: code, orgFields, destFields, multi } : null,
+  },
   isMultiple: (field) => field.multi === true,
   fills: (field) => fieldNames(field.destFields),
   checkPage: checkReport,

@@ -1,4 +1,4 @@
-import { oneChoice } from './choices'
+import { choiceView, oneChoice } from './choices'
 import type { ChoiceBase } from './FieldBase'
 import type { FieldFacts } from './FieldFacts'
 
@@ -12,5 +12,6 @@ export interface RadioField extends ChoiceBase {
 export const radio: FieldFacts<RadioField> = {
   aliases: [],
   ...oneChoice,
+  reportView: choiceView('radio'),
   examples: [{ type: 'radio', key: 'sex', title: { 'zh-CN': '性别', 'en-US': 'Sex', 'de-DE': 'Geschlecht' }, dictCode: 'sex' }],
 }

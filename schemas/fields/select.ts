@@ -1,4 +1,4 @@
-import { oneChoice } from './choices'
+import { choiceView, oneChoice } from './choices'
 import type { ChoiceBase } from './FieldBase'
 import type { FieldFacts } from './FieldFacts'
 
@@ -14,6 +14,7 @@ export interface SelectField extends ChoiceBase {
 export const select: FieldFacts<SelectField> = {
   aliases: ['list'],
   ...oneChoice,
+  reportView: choiceView('list'),
   allowsOther: ({ allowInput }) => allowInput === true,
   examples: [
     {

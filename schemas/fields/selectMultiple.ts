@@ -1,4 +1,4 @@
-import { severalChoices } from './choices'
+import { choiceView, severalChoices } from './choices'
 import type { ChoiceBase } from './FieldBase'
 import type { FieldFacts } from './FieldFacts'
 
@@ -10,6 +10,7 @@ export interface SelectMultipleField extends ChoiceBase {
 export const selectMultiple: FieldFacts<SelectMultipleField> = {
   aliases: ['select-multiple', 'list_multi'],
   ...severalChoices,
+  reportView: choiceView('list_multi'),
   examples: [
     {
       type: 'selectMultiple',

@@ -1,4 +1,4 @@
-import { oneChoice } from './choices'
+import { choiceView, oneChoice } from './choices'
 import type { ChoiceBase } from './FieldBase'
 import type { FieldFacts } from './FieldFacts'
 
@@ -10,6 +10,7 @@ export interface SelectSearchField extends ChoiceBase {
 export const selectSearch: FieldFacts<SelectSearchField> = {
   aliases: ['select-search', 'sel_search', 'select-dict-search'],
   ...oneChoice,
+  reportView: choiceView('sel_search'),
   examples: [
     {
       type: 'selectSearch',

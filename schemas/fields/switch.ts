@@ -1,6 +1,6 @@
 import type { Finding } from '../checks/Finding'
 import { chooseText, type Text } from '../page/Text'
-import { onOff, sidesOf } from './checkbox'
+import { onOff, onOffView, sidesOf } from './checkbox'
 import type { OnOffBase } from './FieldBase'
 import type { FieldFacts, FieldInPage } from './FieldFacts'
 
@@ -32,6 +32,7 @@ export const switchField: FieldFacts<SwitchField> = {
   initialValue: (field) => onOff(field)[1],
   sides: (field) => sidesOf(field, field.texts),
   query: 'eq',
+  reportView: onOffView,
   checkPage: checkSides,
   examples: [
     { type: 'switch', key: 'active', title: { 'zh-CN': '启用', 'en-US': 'Active', 'de-DE': 'Aktiv' }, customValue: [1, 0] },

@@ -4,6 +4,7 @@ import { defaults } from '../json/propertyShapes'
 import { checkConditionText } from './conditionText'
 import type { FieldBase } from './FieldBase'
 import { type FieldFacts, type FieldInPage, textSchema } from './FieldFacts'
+import { type ReportViewDetails, readMultiple, tellMultiple } from './ReportView'
 
 /** Where a tree comes from: a table of a declared resource and the columns that make it a tree. */
 export interface TreeSource {
@@ -53,6 +54,7 @@ export const treeSelect: FieldFacts<TreeSelectField> = {
   column: () => 'text',
   valueSchema: () => textSchema(),
   query: 'eq',
+  reportView: { name: 'sel_tree', details: tellTree, read: readTree },
   labels: (field) => ({ from: 'table', table: field.tree.table, value: treeCodeOf(field.tree), label: field.tree.text }),
   isMultiple: (field) => field.multiple === true,
   checkPage: checkTree,
@@ -84,4 +86,15 @@ function checkSource({ tree }: TreeSelectField, { path, known: { tables } }: Fie
 /** The field of the tree's table that is stored. */
 export function treeCodeOf({ code }: Pick<TreeSource, 'code'>): string {
   return code ?? defaults['TreeSource.code']
+}
+
+function tellTree({ tree, condition, multiple }: TreeSelectField): ReportViewDetails {
+  const { pid: pidField, root: pidValue, hasChild: hasChildField } = tree
+  return { ...tellMultiple({ multiple }), condition, pidField, pidValue, hasChildField }
+}
+
+/** Without its table there is no tree. */
+function readTree(details: ReportViewDetails): Partial<TreeSelectField> | null {
+  const { dictTable: table, dictText: text, dictCode: code, pidField: pid, pidValue: root, hasChildField: hasChild, condition } = details
+  return table && text && pid ? { ...readMultiple(details), tree: { table, text, code, pid, root, hasChild }, condition } : null
 }

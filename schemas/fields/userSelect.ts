@@ -1,6 +1,7 @@
 import { defaults } from '../json/propertyShapes'
 import type { FieldBase } from './FieldBase'
 import { type FieldFacts, textSchema } from './FieldFacts'
+import { readMultiple, tellMultiple } from './ReportView'
 
 /** One or several users, stored as user names joined by commas. */
 export interface UserSelectField extends FieldBase {
@@ -21,6 +22,11 @@ export const userSelect: FieldFacts<UserSelectField> = {
   column: () => 'text',
   valueSchema: () => textSchema(),
   query: 'in',
+  reportView: {
+    name: 'sel_user',
+    details: tellMultiple,
+    read: (details) => ({ ...readMultiple(details), ...(details.dictCode === 'id' ? { valueKey: 'id' } : {}) }),
+  },
   labels: (field) => ({
     from: 'table',
     table: 'sys_user',

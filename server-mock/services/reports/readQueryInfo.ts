@@ -1,6 +1,7 @@
 import type { ReportQueryInfo, ReportQueryStart } from '../../../schemas/api/reports'
 import type { FieldConfig } from '../../../schemas/fields'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
+import { tellView, textView } from '../../../schemas/fields/reportViews'
 import { isRange } from '../../../schemas/page/isRange'
 import type { ReportPageConfig } from '../../../schemas/page/kinds/report'
 import type { QueryItem, QueryValue } from '../../../schemas/page/parts/Query'
@@ -19,17 +20,15 @@ export function readQueryInfo(report: ReportPageConfig, context: CallContext): R
     // A cast: a kind with the key of its field is a field.
     const field = item.as ? ({ ...item.as, key: item.key } as FieldConfig) : own
     const takesTwo = isRange(item, field && factsOf(field).query)
-    const labels = field && factsOf(field).labels?.(field)
     const placeholder = chooseText(item.placeholder ?? field?.placeholder, language)
     const start = startOf(item.defaultValue, context)
     return {
       field: item.key,
       label: chooseText(item.label, language) || (own ? titleOf(own, language) : item.key),
       mode: takesTwo ? 'group' : 'single',
-      view: field ? (factsOf(field).reportView ?? field.type) : 'string',
+      ...(field ? tellView(field, language) : { view: textView }),
       order,
       ...(item.hidden ? { hidden: true } : {}),
-      ...(labels?.from === 'dict' ? { dictCode: labels.code } : {}),
       ...(placeholder === '' ? {} : { placeholder }),
       ...(start === undefined ? {} : { defaultValue: start }),
     }

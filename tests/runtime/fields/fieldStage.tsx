@@ -104,7 +104,11 @@ export async function askedBy(config: FieldConfig, { isRange = false, value = nu
 /** Shows a field in the query bar, which holds what it asks for. */
 export async function askInBar(config: FieldConfig, { mode, calls = fakeAnswers }: { mode: 'single' | 'range'; calls?: CallFakes }) {
   const field = compile(config)
-  const item: QueryItemModel = { field, label: field.title, placeholder: '', isRange: mode === 'range' }
+  return askItem({ field, label: field.title, placeholder: '', isRange: mode === 'range' }, calls)
+}
+
+/** Shows one input of the query bar, which holds what it asks for. */
+export async function askItem(item: QueryItemModel, calls: CallFakes = fakeAnswers) {
   let asked: unknown = null
   function Bar() {
     const [value, setValue] = useState<unknown>(null)
