@@ -21,12 +21,13 @@ function NumberInput(props: InputProps<InputNumberField>) {
       value={props.value}
       onChange={props.onChange}
       decimals={decimalsOf(config)}
+      isGrouped={config.grouped}
     />
   )
 }
 
 export const inputNumber: FieldComponents<InputNumberField> = {
-  text: (value, field) => formatNumber(value, decimalsOf(field.config)),
+  text: (value, { config }) => formatNumber(value, decimalsOf(config), { isGrouped: config.grouped }),
   Input: NumberInput,
-  Query: (props) => <NumberQuery {...props} decimals={decimalsOf(props.field.config)} />,
+  Query: (props) => <NumberQuery {...props} decimals={decimalsOf(props.field.config)} isGrouped={props.field.config.grouped} />,
 }

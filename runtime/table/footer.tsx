@@ -1,4 +1,5 @@
 import type { Statistic } from '../../schemas/fields/FieldBase'
+import { formatNumber } from '../fields/parts/numberText'
 import type { FieldModel } from '../model/PageModel'
 import type { RowsCore } from '../rows/RowsCore'
 import { useColumnFigure } from './TableContext'
@@ -21,5 +22,8 @@ export function ColumnFigure({ field, statistic }: { field: FieldModel; statisti
   const figure = useColumnFigure(field.key, (store) => figureOf(store, field.key, statistic))
   if (figure === null || !field.statistics.includes(statistic)) return null
   const precision = 'precision' in field.config && typeof field.config.precision === 'number' ? field.config.precision : undefined
-  return precision === undefined ? Number(figure.toFixed(2)) : figure.toFixed(precision)
+  const isGrouped = !('grouped' in field.config && field.config.grouped === false)
+  return precision === undefined
+    ? formatNumber(Number(figure.toFixed(2)), undefined, { isGrouped })
+    : formatNumber(figure, precision, { isGrouped })
 }

@@ -17,6 +17,11 @@ export interface InputNumberField extends FieldBase {
   max?: number
   /** true: whole numbers only. */
   integer?: boolean
+  /**
+   * false shows the number without signs between groups of digits, as a year or a number that only tells things apart: 2026 instead of 2,026.
+   * @default true
+   */
+  grouped?: boolean
 }
 
 export const inputNumber: FieldFacts<InputNumberField> = {

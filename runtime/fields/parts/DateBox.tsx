@@ -1,14 +1,14 @@
-import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
 import type { InputProps } from '../FieldComponents'
 import { inputPropsOf } from './inputProps'
 import { RangePair } from './RangePair'
+import { TypedPicker } from './TypedPicker'
 import { usePlaceholder } from './usePlaceholder'
 import { plainText } from './values'
 
-type PickerProps = Omit<ComponentProps<typeof DatePicker>, 'multiple'>
+type PickerProps = ComponentProps<typeof TypedPicker>
 
 /** How a kind of date is picked, and how it becomes the stored text and back. */
 export interface DateShape {
@@ -19,15 +19,17 @@ export interface DateShape {
   write(day: Dayjs): string
 }
 
-function pickerProps({ picker, hasTime, format, read, write }: DateShape, value: unknown, onChange: (stored: string | null) => void) {
+function pickerProps(shape: DateShape, value: unknown, onChange: (stored: string | null) => void) {
+  const { picker, hasTime, format, read, write } = shape
   const hasSteps = hasTime || picker === 'time'
-  const shared: Partial<PickerProps> = {
+  return {
+    shape,
+    stored: value,
+    onStore: onChange,
     picker,
     showTime: hasTime,
     needConfirm: hasSteps,
     format,
-    // A text that a function makes cannot be typed.
-    inputReadOnly: typeof format === 'function',
     getPopupContainer: () => document.body,
     value: read(value),
     onChange: (day: unknown) => onChange(dayjs.isDayjs(day) ? write(day) : null),
@@ -35,8 +37,7 @@ function pickerProps({ picker, hasTime, format, read, write }: DateShape, value:
     onCalendarChange: (day: unknown) => {
       if (hasSteps && dayjs.isDayjs(day)) onChange(write(day))
     },
-  }
-  return shared as object
+  } satisfies PickerProps
 }
 
 export interface DateBoxProps extends InputProps<FieldBase> {
@@ -50,18 +51,13 @@ export interface DateBoxProps extends InputProps<FieldBase> {
 export function DateBox(props: DateBoxProps) {
   const { field, shape, value, onChange, onClosed } = props
   const placeholder = usePlaceholder(field, 'choose', props.disabled)
-  const [isOpen, setOpen] = useState(props.isOpenAtFirst ?? false)
   return (
-    <DatePicker
+    <TypedPicker
       placeholder={placeholder}
       {...inputPropsOf(props)}
       {...pickerProps(shape, value, onChange)}
-      defaultOpen={props.isOpenAtFirst}
-      data-open={isOpen || undefined}
-      onOpenChange={(next) => {
-        setOpen(next)
-        if (!next) onClosed?.()
-      }}
+      isOpenAtFirst={props.isOpenAtFirst}
+      onClosed={onClosed}
     />
   )
 }
@@ -78,7 +74,7 @@ interface DateQueryBoxProps {
 
 /** One date, or a date from and a date to: either end can stay open. */
 export function DateQueryBox({ shape, id, title, value, onChange, isRange, placeholder }: DateQueryBoxProps) {
-  if (!isRange) return <DatePicker id={id} placeholder={placeholder} style={{ width: '100%' }} {...pickerProps(shape, value, onChange)} />
+  if (!isRange) return <TypedPicker id={id} placeholder={placeholder} style={{ width: '100%' }} {...pickerProps(shape, value, onChange)} />
   return (
     <RangePair
       id={id}
@@ -86,7 +82,7 @@ export function DateQueryBox({ shape, id, title, value, onChange, isRange, place
       value={value}
       onChange={onChange}
       renderEnd={({ label, ...end }) => (
-        <DatePicker
+        <TypedPicker
           key={end.id}
           id={end.id}
           aria-label={label}

@@ -1,20 +1,23 @@
 import { Input } from 'antd'
-import { type ComponentProps, useRef, useState } from 'react'
-import { formatNumber, isNumberBegun, parseNumber, toHalfWidth } from './numberText'
+import { type ClipboardEvent, type ComponentProps, useRef, useState } from 'react'
+import { formatNumber, isNumberBegun, parseNumber, readPasted, toHalfWidth } from './numberText'
 
 interface NumberBoxProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> {
   value: unknown
   onChange(value: number | null): void
   /** Decimal places; 0 for whole numbers only. */
   decimals?: number
+  /** false: without signs between groups of digits, as a year is written. */
+  isGrouped?: boolean
 }
 
 /**
- * Takes an optional sign, digits and one point; any other keystroke is reverted. While it is being typed the text stands as typed
- * ("1.", "-0"); when the box is left it becomes the number, or empty.
+ * Takes an optional sign, digits and one decimal sign, the reader's own or a point; any other keystroke is reverted. While it is being typed the text stands
+ * as typed ("1.", "-0"); when the box is left it becomes the number as cells show it, or empty.
  */
-export function NumberBox({ value, onChange, decimals, onBlur, ...rest }: NumberBoxProps) {
+export function NumberBox({ value, onChange, decimals, isGrouped, onFocus, onBlur, ...rest }: NumberBoxProps) {
   const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null)
+  const [isFocused, setFocused] = useState(false)
   const isComposing = useRef(false)
   // A value that came from elsewhere (a computed one, a reset) replaces what was typed.
   const isTypedStill = typed !== null && (isComposing.current || typed.value === (value ?? null))
@@ -25,12 +28,31 @@ export function NumberBox({ value, onChange, decimals, onBlur, ...rest }: Number
     setTyped({ text, value: number })
     if (number !== (value ?? null)) onChange(number)
   }
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { value: text, selectionStart, selectionEnd } = event.currentTarget
+    const pasted = event.clipboardData.getData('text')
+    const put = (middle: string) => `${text.slice(0, selectionStart ?? 0)}${middle}${text.slice(selectionEnd ?? text.length)}`
+    if (isNumberBegun(toHalfWidth(put(pasted).trim()), decimals === 0)) return
+    event.preventDefault()
+    take(put(readPasted(pasted)))
+  }
   return (
     <Input
       inputMode="decimal"
       autoComplete="off"
       {...rest}
-      value={isTypedStill ? typed.text : formatNumber(value)}
+      value={
+        isTypedStill
+          ? typed.text
+          : isFocused
+            ? formatNumber(value, undefined, { isGrouped: false })
+            : formatNumber(value, decimals, { isGrouped })
+      }
+      onFocus={(event) => {
+        setFocused(true)
+        onFocus?.(event)
+      }}
+      onPaste={paste}
       onCompositionStart={() => {
         isComposing.current = true
       }}
@@ -45,6 +67,7 @@ export function NumberBox({ value, onChange, decimals, onBlur, ...rest }: Number
       }}
       onBlur={(event) => {
         setTyped(null)
+        setFocused(false)
         onBlur?.(event)
       }}
     />

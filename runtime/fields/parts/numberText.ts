@@ -1,29 +1,109 @@
-const fullWidth = /[\uFF0D\uFF0E\uFF10-\uFF19\u3002]/g
+import type { Language } from '../../../schemas/page/Text'
+import { currentLanguage } from '../../text/i18n'
 
-/** Digits, sign and point as Chinese input methods write them, in their plain form. */
+const fullWidth = /[\uFF0C\uFF0D\uFF0E\uFF10-\uFF19\u3002\u2212]/g
+
+/** Digits, signs, points and commas as Chinese input methods and typesetters write them, in their plain form. */
 export function toHalfWidth(text: string): string {
-  return text.replace(fullWidth, (sign) => (sign === '\u3002' ? '.' : String.fromCharCode(sign.charCodeAt(0) - 0xfee0)))
+  return text.replace(fullWidth, (sign) => plainSigns[sign] ?? String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
 }
 
-/** Whether the text can still become a number: an optional sign, digits and one point. */
-export function isNumberBegun(text: string, isInteger: boolean): boolean {
-  return (isInteger ? /^-?\d*$/ : /^-?\d*\.?\d*$/).test(text)
+const plainSigns: Readonly<Record<string, string>> = { '\u3002': '.', '\u2212': '-' }
+
+/** The signs that a language writes numbers with. */
+interface NumberSigns {
+  decimal: string
+  group: string
 }
 
-/** The number that the text says; `null` for an empty or unfinished one. */
-export function parseNumber(text: string, decimals?: number): number | null {
+const signs = new Map<Language, NumberSigns>()
+
+function signsOf(language: Language): NumberSigns {
+  const known = signs.get(language)
+  if (known) return known
+  const parts = new Intl.NumberFormat(language).formatToParts(123456.7)
+  const signFor = (type: string, usual: string) => parts.find((part) => part.type === type)?.value ?? usual
+  const found = { decimal: signFor('decimal', '.'), group: signFor('group', ',') }
+  signs.set(language, found)
+  return found
+}
+
+/** A sign, digits and one decimal sign: the point, or that of the language. Where the point groups digits, groups of three as well. */
+const begun = {
+  whole: /^-?\d*$/,
+  point: /^-?\d*\.?\d*$/,
+  comma: /^-?\d*[.,]?\d*$/,
+  grouped: /^-?\d{1,3}(\.\d{3})*(\.\d{0,2}|(?<=\.\d{3}),\d*)?$/,
+}
+
+/** Whether the text can still become a number as somebody types it. */
+export function isNumberBegun(text: string, isInteger: boolean, language = currentLanguage()): boolean {
+  if (isInteger) return begun.whole.test(text)
+  const { decimal, group } = signsOf(language)
+  if (decimal !== ',') return begun.point.test(text)
+  return begun.comma.test(text) || (group === '.' && begun.grouped.test(text))
+}
+
+/**
+ * The number that a text says, as its reader writes it; `null` for an empty or unfinished one. The point is read in every language, unless it parts groups of
+ * three digits in a language that groups by it: `1.180` is 1180 in German.
+ */
+export function parseNumber(text: string, decimals?: number, language = currentLanguage()): number | null {
   if (!/\d/.test(text)) return null
-  const number = Number(text)
+  const number = Number(toPoint(text, signsOf(language)))
   if (!Number.isFinite(number)) return null
   return decimals === undefined ? number : Number(number.toFixed(decimals))
 }
 
-/** The number as it is shown: with its decimal places where the page names them, never in powers of ten. */
-export function formatNumber(value: unknown, decimals?: number): string {
+function toPoint(text: string, { decimal, group }: NumberSigns): string {
+  if (decimal !== '.' && text.includes(decimal)) return text.replaceAll('.', '').replace(decimal, '.')
+  return group === '.' && /^-?[1-9]\d{0,2}(\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : text
+}
+
+/** A pasted number as it would be typed: without groups, whatever language it was written in; as it came when it is none. */
+export function readPasted(pasted: string, language = currentLanguage()): string {
+  const text = toHalfWidth(pasted).replace(/[\s'’]/g, '')
+  if (!/^-?\d[\d.,]*$/.test(text)) return text
+  const { decimal, group } = signsOf(language)
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
+  const sign = text.charAt(last)
+  const isOnlyOne = text.split(sign).length === 2
+  const hasBoth = text.includes('.') && text.includes(',')
+  const parts = /[.,]\d{3}$/.test(text) && /^-?[1-9]\d{0,2}([.,]\d{3})+$/.test(text)
+  const isGroup = last === -1 || !isOnlyOne || (!hasBoth && sign === group && parts)
+  const digits = (part: string) => part.replace(/[.,]/g, '')
+  return isGroup ? digits(text) : `${digits(text.slice(0, last))}${decimal}${text.slice(last + 1)}`
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function formatOf(language: Language, decimals: number | undefined, isGrouped: boolean): Intl.NumberFormat {
+  const name = `${language} ${decimals} ${isGrouped}`
+  const known = formats.get(name)
+  if (known) return known
+  const format = new Intl.NumberFormat(language, {
+    useGrouping: isGrouped,
+    minimumFractionDigits: decimals ?? 0,
+    maximumFractionDigits: decimals ?? 20,
+  })
+  formats.set(name, format)
+  return format
+}
+
+interface NumberForm {
+  /** false: without signs between groups of digits. */
+  isGrouped?: boolean
+  language?: Language
+}
+
+/** The number as its reader writes it: in groups of digits, with its decimal places where the page names them, never in powers of ten. */
+export function formatNumber(
+  value: unknown,
+  decimals?: number,
+  { isGrouped = true, language = currentLanguage() }: NumberForm = {},
+): string {
   if (value === null || value === undefined || value === '') return ''
   const number = Number(value)
   if (!Number.isFinite(number)) return String(value)
-  if (decimals !== undefined) return number.toFixed(decimals)
-  const text = String(number)
-  return text.includes('e') ? number.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 }) : text
+  return formatOf(language, decimals, isGrouped).format(number === 0 ? 0 : number)
 }

@@ -6,6 +6,7 @@ export const fields = {
   yes: 'Ja',
   no: 'Nein',
   empty: 'Keine Daten',
+  noDate: '„{{typed}}“ ist kein Datum. So zum Beispiel: {{example}}',
   nothingFound: 'Es wurde nichts gefunden',
   moreChoices: 'Es gibt weitere: weiterscrollen oder zum Suchen tippen',
   noSuchAnswer: 'In der Antwort fehlt „{{value}}“ oder „{{label}}“',

@@ -6,6 +6,7 @@ export const fields = {
   yes: 'Yes',
   no: 'No',
   empty: 'No data',
+  noDate: '“{{typed}}” is not a date. For example: {{example}}',
   nothingFound: 'Nothing was found',
   moreChoices: 'There are more: scroll on, or type to find them',
   noSuchAnswer: 'The answer has no “{{value}}” or no “{{label}}”',

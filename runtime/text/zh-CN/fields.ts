@@ -7,6 +7,7 @@ export const fields = {
   yes: '是',
   no: '否',
   empty: '暂无数据',
+  noDate: '“{{typed}}”不是有效的日期，例如：{{example}}',
   nothingFound: '没有查询到任何数据',
   moreChoices: '还有更多：请继续滚动，或输入文字查找',
   noSuchAnswer: '返回的数据中没有“{{value}}”或“{{label}}”',

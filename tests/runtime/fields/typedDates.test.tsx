@@ -1,0 +1,224 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { componentsOf } from '../../../runtime/fields/componentsOf'
+import { storedDate } from '../../../runtime/fields/parts/dateTexts'
+import { readTypedDate } from '../../../runtime/fields/parts/typedDate'
+import { languageCodes } from '../../../schemas/language/findLanguage'
+import type { Language } from '../../../schemas/page/Text'
+import { giveElementsSize } from '../../support/givenSize'
+import { askedBy, type ConfigOf, stage } from './fieldStage'
+
+beforeAll(() => giveElementsSize())
+
+const user = userEvent.setup({ delay: null })
+const day = { picker: 'date', hasTime: false } as const
+const moment = { picker: 'date', hasTime: true } as const
+const readDay = (typed: string, language: Language) => readTypedDate(typed, day, language)?.format('YYYY-MM-DD')
+
+describe.each(languageCodes)('dates typed by hand in %s', (language) => {
+  it.each([
+    '31.12.2026',
+    '12/31/2026',
+    '2026-12-31',
+    '31/12/2026',
+    '31-12-2026',
+    '2026/12/31',
+    '20261231',
+    '2026年12月31日',
+    '31.12.26',
+    ' 31. 12. 2026 ',
+    '３１．１２．２０２６',
+  ])('are read as "%s"', (typed) => expect(readDay(typed, language)).toBe('2026-12-31'))
+
+  it.each(['31.2.2026', '2026-13-01', '0.1.2026', 'tomorrow', '31.12.202', '1.2.3.4', '31.12.2026 8:30', '12'])(
+    'are none as "%s"',
+    (typed) => expect(readTypedDate(typed, day, language)).toBeNull(),
+  )
+
+  it('mean this year without one', () => expect(readDay('5.6.', language)).toBe(`${new Date().getFullYear()}-06-05`))
+
+  it('leave to the language which is the day, where a slash does not tell', () =>
+    expect(readDay('5/6/2026', language)).toBe(language === 'de-DE' ? '2026-06-05' : '2026-05-06'))
+
+  it.each([
+    ['31.12.2026 8:30', '08:30:00'],
+    ['31.12.2026, 08:30:15', '08:30:15'],
+    ['12/31/2026 8:30 PM', '20:30:00'],
+    ['2026-12-31T08:30', '08:30:00'],
+    ['2026年12月31日 8时30分', '08:30:00'],
+    ['2026-12-31', '00:00:00'],
+  ])('have a time of day as "%s"', (typed, time) =>
+    expect(readTypedDate(typed, moment, language)?.format('YYYY-MM-DD HH:mm:ss')).toBe(`2026-12-31 ${time}`),
+  )
+
+  it.each([
+    ['month', '12.2026', '2026-12'],
+    ['month', '12/2026', '2026-12'],
+    ['month', '2026-12', '2026-12'],
+    ['month', '2026年12月', '2026-12'],
+    ['year', '2026', '2026'],
+    ['week', '2026-W05', '2026-05'],
+    ['week', 'KW 5 2026', '2026-05'],
+    ['week', '5/2026', '2026-05'],
+    ['week', '2026年第5周', '2026-05'],
+    ['quarter', '2026-Q3', '2026-Q3'],
+    ['quarter', 'Q3/2026', '2026-Q3'],
+    ['quarter', '3. Quartal 2026', '2026-Q3'],
+    ['quarter', '2026年第3季度', '2026-Q3'],
+  ] as const)('a %s is read as "%s"', (picker, typed, stored) => {
+    const read = readTypedDate(typed, { picker, hasTime: false }, language)
+    expect(read && storedDate(read, picker)).toBe(stored)
+  })
+
+  it.each([
+    ['week', '2026-W54'],
+    ['quarter', '2026-Q5'],
+    ['month', '13.2026'],
+    ['year', '26'],
+    ['quarter', 'rubbish 3 2026'],
+  ] as const)('there is no %s "%s"', (picker, typed) => expect(readTypedDate(typed, { picker, hasTime: false }, language)).toBeNull())
+})
+
+describe('a day', () => {
+  const before = process.env.TZ
+  afterEach(() => {
+    process.env.TZ = before
+  })
+
+  it.each(['UTC', 'Asia/Shanghai', 'Europe/Berlin', 'America/St_Johns', 'America/Sao_Paulo', 'Pacific/Apia'])(
+    'stays the day in %s',
+    (zone) => {
+      process.env.TZ = zone
+      for (const typed of ['1.1.2026', '29.3.2026', '25.10.2026', '4.11.2018', '31.12.2026'])
+        expect(readDay(typed, 'de-DE')?.split('-').reverse().map(Number).join('.')).toBe(typed)
+    },
+  )
+})
+
+describe('B2.9-misc a box for dates', () => {
+  const due: ConfigOf<'date'> = { type: 'date', key: 'due', title: '期限' }
+
+  it.each(languageCodes)('takes 31.12.2026 by Enter, stored as the day, by keyboard alone, in %s', async (language) => {
+    const shown = await stage(due, {}, { language })
+    await screen.findByLabelText('期限')
+    await user.tab()
+    await user.keyboard('31.12.2026{Enter}')
+    expect(shown.value()).toBe('2026-12-31')
+    expect(screen.getByLabelText('期限')).toHaveValue('2026-12-31')
+  })
+
+  it('takes what was pasted, when it is left', async () => {
+    const shown = await stage(due)
+    await user.click(await screen.findByLabelText('期限'))
+    await user.paste('12/31/2026')
+    expect(screen.getByLabelText('期限')).toHaveValue('12/31/2026')
+    await user.tab()
+    expect(shown.value()).toBe('2026-12-31')
+  })
+
+  it('says what is no date, and shows again what it held', async () => {
+    const { host, given } = await stage(due, { due: '2026-02-05' }, { language: 'en-US' })
+    const box = await screen.findByLabelText('期限')
+    await user.clear(box)
+    await user.type(box, '31.2.2026')
+    await user.tab()
+    expect(host.notices).toEqual([{ kind: 'warning', text: '“31.2.2026” is not a date. For example: 2026-12-31' }])
+    expect(given).toEqual([])
+    expect(screen.getByLabelText('期限')).toHaveValue('2026-02-05')
+  })
+
+  it.each([
+    ['week', 'KW 5 2026', '2026-05', '2026-W05'],
+    ['quarter', 'Q3 2026', '2026-Q3', '2026-Q3'],
+    ['month', '12.2026', '2026-12', '2026-12'],
+    ['year', '2027', '2027', '2027'],
+  ] as const)('takes a %s', async (picker, typed, stored, shows) => {
+    const shown = await stage({ ...due, picker })
+    await user.type(await screen.findByLabelText('期限'), `${typed}{Enter}`)
+    expect(shown.value()).toBe(stored)
+    expect(screen.getByLabelText('期限')).toHaveValue(shows)
+  })
+
+  it('takes a date with a time, and a time alone', async () => {
+    const at = await stage({ type: 'datetime', key: 'at', title: '时间' })
+    await user.type(await screen.findByLabelText('时间'), '31.12.2026 8:30{Enter}')
+    expect(at.value()).toBe('2026-12-31 08:30:00')
+    at.unmount()
+    const from = await stage({ type: 'time', key: 'from', title: '开始' })
+    await user.type(await screen.findByLabelText('开始'), '8:30{Enter}')
+    expect(from.value()).toBe('08:30:00')
+  })
+
+  it('ends editing of a table cell with Enter', async () => {
+    const shown = await stage(due, {}, { component: 'Editor' })
+    await user.type(await screen.findByLabelText('期限'), '31.12.2026{Enter}')
+    expect(shown.value()).toBe('2026-12-31')
+    expect(shown.closings()).toBe(1)
+  })
+
+  it('B2.10-online takes both ends of a range', async () => {
+    const { asked } = await askedBy(due, { isRange: true })
+    await user.type(await screen.findByLabelText('期限（结束）'), '31.12.2026{Enter}')
+    expect(asked.at(-1)).toEqual([null, '2026-12-31'])
+  })
+})
+
+describe("B5.1-number a number in its reader's form", () => {
+  const price: ConfigOf<'inputNumber'> = { type: 'inputNumber', key: 'price', title: '单价', precision: 2 }
+  const box = () => screen.getByLabelText('单价')
+
+  it.each([
+    ['de-DE', '1.180,00', 1180, '1180', '1.180,00'],
+    ['de-DE', '1.180', 1180, '1180', '1.180,00'],
+    ['de-DE', '-3,5', -3.5, '-3,5', '-3,50'],
+    ['de-DE', '3.5', 3.5, '3,5', '3,50'],
+    ['de-DE', '0.125', 0.13, '0,13', '0,13'],
+    ['de-DE', '1,2,3x.4', 1.23, '1,23', '1,23'],
+    ['en-US', '1180.5', 1180.5, '1180.5', '1,180.50'],
+    ['en-US', '1a2.5.1-', 12.51, '12.51', '12.51'],
+    ['zh-CN', '1180', 1180, '1180', '1,180.00'],
+  ] as const)('in %s "%s" is %d, "%s" while it is typed, and "%s" when it is left', async (language, typed, stored, plain, shows) => {
+    const shown = await stage(price, {}, { language })
+    await user.type(box(), typed)
+    expect(shown.value()).toBe(stored)
+    await user.tab()
+    expect(box()).toHaveValue(shows)
+    await user.click(box())
+    expect(box()).toHaveValue(plain)
+  })
+
+  it.each([
+    ['de-DE', '1.180,25', 1180.25],
+    ['de-DE', '1,180.25', 1180.25],
+    ['de-DE', '1.234.567', 1234567],
+    ['en-US', '1,180', 1180],
+    ['en-US', '1.180,25', 1180.25],
+    ['en-US', '3,5', 3.5],
+    ['zh-CN', "1'234 567.5", 1234567.5],
+  ] as const)('in %s what is pasted as "%s" is %d', async (language, pasted, stored) => {
+    const shown = await stage(price, {}, { language })
+    await user.click(box())
+    await user.paste(pasted)
+    expect(shown.value()).toBe(stored)
+  })
+
+  it('whole numbers take no sign but the first, and groups when they are pasted', async () => {
+    const shown = await stage({ type: 'inputNumber', key: 'price', title: '单价', integer: true }, {}, { language: 'de-DE' })
+    await user.type(box(), '1.1,8')
+    expect(box()).toHaveValue('118')
+    await user.clear(box())
+    await user.paste('1.180')
+    expect(shown.value()).toBe(1180)
+  })
+
+  it.each([
+    ['de-DE', {}, '1.234,50'],
+    ['en-US', {}, '1,234.50'],
+    ['zh-CN', {}, '1,234.50'],
+    ['de-DE', { grouped: false }, '1234,50'],
+  ] as const)('a cell shows it in %s with %o as %s', async (language, more, shows) => {
+    const { field } = await stage({ ...price, ...more }, {}, { language })
+    expect(componentsOf(field).text(1234.5, field, {})).toBe(shows)
+  })
+})
