@@ -1,4 +1,4 @@
-import type { ReportViewDetails } from '../fields/ReportView'
+import type { ToldView } from '../fields/ReportView'
 import type { DictItem } from './session'
 
 /** A column of a report, as /online/cgreport/api/getRpColumns answers it. */
@@ -21,14 +21,10 @@ export interface ReportColumns {
 }
 
 /** One query input of a report. */
-export interface ReportQueryInfo extends ReportViewDetails {
+export interface ReportQueryInfo extends ToldView {
   field: string
   label: string
   mode: 'single' | 'group'
-  /** Name of its view: `date`, `list`, `sel_user` … `text` for everything that has no view of its own. */
-  view: string
-  /** Kind of field of the page, where its view stands for another one. */
-  kind?: string
   order: number
   /** true: not shown, and asked for all the same. */
   hidden?: boolean

@@ -32,6 +32,14 @@ export interface ReportViewDetails {
   fieldExtendJson?: string
 }
 
+/** The input of a field, as the calls of the online report tell of it. */
+export interface ToldView extends ReportViewDetails {
+  /** Name of its view: `date`, `list`, `sel_user` … `text` for everything that has no view of its own. */
+  view: string
+  /** Kind of field of the page, where its view stands for another one. */
+  kind?: string
+}
+
 /** One choice, as the calls of the online report write it. */
 export interface ReportChoice extends Pick<Option, 'value' | 'color'> {
   text: string

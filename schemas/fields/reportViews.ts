@@ -2,17 +2,10 @@ import { chooseText, type Language } from '../page/Text'
 import type { LabelSource } from './FieldFacts'
 import { factsOf, findFieldKind } from './findFieldKind'
 import { type FieldConfig, type FieldKind, fieldKinds } from './index'
-import type { ReportView, ReportViewDetails } from './ReportView'
+import type { ReportView, ReportViewDetails, ToldView } from './ReportView'
 
 /** Name of the view of every kind that has none of its own. */
 export const textView = 'text'
-
-/** The input of a field, as the calls of the online report tell of it. */
-export interface ToldView extends ReportViewDetails {
-  view: string
-  /** The kind of the field, where the view is read as another one. */
-  kind?: string
-}
 
 function viewOf(kind: FieldKind): ReportView<FieldConfig> {
   // A cast: what a kind tells is asked of fields of the kind alone.

@@ -49,7 +49,7 @@ journey('P2-public a visitor asks for an invoice with its positions', async ({ v
   }
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText('Please keep the reference').waitFor()
-  await page.getByText('1180.00').waitFor()
+  await page.getByText('1,180.00').waitFor()
 })
 
 journey('P2-public refunds show to those who know reference and phone', async ({ visit }) => {

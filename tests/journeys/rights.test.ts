@@ -42,7 +42,7 @@ journey(
     await owner.page.getByRole('link', { name: 'Rights over fields' }).waitFor({ state: 'attached' })
     await owner.goTo('/p/demo-field-rights')
     for (const name of ['Monthly salary', 'Appraisal', 'Grade']) await owner.page.getByRole('columnheader', { name }).waitFor()
-    await rowWith(owner.page, '李雷').getByText('18500').waitFor()
+    await rowWith(owner.page, '李雷').getByText('18,500').waitFor()
 
     const staff = await visit({ as: 'staff' })
     await staff.page.getByRole('link', { name: 'Rights over fields' }).waitFor({ state: 'attached' })
@@ -53,7 +53,7 @@ journey(
     const form = dialog(staff.page)
     await form.getByLabel('Monthly salary').waitFor()
     expect(await form.getByLabel('Monthly salary').isDisabled()).toBe(true)
-    expect(await form.getByLabel('Monthly salary').inputValue()).toContain('18500')
+    expect(await form.getByLabel('Monthly salary').inputValue()).toContain('18,500')
     expect(await form.getByLabel('Appraisal').count()).toBe(0)
     await form.getByLabel('Name').fill('李磊')
     await form.getByRole('button', { name: 'Save' }).click()
@@ -65,7 +65,7 @@ journey(
     await whole.getByLabel('Monthly salary').fill('19000')
     await whole.getByRole('button', { name: 'Save' }).click()
     await whole.waitFor({ state: 'hidden' })
-    await rowWith(owner.page, '李磊').getByText('19000').waitFor()
+    await rowWith(owner.page, '李磊').getByText('19,000').waitFor()
   },
 )
 
