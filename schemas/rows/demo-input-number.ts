@@ -26,4 +26,8 @@ export interface DemoInputNumberRow {
    * Amount
    */
   amount?: number | null
+  /**
+   * Built in
+   */
+  builtIn?: number | null
 }
