@@ -9,6 +9,7 @@ const readApart: ReadonlySet<string> = new Set(['key', 'type', 'value', ...condi
 const limited = [
   ['ListPageConfig', 'pageSize'],
   ['FormLayout', 'columns'],
+  ['DetailList', 'columns'],
   ['FormLayout', 'width'],
   ['SelectField', 'width'],
   ['SelectField', 'minWidth'],
@@ -105,7 +106,7 @@ function shapeOfUnion(branches: readonly SchemaNode[]): string | undefined {
 
 /** `form.width`, `field.width`, `page.pageSize`: as the compiler asks. */
 function ownerOf(definition: (typeof limited)[number][0]): string {
-  return { ListPageConfig: 'page', FormLayout: 'form', SelectField: 'field' }[definition]
+  return { ListPageConfig: 'page', FormLayout: 'form', DetailList: 'details', SelectField: 'field' }[definition]
 }
 
 function limitsOf(root: SchemaNode, definition: string, property: string): [number, number] {

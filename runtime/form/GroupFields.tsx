@@ -1,6 +1,7 @@
 import { type CSSProperties, memo } from 'react'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import type { FieldModel } from '../model/PageModel'
+import { DetailFields } from './DetailFields'
 import { FieldErrorBoundary } from './FieldErrorBoundary'
 import type { FieldGroupProps } from './FieldGroup'
 import { FormField } from './FormField'
@@ -8,6 +9,8 @@ import { PeriodField } from './PeriodField'
 
 /** The fields of a group side by side. Drawn once, however often the group is folded. */
 export const GroupFields = memo(function GroupFields({ group, core }: FieldGroupProps) {
+  const { details } = core.page.form
+  if (details && core.mode === 'view') return <DetailFields group={group} core={core} details={details} />
   return (
     <div className="pw-form-grid" style={{ '--pw-form-columns': core.page.form.columns } as CSSProperties}>
       {group.fields.filter(standsAlone).map((field) => (

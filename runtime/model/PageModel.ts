@@ -3,8 +3,10 @@ import type { FieldBase, Statistic } from '../../schemas/fields/FieldBase'
 import type { FieldFacts } from '../../schemas/fields/FieldFacts'
 import type { Mask } from '../../schemas/fields/masks'
 import type { PageConfigs, PageKind, pageFacts } from '../../schemas/page/kinds'
+import type { LinkAddress } from '../../schemas/page/linkAddress'
 import type { Problem } from '../../schemas/page/Problem'
 import type { CallAction, HandlerAction, OpenAction } from '../../schemas/page/parts/Action'
+import type { DetailList, FormLayout } from '../../schemas/page/parts/Form'
 import type { SortItem } from '../../schemas/page/parts/Query'
 import type { CompiledExpression } from '../../schemas/rules/expression'
 import type { ValidateRule } from '../../schemas/rules/validate'
@@ -167,6 +169,8 @@ export interface FormGroupModel {
   title: string
   /** Whether it begins folded; undefined: it cannot be folded. */
   folded?: boolean
+  /** Where the link in the heading of its card leads. */
+  more?: LinkAddress
   /** true: a line sets it apart from what stands above. */
   hasDivider: boolean
   fields: readonly FieldModel[]
@@ -178,7 +182,9 @@ export interface FormModel {
   /** Width of the dialog in pixels. */
   width: number
   groups: readonly FormGroupModel[]
-  groupsAs: 'headings' | 'tabs'
+  groupsAs: NonNullable<FormLayout['groupsAs']>
+  /** How a row that is only read stands; as a form when left out. */
+  details?: Required<DetailList>
   /** Every field of the form, hidden ones included, in order. */
   fields: readonly FieldModel[]
 }

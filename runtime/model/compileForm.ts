@@ -1,11 +1,12 @@
 import { defaults, limits } from '../../schemas/json/propertyShapes'
-import type { FormGroup, FormLayout } from '../../schemas/page/parts/Form'
+import { linkAddress } from '../../schemas/page/linkAddress'
+import type { DetailList, FormGroup, FormLayout } from '../../schemas/page/parts/Form'
 import { chooseText } from '../../schemas/page/Text'
 import { isSystemField } from '../../schemas/wire/systemFields'
 import { brokenField } from './compileField'
 import { formatValue, type PageFindings } from './Findings'
 import type { FieldModel, FormGroupModel, FormModel } from './PageModel'
-import { readList, readNumber, readObject, readText } from './read'
+import { isObject, readList, readNumber, readObject, readText, type Unvalidated } from './read'
 
 const widthByColumns: Readonly<Record<number, number>> = { 1: 640, 2: 900, 3: 1150, 4: 1400 }
 
@@ -19,9 +20,17 @@ export function compileForm(written: unknown, all: readonly FieldModel[], findin
     columns,
     width: readNumber(config.width, limits['form.width']) ?? widthByColumns[columns] ?? 900,
     groups,
-    groupsAs: config.groupsAs === 'tabs' ? 'tabs' : 'headings',
+    groupsAs: layouts.find((layout) => layout === config.groupsAs) ?? 'headings',
+    ...(isObject(config.details) ? { details: detailsOf(config.details) } : {}),
     fields: [...fields, ...groups.flatMap((group) => group.fields).filter((field) => !fields.includes(field))],
   }
+}
+
+const layouts = ['cards', 'tabs'] as const
+
+function detailsOf(config: Unvalidated<DetailList>): Required<DetailList> {
+  const columns = Math.round(readNumber(config.columns, limits['details.columns']) ?? defaults['DetailList.columns'])
+  return { columns, layout: config.layout === 'vertical' ? 'vertical' : 'horizontal' }
 }
 
 /** A field that is not seen and whose value travels with the row all the same. */
@@ -32,7 +41,7 @@ function isCarried(field: FieldModel): boolean {
 function groupsOf(written: unknown, fields: readonly FieldModel[], known: ReadonlySet<string>, findings: PageFindings): FormGroupModel[] {
   const free = new Map(fields.filter((field) => field.isInForm && !field.isEnd).map((field) => [field.key, field]))
   const groups = readList(written).map((group, index): FormGroupModel => {
-    const { title, items, folded, divider } = readObject<FormGroup>(group)
+    const { title, items, folded, divider, more } = readObject<FormGroup>(group)
     const path = `/form/groups/${index}/items`
     if (!Array.isArray(items)) findings.addWrongType(path, 'items', 'list', formatValue(items))
     const members = readList(items).flatMap((item, place): FieldModel[] => {
@@ -48,6 +57,7 @@ function groupsOf(written: unknown, fields: readonly FieldModel[], known: Readon
     return {
       title: chooseText(title, findings.language),
       ...(typeof folded === 'boolean' ? { folded } : {}),
+      ...(linkAddress(more) ? { more: linkAddress(more) } : {}),
       hasDivider: divider === true,
       fields: members,
     }

@@ -1,4 +1,6 @@
 export const form = {
+  more: 'Mehr',
+  moreOf: 'Mehr zu „{{title}}“',
   save: 'Speichern',
   saveAnother: 'Speichern und weiteren anlegen',
   print: 'Drucken',

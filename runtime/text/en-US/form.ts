@@ -1,4 +1,6 @@
 export const form = {
+  more: 'More',
+  moreOf: 'More on “{{title}}”',
   save: 'Save',
   saveAnother: 'Add and start another',
   print: 'Print',

@@ -1,5 +1,7 @@
 /** Texts of forms: the form of a row, in a dialog or on a page of its own. */
 export const form = {
+  more: '更多',
+  moreOf: '“{{title}}”的更多内容',
   save: '保存',
   saveAnother: '保存并新增',
   print: '打印',

@@ -1,5 +1,6 @@
 import { defaults } from '../../json/propertyShapes'
 import { partsOf } from '../../page/anatomy'
+import { linkAddress } from '../../page/linkAddress'
 import type { Finding } from '../Finding'
 import { isEmptyText } from './checkTitles'
 import type { CheckedPage } from './viewPage'
@@ -39,8 +40,14 @@ function checkGroups({ page }: CheckedPage): Finding[] {
   const isTabs = groupsAs === 'tabs'
   return groups.flatMap((group, index): Finding[] => {
     const path = ['form', 'groups', index]
-    if ((isTabs || group.folded !== undefined) && isEmptyText(group.title)) return [{ code: 'no-group-title', path }]
+    if ((isTabs || group.folded !== undefined || group.more !== undefined) && isEmptyText(group.title))
+      return [{ code: 'no-group-title', path }]
     const idle = isTabs ? (['folded', 'divider'] as const).filter((name) => group[name] !== undefined) : []
+    if (group.more !== undefined) {
+      const at = [...path, 'more']
+      if (groupsAs !== 'cards') return [{ code: 'no-card', path: at, at: 'key', severity: 'warning' }]
+      if (!linkAddress(group.more)) return [{ code: 'unsafe-address', path: at, values: { found: group.more } }]
+    }
     return idle.map((name): Finding => ({ code: 'not-in-tabs', path: [...path, name], at: 'key', values: { name }, severity: 'warning' }))
   })
 }

@@ -79,6 +79,11 @@ export const formTexts = {
     'en-US': 'groupsAs does nothing without groups: write form.groups.',
     'de-DE': 'groupsAs bewirkt ohne Gruppen nichts: form.groups schreiben.',
   },
+  'no-card': {
+    'zh-CN': '只有卡片有“更多”链接：请写上 form.groupsAs "cards"，或删除 more。',
+    'en-US': 'only cards have a link "more": write form.groupsAs "cards", or remove more.',
+    'de-DE': 'Nur Karten haben einen Link „Mehr“: form.groupsAs "cards" schreiben oder more entfernen.',
+  },
   'not-in-tabs': {
     'zh-CN': '分组显示为页签时，“${name}”不起作用：请删除它，或删除 groupsAs。',
     'en-US': '"${name}" does nothing while the groups stand in tabs: remove it, or groupsAs.',

@@ -6,6 +6,8 @@ export interface FormGroup {
   title?: Text
   /** true: the group begins folded. false: it begins open and can be folded. Left out, it is always open. A group with an error opens by itself. */
   folded?: boolean
+  /** Where the link "more" of a card leads: a path of the product such as `/p/demo-order`, or an address of another site by http or https. */
+  more?: string
   /** true: a line above the group sets it apart, also where it has no heading. */
   divider?: boolean
   /**
@@ -35,8 +37,28 @@ export interface FormLayout {
   /** Fields under headings. Fields that no group names follow at the end. */
   groups?: FormGroup[]
   /**
-   * How the groups stand: one below the other under their headings, or in tabs. Fields that no group names stand below the tabs.
+   * How the groups stand: one below the other under their headings, in cards that fold and take the whole screen, or in tabs. Fields that no group names stand
+   * below.
    * @default "headings"
    */
-  groupsAs?: 'headings' | 'tabs'
+  groupsAs?: 'headings' | 'cards' | 'tabs'
+  /** How a row that is only read stands: as a list of its details under the headings of the groups, instead of as a form that cannot be typed into. */
+  details?: DetailList
+}
+
+/** Names and values of a row beside one another. */
+export interface DetailList {
+  /**
+   * Details side by side; one below the other on narrow screens.
+   * @minimum 1
+   * @maximum 4
+   * @default 3
+   * @asType integer
+   */
+  columns?: number
+  /**
+   * Whether the name stands before its value or above it.
+   * @default "horizontal"
+   */
+  layout?: 'horizontal' | 'vertical'
 }
