@@ -2,11 +2,11 @@ import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, useState } from 'react'
 import type { FormGroupModel } from '../model/PageModel'
-import { CardButtons } from './CardButtons'
 import { GroupFields } from './GroupFields'
 import { GroupMark } from './GroupMark'
 import { foldGroup } from './openGroups'
 import type { RowFormCore } from './RowFormCore'
+import { LaterCardButtons } from './laterParts'
 
 export interface FieldGroupProps {
   group: FormGroupModel
@@ -67,7 +67,7 @@ function FoldingGroup({ group, core }: FieldGroupProps) {
           </button>
         </h3>
         {isCard(core) && (
-          <CardButtons
+          <LaterCardButtons
             group={group}
             core={core}
             isFull={isFull && !isFolded}

@@ -1,16 +1,16 @@
 import { type CSSProperties, memo } from 'react'
 import { ErrorNotice } from '../kit/ErrorNotice'
 import type { FieldModel } from '../model/PageModel'
-import { DetailFields } from './DetailFields'
 import { FieldErrorBoundary } from './FieldErrorBoundary'
 import type { FieldGroupProps } from './FieldGroup'
 import { FormField } from './FormField'
 import { PeriodField } from './PeriodField'
+import { LaterDetailFields } from './laterParts'
 
 /** The fields of a group side by side. Drawn once, however often the group is folded. */
 export const GroupFields = memo(function GroupFields({ group, core }: FieldGroupProps) {
   const { details } = core.page.form
-  if (details && core.mode === 'view') return <DetailFields group={group} core={core} details={details} />
+  if (details && core.mode === 'view') return <LaterDetailFields group={group} core={core} details={details} />
   return (
     <div className="pw-form-grid" style={{ '--pw-form-columns': core.page.form.columns } as CSSProperties}>
       {group.fields.filter(standsAlone).map((field) => (

@@ -12,10 +12,10 @@ import { RemoteChangeNotice } from './RemoteChangeNotice'
 import { RjsfForm } from './RjsfForm'
 import { rowPlace } from './rowPlace'
 import './RowForm.css'
-import { LaterSubTables } from './laterParts'
+import { LaterSubTables, LaterVerification } from './laterParts'
 import type { RowFormCore } from './RowFormCore'
 import type { RowFormProps } from './RowFormProps'
-import { submitForm } from './submitForm'
+import { isToBeVerified, submitForm } from './submitForm'
 import { useCore } from './useCore'
 import { useFormKeys } from './useFormKeys'
 import { useLiveRow } from './useLiveRow'
@@ -55,6 +55,7 @@ export function RowForm(props: RowFormProps) {
             </ErrorBoundary>
           )}
         </QuietWhileSaving>
+        {isToBeVerified(core) && <LaterVerification core={core} />}
         <Announcement core={core} />
         <FormButtons
           core={core}

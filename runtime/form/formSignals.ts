@@ -18,6 +18,8 @@ export interface FormNotice {
 /** How far the form is, one atom for each fact. */
 export interface FormSignals {
   isSaving: PrimitiveAtom<boolean>
+  /** true: what the page wants to be done before a new row is sent is done. */
+  isVerified: PrimitiveAtom<boolean>
   /** true: the new row stands on the server; the form is not to be sent again. */
   isAdded: PrimitiveAtom<boolean>
   notice: PrimitiveAtom<FormNotice | null>
@@ -49,6 +51,7 @@ export function createFormSignals(isRowDirty: Atom<boolean>, form: FormModel): F
   const areRowsDirty = atom(false)
   return {
     isSaving: atom(false),
+    isVerified: atom(false),
     isAdded: atom(false),
     notice: atom<FormNotice | null>(null),
     conflict: atom<Row | null>(null),

@@ -2,8 +2,11 @@ import { lazyComponent } from '../fields/parts/lazyComponent'
 import { preloadInputs } from '../fields/preloadInputs'
 import type { FormPart } from '../model/PageModel'
 
-/** The tabs and sub-tables of a form: fetched with the first form that has some. */
+/** The tabs, cards, details, sub-tables and the verification of a form: fetched with the first form that has some. */
 export const LaterGroupTabs = lazyComponent(() => import('./GroupTabs'), 'GroupTabs', 240)
+export const LaterCardButtons = lazyComponent(() => import('./CardButtons'), 'CardButtons', 24)
+export const LaterDetailFields = lazyComponent(() => import('./DetailFields'), 'DetailFields', 160)
+export const LaterVerification = lazyComponent(() => import('./Verification'), 'Verification', 64)
 export const LaterSubTables = lazyComponent(() => import('./SubTables'), 'SubTables', 160)
 
 /** Fetches what a form is drawn with beside its own code, before it is drawn. What cannot be fetched now is asked for again then. */
@@ -11,6 +14,9 @@ export async function preloadForm({ form, subTables }: FormPart): Promise<void> 
   await Promise.allSettled([
     preloadInputs(form.fields),
     form.groupsAs === 'tabs' && LaterGroupTabs.preload(),
+    form.groupsAs === 'cards' && LaterCardButtons.preload(),
+    form.details && LaterDetailFields.preload(),
+    form.verify && LaterVerification.preload(),
     subTables.length > 0 && LaterSubTables.preload(),
   ])
 }

@@ -26,10 +26,16 @@ export async function submitForm(core: RowFormCore, onSaved: (row: Row) => void)
 async function isRight(core: RowFormCore): Promise<boolean> {
   const wrongKeys = await checkForm(core)
   const wrongTables = await core.subs.wrongKeys()
-  if (wrongKeys.length + wrongTables.length === 0) return true
-  notifySaved(core, { kind: 'wrong', wrongKeys, wrongTables, sentences: [] })
+  const sentences = isToBeVerified(core) && !core.store.atoms.get(core.signals.isVerified) ? [core.host.text('form.verifyFirst')] : []
+  if (wrongKeys.length + wrongTables.length + sentences.length === 0) return true
+  notifySaved(core, { kind: 'wrong', wrongKeys, wrongTables, sentences })
   if (wrongKeys.length === 0) core.store.atoms.set(core.signals.openTable, wrongTables[0])
   return false
+}
+
+/** Whether something is done before the row is sent. */
+export function isToBeVerified({ mode, page }: Pick<RowFormCore, 'mode' | 'page'>): boolean {
+  return mode === 'add' && page.form.verify !== undefined
 }
 
 async function send(core: RowFormCore, onSaved: (row: Row) => void): Promise<void> {

@@ -183,6 +183,8 @@ export interface FormModel {
   width: number
   groups: readonly FormGroupModel[]
   groupsAs: NonNullable<FormLayout['groupsAs']>
+  /** What is done before a new row is sent. */
+  verify?: FormLayout['verify']
   /** How a row that is only read stands; as a form when left out. */
   details?: Required<DetailList>
   /** Every field of the form, hidden ones included, in order. */

@@ -21,6 +21,7 @@ export function compileForm(written: unknown, all: readonly FieldModel[], findin
     width: readNumber(config.width, limits['form.width']) ?? widthByColumns[columns] ?? 900,
     groups,
     groupsAs: layouts.find((layout) => layout === config.groupsAs) ?? 'headings',
+    ...(config.verify === 'slider' ? { verify: config.verify } : {}),
     ...(isObject(config.details) ? { details: detailsOf(config.details) } : {}),
     fields: [...fields, ...groups.flatMap((group) => group.fields).filter((field) => !fields.includes(field))],
   }

@@ -1,4 +1,7 @@
 export const form = {
+  slideToVerify: 'Bitte den Griff ganz nach rechts ziehen',
+  verified: 'Bestätigt',
+  verifyFirst: 'Bitte erst den Griff ganz nach rechts ziehen',
   more: 'Mehr',
   moreOf: 'Mehr zu „{{title}}“',
   save: 'Speichern',

@@ -1,4 +1,7 @@
 export const form = {
+  slideToVerify: 'Drag the handle to the right end',
+  verified: 'Verified',
+  verifyFirst: 'Please drag the handle to the right end first',
   more: 'More',
   moreOf: 'More on “{{title}}”',
   save: 'Save',

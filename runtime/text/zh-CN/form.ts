@@ -1,5 +1,8 @@
 /** Texts of forms: the form of a row, in a dialog or on a page of its own. */
 export const form = {
+  slideToVerify: '请按住滑块拖动到最右边',
+  verified: '验证通过',
+  verifyFirst: '请先完成滑块验证',
   more: '更多',
   moreOf: '“{{title}}”的更多内容',
   save: '保存',

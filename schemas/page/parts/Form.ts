@@ -42,6 +42,11 @@ export interface FormLayout {
    * @default "headings"
    */
   groupsAs?: 'headings' | 'cards' | 'tabs'
+  /**
+   * Something that is done before a new row is sent. `slider`: a handle is dragged, or moved by the arrow keys, over its whole width, so that nothing is sent in
+   * passing. It keeps nobody out: what may be sent is held to rules and rights.
+   */
+  verify?: 'slider'
   /** How a row that is only read stands: as a list of its details under the headings of the groups, instead of as a form that cannot be typed into. */
   details?: DetailList
 }
