@@ -4,9 +4,9 @@ import { type KeyboardEvent, useState } from 'react'
 import type { FormGroupModel } from '../model/PageModel'
 import { GroupFields } from './GroupFields'
 import { GroupMark } from './GroupMark'
+import { LaterCardButtons } from './laterParts'
 import { foldGroup } from './openGroups'
 import type { RowFormCore } from './RowFormCore'
-import { LaterCardButtons } from './laterParts'
 
 export interface FieldGroupProps {
   group: FormGroupModel

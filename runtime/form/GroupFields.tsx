@@ -4,8 +4,8 @@ import type { FieldModel } from '../model/PageModel'
 import { FieldErrorBoundary } from './FieldErrorBoundary'
 import type { FieldGroupProps } from './FieldGroup'
 import { FormField } from './FormField'
-import { PeriodField } from './PeriodField'
 import { LaterDetailFields } from './laterParts'
+import { PeriodField } from './PeriodField'
 
 /** The fields of a group side by side. Drawn once, however often the group is folded. */
 export const GroupFields = memo(function GroupFields({ group, core }: FieldGroupProps) {

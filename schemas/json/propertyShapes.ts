@@ -87,6 +87,10 @@ export const limits = {
     1,
     4
   ],
+  "details.columns": [
+    1,
+    4
+  ],
   "form.width": [
     300,
     1900
@@ -122,6 +126,8 @@ export const defaults = {
   "CronField.hideYear": false,
   "DateField.picker": "date",
   "DepartSelectField.valueKey": "id",
+  "DetailList.columns": 3,
+  "DetailList.layout": "horizontal",
   "DetailPage.at": "below",
   "FieldRight.form": "editable",
   "FieldRight.list": "visible",
@@ -133,6 +139,7 @@ export const defaults = {
   "ImageField.responseName": "message",
   "ImageField.returnUrl": true,
   "ImageField.token": true,
+  "InputNumberField.grouped": true,
   "LinkSource.idField": "id",
   "LinkSource.key": "id",
   "ListPageConfig.pageSize": 15,
