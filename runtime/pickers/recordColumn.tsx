@@ -1,5 +1,5 @@
 import type { Row } from '../../schemas/api/Result'
-import { cutText } from '../fields/parts/values'
+import { CutText } from '../fields/parts/CutHint'
 import type { Column } from '../grid/DataGrid'
 import { contentWidth } from '../grid/gridColumns'
 
@@ -29,9 +29,4 @@ export function recordColumn({ key, title, width, align = 'left', isSortable = f
     headerCellClass: `grid-${align}${isSortable ? ' grid-sortable' : ''}`,
     renderCell: ({ row }) => <CutText text={text(row)} limit={limit} />,
   }
-}
-
-function CutText({ text, limit }: { text: string; limit: number }) {
-  if (limit < 0 || text.length <= limit) return text
-  return <span title={text}>{cutText(text, limit)}</span>
 }
