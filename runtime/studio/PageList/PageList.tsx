@@ -7,6 +7,7 @@ import type { PageSummary } from '../../../schemas/api/pages'
 import { usePageHost } from '../../session/PageHost'
 import { warnOf } from '../../session/warnOf'
 import { useText } from '../../text/useText'
+import { galleryCode } from '../Gallery/galleryCode'
 import { type NewText, nameOfKind, nameOfNew, starterText, writtenKinds } from '../kinds'
 import { PageMenu } from '../life/PageMenu'
 import { usePageActions } from '../life/usePageActions'
@@ -76,6 +77,7 @@ export function PageList() {
           options={writtenKinds.map((value) => ({ value, label: nameOfKind(value, language) }))}
           onChange={setKind}
         />
+        <Button onClick={() => navigate(`/studio/${galleryCode}`)}>{text('studio.gallery')}</Button>
         {host.can('page:write') && (
           <Button type="primary" icon={<PlusOutlined />} onClick={() => setNaming(true)}>
             {text('studio.newPage')}

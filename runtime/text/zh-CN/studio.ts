@@ -1,5 +1,18 @@
 /** Texts of the studio, where pages are written and published. */
 export const studio = {
+  gallery: '字段展示',
+  allPages: '全部页面',
+  galleryKinds: '字段类型',
+  galleryPage: '演示页面',
+  galleryCell: '列表单元格',
+  galleryInput: '表单输入',
+  galleryDisabled: '禁用',
+  galleryEditor: '表格单元格编辑',
+  galleryReadOnly: '只读',
+  galleryQuery: '查询：单值',
+  galleryRange: '查询：区间',
+  galleryJson: '字段的 JSON',
+  galleryOpen: '编辑',
   title: '页面工作室',
   newPage: '新建页面',
   search: '搜索名称或编码',
