@@ -7,6 +7,7 @@ import { FieldText } from './FieldText'
 import { inputPropsOfField } from './FormField'
 import { inputId } from './inputId'
 import type { RowFormCore } from './RowFormCore'
+import './RowForm.css'
 
 /** The fields of a group that are only read, as a list of names and values. The end of a period stands with its beginning. */
 export function DetailFields({ group, core, details }: FieldGroupProps & { details: Required<DetailList> }) {

@@ -1,7 +1,7 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { useAtomValue } from 'jotai'
 import { type KeyboardEvent, useState } from 'react'
-import type { FormGroupModel } from '../model/PageModel'
+import type { FormGroupModel } from '../model/FormModel'
 import { GroupFields } from './GroupFields'
 import { GroupMark } from './GroupMark'
 import { LaterCardButtons } from './laterParts'

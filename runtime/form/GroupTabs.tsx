@@ -1,6 +1,6 @@
 import { Tabs } from 'antd'
 import { useAtomValue } from 'jotai'
-import type { FormGroupModel } from '../model/PageModel'
+import type { FormGroupModel } from '../model/FormModel'
 import { GroupFields } from './GroupFields'
 import { GroupMark } from './GroupMark'
 import { openGroupTab } from './openGroups'

@@ -1,6 +1,7 @@
 import { CheckOutlined, DoubleRightOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { usePageHost } from '../session/PageHost'
+import './RowForm.css'
 
 interface SlideVerifyProps {
   isVerified: boolean

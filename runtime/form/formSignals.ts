@@ -1,6 +1,6 @@
 import { type Atom, atom, type PrimitiveAtom } from 'jotai'
 import type { Row } from '../../schemas/api/Result'
-import type { FormModel } from '../model/PageModel'
+import type { FormModel } from '../model/FormModel'
 import { foldedAtFirst } from './openGroups'
 
 /** What stands above the form after a save that did not succeed. */

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import type { FormModel } from '../model/PageModel'
+import type { FormModel } from '../model/FormModel'
 import { focusField } from './inputId'
 import type { RowFormCore } from './RowFormCore'
 

@@ -3,14 +3,13 @@ import type { FieldBase, Statistic } from '../../schemas/fields/FieldBase'
 import type { FieldFacts } from '../../schemas/fields/FieldFacts'
 import type { Mask } from '../../schemas/fields/masks'
 import type { PageConfigs, PageKind, pageFacts } from '../../schemas/page/kinds'
-import type { LinkAddress } from '../../schemas/page/linkAddress'
 import type { Problem } from '../../schemas/page/Problem'
 import type { CallAction, HandlerAction, OpenAction } from '../../schemas/page/parts/Action'
-import type { DetailList, FormLayout } from '../../schemas/page/parts/Form'
 import type { SortItem } from '../../schemas/page/parts/Query'
 import type { CompiledExpression } from '../../schemas/rules/expression'
 import type { ValidateRule } from '../../schemas/rules/validate'
 import type { ListUrls } from '../../schemas/wire/rowCalls'
+import type { FormModel } from './FormModel'
 
 /** What the page says of a field's cells. */
 export interface CellModel {
@@ -163,32 +162,6 @@ export interface ButtonModel {
   /** true: it can do nothing before expressions can be read. */
   needsExpressions: boolean
   problem?: Problem
-}
-
-export interface FormGroupModel {
-  title: string
-  /** Whether it begins folded; undefined: it cannot be folded. */
-  folded?: boolean
-  /** Where the link in the heading of its card leads. */
-  more?: LinkAddress
-  /** true: a line sets it apart from what stands above. */
-  hasDivider: boolean
-  fields: readonly FieldModel[]
-}
-
-export interface FormModel {
-  /** Fields side by side, 1 to 4. */
-  columns: number
-  /** Width of the dialog in pixels. */
-  width: number
-  groups: readonly FormGroupModel[]
-  groupsAs: NonNullable<FormLayout['groupsAs']>
-  /** What is done before a new row is sent. */
-  verify?: FormLayout['verify']
-  /** How a row that is only read stands; as a form when left out. */
-  details?: Required<DetailList>
-  /** Every field of the form, hidden ones included, in order. */
-  fields: readonly FieldModel[]
 }
 
 export interface SubTableModel {

@@ -5,7 +5,8 @@ import { chooseText } from '../../schemas/page/Text'
 import { isSystemField } from '../../schemas/wire/systemFields'
 import { brokenField } from './compileField'
 import { formatValue, type PageFindings } from './Findings'
-import type { FieldModel, FormGroupModel, FormModel } from './PageModel'
+import type { FormGroupModel, FormModel } from './FormModel'
+import type { FieldModel } from './PageModel'
 import { isObject, readList, readNumber, readObject, readText, type Unvalidated } from './read'
 
 const widthByColumns: Readonly<Record<number, number>> = { 1: 640, 2: 900, 3: 1150, 4: 1400 }

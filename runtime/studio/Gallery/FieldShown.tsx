@@ -16,6 +16,7 @@ import { cachedDictionary } from '../../session/dictionaryCache'
 import { usePageHost } from '../../session/PageHost'
 import { useText } from '../../text/useText'
 import { sampleValue } from '../Preview/sampleValue'
+import '../../form/RowForm.css'
 
 /** One field in all the components that its kind has, over one value, with the JSON that writes it beside. */
 export function FieldShown({ config, page }: { config: FieldConfig; page: string }) {
