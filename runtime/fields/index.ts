@@ -17,6 +17,7 @@ import { inputNumber } from './inputNumber'
 import { linkDown } from './linkDown'
 import { lookup } from './lookup'
 import { normal } from './normal'
+import { password } from './password'
 import { popup } from './popup'
 import { positionSelect } from './positionSelect'
 import { progress } from './progress'
@@ -57,6 +58,7 @@ export const fieldComponents: { readonly [K in keyof FieldConfigs]: FieldCompone
   linkDown,
   lookup,
   normal,
+  password,
   popup,
   positionSelect,
   progress,

@@ -28,7 +28,7 @@ export function chartUsesOf(field: FieldConfig): ChartUses {
   const facts = factsOf(field)
   const type = isSystemField(field.key) ? systemFieldOf(field.key).column : facts.column(field)
   const labels = facts.labels?.(field) ?? null
-  const isPlain = !facts.isHtml && !facts.holdsFiles && !facts.isRowOrder && labels?.from !== 'call'
+  const isPlain = !facts.isHtml && !facts.isSecret && !facts.holdsFiles && !facts.isRowOrder && labels?.from !== 'call'
   if (type === null || !isPlain) return { isAxis: false, isFigure: false, filter: null }
   const isNumber = (type === 'integer' || type === 'numeric') && !labels
   return { isAxis: true, isFigure: isNumber && !isSystemField(field.key), filter: labels ? 'text' : filterOf[type] }

@@ -28,6 +28,7 @@ import { checkReportSource } from './meaning/checkReportSource'
 import { checkRoles } from './meaning/checkRoles'
 import { checkRowRules } from './meaning/checkRowRules'
 import { checkRules } from './meaning/checkRules'
+import { checkSecrets } from './meaning/checkSecrets'
 import { checkSharedTable } from './meaning/checkSharedTable'
 import { checkSpellings } from './meaning/checkSpellings'
 import { checkSystemKinds } from './meaning/checkSystemKinds'
@@ -50,6 +51,7 @@ const checks: readonly ((view: CheckedPage) => Finding[])[] = [
   checkQuery,
   checkRoles,
   checkRules,
+  checkSecrets,
   checkExpressions,
   checkValues,
   checkCosts,

@@ -40,7 +40,7 @@ export function columnTypes(fields: readonly FieldConfig[]): Map<string, ColumnT
   return new Map(certain.map((field) => [field.key, factsOf(field).column(field)]))
 }
 
-/** Keys of what rows hold: a property of a chosen record is a field of its own table. */
+/** Keys of what rows hold for others to read: a property of a chosen record is a field of its own table, and a secret is read by nobody. */
 function keysOf(fields: readonly FieldConfig[]): string[] {
-  return fields.flatMap((field) => (isFieldKind(field.type) && factsOf(field).looksUp ? [] : [field.key]))
+  return fields.flatMap((field) => (isFieldKind(field.type) && (factsOf(field).looksUp || factsOf(field).isSecret) ? [] : [field.key]))
 }

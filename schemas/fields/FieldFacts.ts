@@ -104,7 +104,10 @@ export interface FieldFacts<F extends FieldBase = FieldBase> {
   isRowOrder?: boolean
   /** true: the value is paths of uploaded files. */
   holdsFiles?: boolean
-  /** true: the value is never shown, sent back or kept where it was typed. */
+  /**
+   * true: only a hash of the value is stored. Nobody reads it, lists it, finds rows by it, or keeps what was typed; in a row `secretMark` says that there
+   * is one.
+   */
   isSecret?: boolean
   /** true: the value is HTML; the server cleans it before it is stored. */
   isHtml?: boolean

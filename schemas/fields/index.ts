@@ -16,6 +16,7 @@ import { type InputNumberField, inputNumber } from './inputNumber'
 import { type LinkDownField, linkDown } from './linkDown'
 import { type LookupField, lookup } from './lookup'
 import { type NormalField, normal } from './normal'
+import { type PasswordField, password } from './password'
 import type { PeriodBase } from './period'
 import { type PopupField, popup } from './popup'
 import { type PositionSelectField, positionSelect } from './positionSelect'
@@ -57,6 +58,7 @@ export interface FieldConfigs {
   linkDown: LinkDownField
   lookup: LookupField
   normal: NormalField
+  password: PasswordField
   popup: PopupField
   positionSelect: PositionSelectField
   progress: ProgressField
@@ -98,6 +100,7 @@ export const fieldFacts: { readonly [K in keyof FieldConfigs]: FieldFacts<FieldC
   linkDown,
   lookup,
   normal,
+  password,
   popup,
   positionSelect,
   progress,

@@ -6,12 +6,12 @@ import { isSystemField } from '../wire/systemFields'
 export type InputSurface = 'form' | 'table'
 
 /** What of a kind's facts is asked here. */
-export type TypingFacts = Pick<FieldFacts, 'isCarried' | 'isTableOnly' | 'isReadOnly'>
+export type TypingFacts = Pick<FieldFacts, 'isCarried' | 'isTableOnly' | 'isReadOnly' | 'isSecret'>
 
 /** Whether the field is shown there, its conditions aside. */
-export function isShownIn(place: InputSurface, field: FieldBase, { isCarried, isTableOnly }: TypingFacts): boolean {
+export function isShownIn(place: InputSurface, field: FieldBase, { isCarried, isTableOnly, isSecret }: TypingFacts): boolean {
   if (field.visible === false || isCarried) return false
-  return place === 'table' ? field.list !== false : field.form !== false && !isTableOnly && !isSystemField(field.key)
+  return place === 'table' ? field.list !== false && !isSecret : field.form !== false && !isTableOnly && !isSystemField(field.key)
 }
 
 /** Whether nobody ever types into the field, however its row stands. */

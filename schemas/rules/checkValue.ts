@@ -1,5 +1,7 @@
 import type { FieldBase } from '../fields/FieldBase'
+import { factsOf, isFieldKind } from '../fields/findFieldKind'
 import { chooseText } from '../page/Text'
+import { secretMark } from '../wire/secretMark'
 import { isTrue } from './fieldState'
 import type { CheckedValue, RuleDefinition, RuleFinding } from './RuleDefinition'
 import type { RuleCode, RuleContext, RuleFailure, RuleLookups } from './RuleFailure'
@@ -28,7 +30,7 @@ export function isEmptyValue(value: unknown): boolean {
 /** The first failing rule, among those that need nobody else: for each keystroke. */
 export function checkValueNow(field: CheckedField, value: unknown, context: RuleContext): RuleFailure | null {
   const missing = checkRequired(field, value, context)
-  if (missing || isEmptyValue(value)) return missing
+  if (missing || isEmptyValue(value) || isKept(field, value)) return missing
   for (const rule of rulesOf(field)) {
     const finding = checkLocally(rule, { key: field.key, value }, context)
     if (finding) return failureOf(field, rule, finding, context)
@@ -44,13 +46,18 @@ export async function checkValue(
   lookups: RuleLookups,
 ): Promise<RuleFailure | null> {
   const missing = checkRequired(field, value, context)
-  if (missing || isEmptyValue(value)) return missing
+  if (missing || isEmptyValue(value) || isKept(field, value)) return missing
   const at = { key: field.key, value }
   for (const rule of rulesOf(field)) {
     const finding = checkLocally(rule, at, context) ?? (await checkElsewhere(rule, at, context, lookups))
     if (finding) return failureOf(field, rule, finding, context)
   }
   return null
+}
+
+/** A secret that is stored and stays: it has met the rules, and nobody knows it any more. */
+function isKept({ type }: RuledField, value: unknown): boolean {
+  return value === secretMark && isFieldKind(type) && factsOf({ type }).isSecret === true
 }
 
 function checkRequired(field: CheckedField, value: unknown, context: RuleContext): RuleFailure | null {

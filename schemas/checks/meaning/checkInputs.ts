@@ -40,6 +40,6 @@ function canHaveCases(field: FieldConfig): boolean {
 
 /** true for a kind that one types into, and that needs nothing but its value. */
 function isTyped(field: FieldConfig): boolean {
-  const { isReadOnly, isCarried, isTableOnly, holdsFiles, isHtml, fills, column } = factsOf(field)
-  return !isReadOnly && !isCarried && !isTableOnly && !holdsFiles && !isHtml && !fills && column(field) !== null
+  const { isReadOnly, isCarried, isTableOnly, holdsFiles, isHtml, isSecret, fills, column } = factsOf(field)
+  return !isReadOnly && !isCarried && !isTableOnly && !holdsFiles && !isHtml && !isSecret && !fills && column(field) !== null
 }

@@ -1,5 +1,6 @@
 import type { FieldConfig } from '../../fields'
 import { factsOf } from '../../fields/findFieldKind'
+import { isShownIn } from '../../form/typedFields'
 import { factsOfPage, partsOf } from '../../page/anatomy'
 import { isMenuIcon, menuIconNames, plainIconName } from '../../page/menuIcons'
 import { isRequiredRule, rulesOf } from '../../rules/rulesOf'
@@ -18,7 +19,7 @@ export function checkReach(view: CheckedPage): Finding[] {
 /** A page of rows without a column that is shown is empty however many rows it has. */
 function checkShown({ page, main }: CheckedPage): Finding[] {
   if (!factsOfPage(page.kind).followsRow) return []
-  const isShown = main.fields.some(({ field }) => field.list !== false && field.visible !== false && !factsOf(field).isCarried)
+  const isShown = main.fields.some(({ field }) => isShownIn('table', field, factsOf(field)))
   return isShown || main.fields.length === 0 ? [] : [{ code: 'no-shown-column', path: ['columns'], at: 'key' }]
 }
 

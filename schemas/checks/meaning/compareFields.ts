@@ -25,6 +25,8 @@ export function compareFields(fields: readonly FieldConfig[], owned: readonly Fi
       const suggestion = nearestName(key, byKey.keys())
       return [{ code: 'not-in-table', path: [...path, index, 'key'], values: { name: key, page }, suggestion }]
     }
+    const isSecret = (one: FieldConfig) => isFieldKind(one.type) && factsOf(one).isSecret === true
+    if (isSecret(field) !== isSecret(own)) return [{ code: 'other-secrecy', path: [...path, index, 'type'], values: { name: key, page } }]
     if (found === wanted || found === undefined) return []
     return [{ code: 'other-column', path: [...path, index, 'type'], values: { name: key, page }, types: { found, wanted } }]
   })

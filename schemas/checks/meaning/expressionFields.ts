@@ -8,12 +8,13 @@ import { systemFieldOf, systemFields } from '../../wire/systemFields'
 import type { KnownNames } from '../KnownNames'
 import type { RowView } from './viewPage'
 
-/** The fields of a row with their types, as expressions see them. */
+/** The fields of a row with their types, as expressions see them: a secret is none of them. */
 export function expressionFields(row: RowView): ExpressionFields {
   const { names, fields } = row
-  const unnamed = [...names].map((name): [string, ExpressionType] => [name, 'string'])
+  const secrets = new Set(fields.flatMap(({ field }) => (factsOf(field).isSecret ? [field.key] : [])))
+  const unnamed = [...names].flatMap((name): [string, ExpressionType][] => (secrets.has(name) ? [] : [[name, 'string']]))
   const named = fields.flatMap(({ field }): [string, ExpressionType][] =>
-    names.has(field.key) ? [[field.key, expressionType(field)]] : [],
+    names.has(field.key) && !secrets.has(field.key) ? [[field.key, expressionType(field)]] : [],
   )
   return { ...Object.fromEntries(unnamed), ...(isOfRow(row) ? systemTypes : {}), ...Object.fromEntries(named) }
 }

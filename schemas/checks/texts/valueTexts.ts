@@ -42,6 +42,23 @@ export const valueTexts = {
     'de-DE':
       'Hier fehlen Felder, die sich so weder speichern noch suchen ließen: ${names}. Ergänzen oder resource.fields weglassen, dann werden alle Felder gespeichert.',
   },
+  'secret-outside-form': {
+    'zh-CN': '字段“${name}”（${kind}）只能在页面自己的表单中输入，不能放在子表、参数或按钮的输入中：请把它移到 columns。',
+    'en-US':
+      'field "${name}" (${kind}) can only be typed into the form of the page itself, not in a sub-table, a parameter or what a button asks for: move it to columns.',
+    'de-DE':
+      'Das Feld "${name}" (${kind}) lässt sich nur im Formular der Seite selbst eingeben, nicht in einer Untertabelle, einem Parameter oder den Eingaben eines Knopfs: nach columns verschieben.',
+  },
+  'secret-used': {
+    'zh-CN': '字段“${name}”是保密的，只保存其哈希值：请删除“${property}”。',
+    'en-US': 'field "${name}" is a secret of which only a hash is stored: remove "${property}".',
+    'de-DE': 'Das Feld "${name}" ist geheim, gespeichert wird nur sein Hash: "${property}" entfernen.',
+  },
+  'other-secrecy': {
+    'zh-CN': '页面“${page}”中字段“${name}”的保密方式不同：两处都使用 password，或都不使用。',
+    'en-US': 'page "${page}" keeps field "${name}" in another way: let it be a "password" in both pages, or in neither.',
+    'de-DE': 'Die Seite "${page}" hält das Feld "${name}" auf andere Weise: in beiden Seiten "password" verwenden oder in keiner.',
+  },
   'no-user': {
     'zh-CN': '字段“${name}”不保存用户名，不能作为所有者：请使用 createBy、单选的 userSelect 或 input。',
     'en-US': 'field "${name}" holds no user name and cannot be the owner: name createBy, a "userSelect" for one user, or an "input".',

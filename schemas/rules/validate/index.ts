@@ -7,6 +7,7 @@ import { type NotAfterRule, notAfter } from './notAfter'
 import { type PatternRule, pattern } from './pattern'
 import { type RangeRule, range } from './range'
 import { type RequiredRule, required } from './required'
+import { type StrengthRule, strength } from './strength'
 import { type UniqueRule, unique } from './unique'
 import { type WhenRule, when } from './when'
 
@@ -20,6 +21,7 @@ export interface ValidateRule
     NotAfterRule,
     PatternRule,
     CronRule,
+    StrengthRule,
     UniqueRule,
     RequiredRule {
   /** Text shown when the rule fails. */
@@ -27,4 +29,4 @@ export interface ValidateRule
 }
 
 /** Every kind of rule, in the order in which one rule is asked. */
-export const ruleDefinitions = { required, unique, pattern, cron: cronRule, range, notAfter, when, duplicate, checkRule, handler }
+export const ruleDefinitions = { required, unique, pattern, cron: cronRule, strength, range, notAfter, when, duplicate, checkRule, handler }

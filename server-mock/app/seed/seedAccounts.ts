@@ -1,6 +1,6 @@
 import { administratorRole } from '../../../schemas/rights/roles'
 import type { Connection } from '../../db/Database'
-import { hashPassword, randomPassword } from '../../services/session/passwords'
+import { hashPassword, randomPassword } from '../../kernel/passwords'
 import { insertSystemRow, type NewSystemRow } from '../../system/systemRows'
 import people from './people.json'
 

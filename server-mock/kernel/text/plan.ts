@@ -103,6 +103,16 @@ export const plan = {
     'de-DE':
       '„${field}“ nimmt jetzt Werte anderer Art. Werte, die passen: ${right}; die nicht passen: ${count}, zum Beispiel ${values}. Zuerst diese Datensätze ändern oder einen neuen key verwenden',
   },
+  wasSecret: {
+    'zh-CN': '“${field}”以前是密码，只保存了哈希值，其他类型的字段会显示出来。请使用新的 key',
+    'en-US': '“${field}” was a password, of which hashes are stored: a field of another kind would show them. Use a new key',
+    'de-DE': '„${field}“ war ein Passwort, gespeichert sind Hashes: Ein Feld anderer Art würde sie zeigen. Einen neuen key verwenden',
+  },
+  notSecret: {
+    'zh-CN': '“${field}”以前不是密码，已有的值是可读的明文。请使用新的 key，或先清空这些值',
+    'en-US': '“${field}” was no password, and its values are stored as readable text. Use a new key, or empty them first',
+    'de-DE': '„${field}“ war kein Passwort, seine Werte sind lesbar gespeichert. Einen neuen key verwenden oder sie zuerst leeren',
+  },
   leaveTable: {
     'zh-CN': '数据表 ${table} 将不再显示，但数据保留。其中的记录：${count}',
     'en-US': 'The table ${table} will no longer be shown; its rows stay in it (${count})',

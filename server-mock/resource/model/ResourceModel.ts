@@ -22,8 +22,10 @@ export interface ColumnModel {
   labels: LabelSource | null
   /** Written by the server alone. */
   isSystem: boolean
-  /** Never answered, never asked about, never written by a call. */
+  /** Never answered, never asked about, and without `isHashed` never written by a call. */
   isSecret: boolean
+  /** true: calls write it, a hash of it is stored, and `secretMark` is all that is read of it. */
+  isHashed?: boolean
   /** true: HTML, cleaned before it is stored. */
   isHtml?: boolean
   /** The column as it is for rows that have another of the field's inputs, in their order; see `columnInRow`. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { FieldConfig } from '../../../schemas/fields'
 import { currentKeys } from '../../../schemas/page/formerKeys'
+import { secretMark } from '../../../schemas/wire/secretMark'
 import type { ResourceDeclaration, SharedTable, SubResource } from '../ResourceDeclaration'
 import { compileColumns, compileLookups } from './compileColumns'
 import { compileIndexes, uniqueFields } from './compileIndexes'
@@ -92,7 +93,7 @@ function keepToServer(columns: Map<string, ColumnModel>, key: string | undefined
 
 function compileTable({ table, fields, columns, indexes, unique }: TableSources): TableModel {
   if (!/^[a-z][a-z0-9_]{1,57}$/.test(table)) throw new Error(`"${table}" cannot be the name of a table`)
-  const answered = [...columns.values()].filter(({ isSecret }) => !isSecret)
+  const answered = [...columns.values()].filter(({ isSecret, isHashed }) => !isSecret || isHashed)
   return {
     table,
     from: sql.table(table),
@@ -107,6 +108,7 @@ function compileTable({ table, fields, columns, indexes, unique }: TableSources)
   }
 }
 
-function selected({ key, name, language }: ColumnModel): string {
+function selected({ key, name, language, isHashed }: ColumnModel): string {
+  if (isHashed) return `case when "t"."${name}" is not null then '${secretMark}' end as "${key}"`
   return `"t"."${name}"${language ? ` ->> '${language}'` : ''} as "${key}"`
 }

@@ -14,7 +14,7 @@ export interface ChangedField {
 }
 
 /** The field as it was before, under its key of then. */
-function formerOf({ former }: TablePlan, field: FieldConfig): FieldConfig | undefined {
+export function formerOf({ former }: TablePlan, field: FieldConfig): FieldConfig | undefined {
   const keys = [field.key, ...formerKeysOf(field)]
   return keys.flatMap((key) => former?.fields.find((one) => one.key === key) ?? [])[0]
 }

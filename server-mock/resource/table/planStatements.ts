@@ -5,6 +5,7 @@ import type { IndexModel, TableModel } from '../model/ResourceModel'
 import { planBreaks } from './planBreaks'
 import { columnDefinition, planColumns, valueAfter } from './planColumns'
 import { planRenames } from './planRenames'
+import { planSecrets } from './planSecrets'
 import type { ExistingTable } from './readTables'
 import { type PlannedStatement, refused, storedColumns, type TablePlan } from './TablePlan'
 
@@ -16,7 +17,13 @@ export async function planStatements(
   if (!existing) return [createTable(model, language), ...model.indexes.map((index) => createIndex(model, index, language))]
   const { planned, existing: renamed } = await planRenames({ ...plan, existing })
   const after = { ...plan, existing: renamed }
-  return [...planned, ...(await planColumns(after)), ...(await planIndexes(after)), ...(await planBreaks(after))]
+  return [
+    ...planned,
+    ...(await planColumns(after)),
+    ...(await planIndexes(after)),
+    ...(await planBreaks(after)),
+    ...(await planSecrets(after)),
+  ]
 }
 
 function createTable(model: TableModel, language: Language): PlannedStatement {

@@ -7,6 +7,7 @@ import { describeValueProblem } from '../../../schemas/form/valueProblem'
 import type { Language } from '../../../schemas/page/Text'
 import { roundToPrecision } from '../../../schemas/rules/computed'
 import { isCompanion, valueKeyOf } from '../../../schemas/wire/companions'
+import { secretMark } from '../../../schemas/wire/secretMark'
 import type { CallFindings } from '../Findings'
 import { columnOf } from '../model/columnOf'
 import { type ColumnModel, type TableModel, titleOfColumn } from '../model/ResourceModel'
@@ -37,9 +38,10 @@ export function readBody(
     const column = columnOf(model, key)
     // Who sends a field under both of its keys means the one of today.
     if (column?.isSystem || (column && column.key !== key && Object.hasOwn(body, column.key))) continue
-    if (!column || column.isSecret) findings.add(`${base}/${key}`, 'unknown-field', 'unknownField', { field: shorten(key) })
+    if (!column || (column.isSecret && !column.isHashed))
+      findings.add(`${base}/${key}`, 'unknown-field', 'unknownField', { field: shorten(key) })
     else if (hidden.has(column.key)) findings.add(`${base}/${key}`, 'not-written', 'notWritten', { field: key })
-    else if (!isComputed(column)) values[column.key] = normalise(column, raw)
+    else if (!isComputed(column) && !isKeptSecret(column, raw)) values[column.key] = normalise(column, raw)
   }
   checkTypes(model, values, findings, base)
   return values
@@ -47,6 +49,11 @@ export function readBody(
 
 function isOwnCompanion(model: TableModel, key: string): boolean {
   return isCompanion(key) && columnOf(model, valueKeyOf(key)) !== undefined
+}
+
+/** What is not known cannot be sent back: an empty secret, and one that only says that it is there, stay as they are stored. */
+function isKeptSecret({ isHashed }: ColumnModel, raw: unknown): boolean {
+  return isHashed === true && (raw === null || raw === undefined || raw === '' || raw === secretMark)
 }
 
 /** What belongs to the record that another field chooses is not written with the row. */
@@ -85,7 +92,10 @@ export function checkTypes(model: TableModel, values: WrittenValues, findings: C
     if (!column || value === null || wrong.has(key)) continue
     if (holdsOtherThanPictures(column, value)) findings.add(`${base}/${key}`, 'bad-value', 'notPicture', { field: titleOf(key) })
     if (canStore(column, value)) continue
-    findings.add(`${base}/${key}`, 'bad-value', `badValue_${column.type}`, { field: titleOf(key), value: shorten(asPlainText(value)) })
+    findings.add(`${base}/${key}`, 'bad-value', `badValue_${column.type}`, {
+      field: titleOf(key),
+      value: column.isSecret ? secretMark : shorten(asPlainText(value)),
+    })
   }
 }
 

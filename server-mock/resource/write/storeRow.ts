@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
+import { secretMark } from '../../../schemas/wire/secretMark'
 import type { Connection } from '../../db/Database'
 import type { CallContext } from '../../kernel/CallContext'
 import { byTableColumn } from '../model/byTableColumn'
-import type { TableModel } from '../model/ResourceModel'
+import type { ColumnModel, TableModel } from '../model/ResourceModel'
 import { refOf } from '../query/compare'
+import { hashSecrets } from './hashSecrets'
 import { systemValues } from './systemValues'
 import { type Values, writtenPairs } from './writtenValues'
 
@@ -15,7 +17,8 @@ export async function updateRow(
   values: Values,
   context: CallContext,
 ): Promise<void> {
-  const pairs = writtenPairs(model, { ...values, ...systemValues('edit', context) })
+  const [hashed = values] = await hashSecrets(model, [values])
+  const pairs = writtenPairs(model, { ...hashed, ...systemValues('edit', context) })
   const sets = byTableColumn(pairs, ([column]) => column).map(([name, written]) => {
     const [[column, value] = []] = written
     if (!column?.language) return sql`${sql.id(name)} = ${value}`
@@ -67,7 +70,11 @@ async function readRows(
   return rows
 }
 
-/** Secret columns too: hooks and rules of the server see the whole row. */
+/** Secret columns too: hooks and rules of the server see the whole row, though nobody a hash. */
 function allColumns(model: TableModel): RawBuilder<unknown> {
-  return sql.join([...model.columns.values()].map((column) => sql`${refOf(column)} as ${sql.id(column.key)}`))
+  return sql.join([...model.columns.values()].map((column) => sql`${readOf(column)} as ${sql.id(column.key)}`))
+}
+
+function readOf(column: ColumnModel): RawBuilder<unknown> {
+  return column.isHashed ? sql`case when ${refOf(column)} is not null then ${sql.lit(secretMark)} end` : refOf(column)
 }

@@ -4,6 +4,7 @@ import type { CallContext } from '../../kernel/CallContext'
 import { inParts } from '../inSlices'
 import { byTableColumn } from '../model/byTableColumn'
 import type { ColumnModel, SubModel, TableModel } from '../model/ResourceModel'
+import { hashSecrets } from './hashSecrets'
 import { systemValues } from './systemValues'
 import { type Values, writtenBy, writtenPairs } from './writtenValues'
 
@@ -25,7 +26,11 @@ export interface RowUpdate extends NewRow {
 export async function insertRows(connection: Connection, model: TableModel, rows: readonly NewRow[], context: CallContext): Promise<void> {
   const system = systemValues('add', context)
   for (const part of inParts(rows, partSize)) {
-    const written = part.map(({ id, values }): Values => ({ ...values, ...system, id }))
+    const values = await hashSecrets(
+      model,
+      part.map((row) => row.values),
+    )
+    const written = part.map(({ id }, index): Values => ({ ...values[index], ...system, id }))
     const columns = columnsIn(model, written)
     const places = columns.map((column, index) => ({ column, name: `v${index}` }))
     const targets = byTableColumn(places, ({ column }) => column)
@@ -50,7 +55,12 @@ export async function updateSubRows(
 ): Promise<number> {
   const stamps = writtenPairs(sub, systemValues('edit', context)).map(([column, value]) => sql`${sql.id(column.name)} = ${value}`)
   let count = 0
-  for (const part of inParts(rows, partSize)) {
+  const hashed = await hashSecrets(
+    sub,
+    rows.map(({ values }) => values),
+  )
+  const written = rows.map((row, index) => ({ ...row, values: hashed[index] ?? row.values }))
+  for (const part of inParts(written, partSize)) {
     const columns = columnsIn(
       sub,
       part.map(({ values }) => values),

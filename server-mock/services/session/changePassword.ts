@@ -1,9 +1,9 @@
 import { findPasswordProblem, type PasswordProblem } from '../../../schemas/rules/password'
 import type { Database } from '../../db/Database'
+import { hashPassword } from '../../kernel/passwords'
 import type { ServerTextKey } from '../../kernel/text/textOf'
 import { timeNow } from '../../kernel/timeNow'
 import { systemTables } from '../../system/SystemTables'
-import { hashPassword } from './passwords'
 import { revokeSessionsOf } from './sessions'
 import { clearFailures } from './signInFailures'
 

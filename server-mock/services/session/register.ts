@@ -1,13 +1,13 @@
 import type { RegisterBody } from '../../../schemas/api/signIn'
 import { sqlStateOf, uniqueViolation } from '../../db/databaseErrors'
 import { CallFailure } from '../../kernel/CallFailure'
+import { hashPassword } from '../../kernel/passwords'
 import { systemTables } from '../../system/SystemTables'
 import { insertSystemRow, type NewSystemRow } from '../../system/systemRows'
 import type { Services } from '../Services'
 import { findByUsername } from './accounts'
 import { passwordProblemText } from './changePassword'
 import { readPasswords } from './passwordKey'
-import { hashPassword } from './passwords'
 import { takeSmsCode } from './smsCodes'
 
 /** Refuses with a sentence unless the server is configured to take new users. */

@@ -1,11 +1,11 @@
 import type { DepartInfo, LoginBody, LoginResult, UserInfo } from '../../../schemas/api/session'
 import type { Database } from '../../db/Database'
 import { CallFailure } from '../../kernel/CallFailure'
+import { isPassword } from '../../kernel/passwords'
 import { systemTables } from '../../system/SystemTables'
 import type { Services } from '../Services'
 import { type Account, findByUsername } from './accounts'
 import { readPassword } from './passwordKey'
-import { isPassword } from './passwords'
 import { openSession } from './sessions'
 import { clearFailures, takeAttempt } from './signInFailures'
 

@@ -39,7 +39,7 @@ export async function giveValue(): Promise<void> {
   if (box.matches('[type=range]')) return void fireEvent.change(box, { target: { value: '15' } })
   await user.click(box)
   if (box.matches('[role=combobox]') || box.closest('.ant-picker')) return takeOffered()
-  if (box.matches('textarea, [type=text], :not([type])') && !box.matches('button')) await user.type(box, '12')
+  if (box.matches('textarea, [type=text], [type=password], :not([type])') && !box.matches('button')) await user.type(box, '12')
 }
 
 /** Empties the input: by its cross, by the button of each file, by taking back the last step, by a second click, by its keyboard. */

@@ -4,6 +4,9 @@ import { hash, verify } from '@node-rs/argon2'
 /** argon2id with the parameters that OWASP gives for 19 MiB. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/** What every hash begins with. */
+export const storedHashStart = '$argon2id$'
+
 export function hashPassword(password: string): Promise<string> {
   return hash(password, options)
 }
