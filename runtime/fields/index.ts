@@ -16,6 +16,7 @@ import { input } from './input'
 import { inputNumber } from './inputNumber'
 import { linkDown } from './linkDown'
 import { lookup } from './lookup'
+import { markdown } from './markdown'
 import { normal } from './normal'
 import { password } from './password'
 import { popup } from './popup'
@@ -57,6 +58,7 @@ export const fieldComponents: { readonly [K in keyof FieldConfigs]: FieldCompone
   inputNumber,
   linkDown,
   lookup,
+  markdown,
   normal,
   password,
   popup,

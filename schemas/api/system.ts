@@ -4,6 +4,22 @@ export interface HealthInfo {
   database: 'pglite' | 'postgres'
 }
 
+/** Body of /sys/common/uploadNetworkImage. */
+export interface NetworkImageBody {
+  /**
+   * Address of a picture; its server must be on the allow-list of the proxy.
+   * @minLength 1
+   * @maxLength 2000
+   */
+  url: string
+}
+
+/** A picture of another server that is kept here now. */
+export interface NetworkImage {
+  /** Path below /sys/common/static. */
+  path: string
+}
+
 /** Query of /sys/common/transitRESTful. */
 export interface ProxyQuery {
   /** Address that is called; its server must be on the allow-list. */

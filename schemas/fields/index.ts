@@ -15,6 +15,7 @@ import { type InputField, input } from './input'
 import { type InputNumberField, inputNumber } from './inputNumber'
 import { type LinkDownField, linkDown } from './linkDown'
 import { type LookupField, lookup } from './lookup'
+import { type MarkdownField, markdown } from './markdown'
 import { type NormalField, normal } from './normal'
 import { type PasswordField, password } from './password'
 import type { PeriodBase } from './period'
@@ -57,6 +58,7 @@ export interface FieldConfigs {
   inputNumber: InputNumberField
   linkDown: LinkDownField
   lookup: LookupField
+  markdown: MarkdownField
   normal: NormalField
   password: PasswordField
   popup: PopupField
@@ -99,6 +101,7 @@ export const fieldFacts: { readonly [K in keyof FieldConfigs]: FieldFacts<FieldC
   inputNumber,
   linkDown,
   lookup,
+  markdown,
   normal,
   password,
   popup,

@@ -38,6 +38,7 @@ import { sessionRoutes } from '../services/session/routes'
 import { signInVariantRoutes } from '../services/session/variantRoutes'
 import { shellRoutes } from '../services/shell/routes'
 import { registerSocket } from '../services/socket/registerSocket'
+import { networkImageRoutes } from '../services/upload/networkImageRoutes'
 import { uploadRoutes } from '../services/upload/routes'
 import { acceptJson } from './http/acceptJson'
 import { answerFailure } from './http/answerFailure'
@@ -63,6 +64,7 @@ const routeLists = [
   pageRoutes,
   staticPageRoutes,
   uploadRoutes,
+  networkImageRoutes,
   shellRoutes,
   noticeRoutes,
   messageRoutes,

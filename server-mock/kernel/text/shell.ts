@@ -44,6 +44,16 @@ export const shell = {
     'en-US': 'The other server gave no usable answer',
     'de-DE': 'Der andere Server gab keine brauchbare Antwort',
   },
+  proxyTooLarge: {
+    'zh-CN': '目标服务的回答太大',
+    'en-US': 'The answer of the other server is too large',
+    'de-DE': 'Die Antwort des anderen Servers ist zu groß',
+  },
+  networkNoPicture: {
+    'zh-CN': '该地址不是图片，或图片无法读取',
+    'en-US': 'There is no picture at this address, or none that can be read',
+    'de-DE': 'Unter dieser Adresse ist kein Bild, oder keines, das sich lesen lässt',
+  },
   proxyRefused: {
     'zh-CN': '目标服务返回了状态 ${status}',
     'en-US': 'The other server answered with status ${status}',

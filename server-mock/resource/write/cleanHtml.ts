@@ -1,18 +1,22 @@
 import sanitizeHtml from 'sanitize-html'
+import { mediaElementOf } from '../../../schemas/fields/ownMedia'
 
+const player = ['src', 'controls', 'preload']
 const cell = ['colspan', 'rowspan', 'colwidth']
 
 /** What the editor can write; nothing that runs, loads a script or leaves its place on the page. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'span', 'div'],
-    ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'sub', 'sup', 'mark', 'a', 'img'],
+    ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'sub', 'sup', 'mark', 'a', 'img', 'video', 'audio'],
     ...['table', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {
     '*': ['style'],
     a: ['href', 'title', 'target', 'rel'],
     img: ['src', 'alt', 'title', 'width', 'height'],
+    video: player,
+    audio: player,
     ol: ['start', 'type'],
     th: cell,
     td: cell,
@@ -28,6 +32,7 @@ const allowed: sanitizeHtml.IOptions = {
       'min-width': [/^\d{1,4}px$/],
     },
   },
+  exclusiveFilter: ({ tag, attribs }) => (tag === 'video' || tag === 'audio') && mediaElementOf(attribs.src) !== tag,
   transformTags: {
     // A page that a link opens must not reach back into this one.
     a: (tagName, { target, ...attribs }) => ({

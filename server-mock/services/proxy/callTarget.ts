@@ -1,6 +1,6 @@
 import { lookup as lookUpName } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
-import { Agent, FormData, request } from 'undici'
+import { Agent, errors, FormData, request } from 'undici'
 import { CallFailure } from '../../kernel/CallFailure'
 import { isInnerAddress } from './innerAddresses'
 import type { AllowedTarget, ProxySettings } from './ProxySettings'
@@ -37,8 +37,39 @@ export interface ForwardedCall {
   body: unknown
 }
 
-/** Calls an allowed server and answers what it said: JSON as such, anything else as text. Redirects are not followed. */
+/** What a server answered. */
+interface TargetAnswer {
+  contentType: string
+  content: Buffer
+}
+
+/** Calls an allowed server and answers what it said: JSON as such, anything else as text. */
 export async function callTarget(settings: ProxySettings, { method, address, body }: ForwardedCall): Promise<unknown> {
+  const hasBody = method !== 'GET' && body !== undefined && body !== null
+  const isForm = body instanceof FormData
+  const { contentType, content } = await requestTarget(settings, address, {
+    method,
+    headers: { accept: 'application/json, text/plain;q=0.9', ...(hasBody && !isForm ? { 'content-type': 'application/json' } : {}) },
+    body: isForm ? body : hasBody ? JSON.stringify(body) : null,
+  })
+  try {
+    const text = content.toString()
+    return /\bjson\b/.test(contentType) ? (JSON.parse(text) as unknown) : text
+  } catch (error) {
+    throw targetFailure(error)
+  }
+}
+
+/** The bytes of a file of an allowed server. */
+export async function fetchTarget(settings: ProxySettings, address: string, accept: string): Promise<Buffer> {
+  const { content } = await requestTarget(settings, address, { method: 'GET', headers: { accept }, body: null })
+  return content
+}
+
+type SentRequest = Pick<NonNullable<Parameters<typeof request>[1]>, 'headers' | 'body'> & Pick<ForwardedCall, 'method'>
+
+/** Redirects are not followed. */
+async function requestTarget(settings: ProxySettings, address: string, sent: SentRequest): Promise<TargetAnswer> {
   const { url, target } = readTarget(address, settings)
   const isNamedOnPurpose = target.port !== null
   const host = url.hostname.replace(/^\[|\]$/g, '')
@@ -46,20 +77,12 @@ export async function callTarget(settings: ProxySettings, { method, address, bod
   if (!isNamedOnPurpose && isIP(host) && isInnerAddress(host)) throw notAllowed()
   const agent = new Agent({ connect: isNamedOnPurpose ? {} : { lookup: checkedLookup }, maxResponseSize: settings.mostBytes })
   try {
-    const hasBody = method !== 'GET' && body !== undefined && body !== null
-    const isForm = body instanceof FormData
-    const answer = await request(url, {
-      method,
-      dispatcher: agent,
-      signal: AbortSignal.timeout(settings.timeout),
-      headers: { accept: 'application/json, text/plain;q=0.9', ...(hasBody && !isForm ? { 'content-type': 'application/json' } : {}) },
-      body: isForm ? body : hasBody ? JSON.stringify(body) : null,
-    })
-    const text = await answer.body.text()
+    const answer = await request(url, { ...sent, dispatcher: agent, signal: AbortSignal.timeout(settings.timeout) })
+    const content = Buffer.from(await answer.body.arrayBuffer())
     if (answer.statusCode < 200 || answer.statusCode > 299) {
       throw new CallFailure('refused', 'shell.proxyRefused', { status: answer.statusCode })
     }
-    return /\bjson\b/.test(String(answer.headers['content-type'])) ? (JSON.parse(text) as unknown) : text
+    return { contentType: String(answer.headers['content-type']), content }
   } catch (error) {
     throw targetFailure(error)
   } finally {
@@ -69,6 +92,7 @@ export async function callTarget(settings: ProxySettings, { method, address, bod
 
 function targetFailure(error: unknown): CallFailure {
   if (error instanceof CallFailure) return error
+  if (error instanceof errors.ResponseExceededMaxSizeError) return new CallFailure('refused', 'shell.proxyTooLarge')
   if (error instanceof Error && error.name === 'TimeoutError') return new CallFailure('timeout', 'shell.proxyUnreachable')
   return new CallFailure('refused', 'shell.proxyUnreachable')
 }

@@ -123,9 +123,9 @@ describe('a field of an online form', () => {
   })
 
   it('says which kind stands in for one that there is not', () => {
-    const { losses: noted } = importOne(form({ fieldShowType: 'markdown' }))
+    const { losses: noted } = importOne(form({ fieldShowType: 'colorpicker' }))
     expect(noted.map((loss) => describeLoss(loss, 'en-US'))).toContain(
-      '"Name" is of the kind markdown, which there is not yet; textarea stands in',
+      '"Name" is of the kind colorpicker, which there is not yet; input stands in',
     )
   })
 })

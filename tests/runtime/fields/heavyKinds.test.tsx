@@ -100,7 +100,22 @@ describe('richText', () => {
   it('B2.9-rich has its toolbar, and puts none of the dangerous into the editor', async () => {
     const { container } = await stage(content, { content: dangerous })
     expect(await screen.findByRole('toolbar')).toBeInTheDocument()
-    for (const name of ['撤销', '重做', '加粗', '斜体', '无序列表', '有序列表', '左对齐', '居中', '右对齐', '链接', '表格', '图片']) {
+    for (const name of [
+      '撤销',
+      '重做',
+      '加粗',
+      '斜体',
+      '无序列表',
+      '有序列表',
+      '左对齐',
+      '居中',
+      '右对齐',
+      '链接',
+      '表格',
+      '图片',
+      '音视频',
+      '全屏',
+    ]) {
       expect(screen.getByRole('button', { name })).toBeInTheDocument()
     }
     expect(screen.getByRole('textbox', { name: '内容' })).toHaveTextContent('Hello')
@@ -113,6 +128,36 @@ describe('richText', () => {
     expect(String(value())).toMatch(/^<table/)
     await user.click(screen.getByRole('button', { name: '撤销' }))
     expect(value()).toBeNull()
+  })
+
+  it('B2.9-rich puts in a picture that was uploaded here as editors upload', async () => {
+    const upload = () => ({ success: true, message: 'jeditor/c_1.png', code: 0, result: null })
+    const { value, host } = await stage(content, {}, { calls: { upload } })
+    await user.click(await screen.findByRole('button', { name: '图片' }))
+    await user.upload(await screen.findByLabelText('选择图片'), new File(['x'], 'c.png', { type: 'image/png' }))
+    await waitFor(() => expect(String(value())).toContain('src="/api/sys/common/static/jeditor/c_1.png"'))
+    const form = host.made.find(({ method }) => method === 'upload')?.args[1]
+    expect(form instanceof FormData && [form.get('biz'), form.get('jeditor')]).toEqual(['jeditor', '1'])
+  })
+
+  it('keeps films and recordings of this product, tables and alignment, and drops those of elsewhere', async () => {
+    const own = '<p style="text-align: center">A</p><video src="/api/sys/common/static/jeditor/a_1.mp4" controls autoplay></video>'
+    const foreign =
+      '<audio src="https://example.com/a.mp3"></audio><video src="/api/sys/common/static/../a.mp4"></video><iframe src="/x"></iframe>'
+    const { container } = await stage(content, { content: own + foreign }, { disabled: true })
+    await screen.findByText('A')
+    expect([...container.querySelectorAll('video, audio, iframe')].map((one) => one.outerHTML)).toEqual([
+      '<video src="/api/sys/common/static/jeditor/a_1.mp4" controls=""></video>',
+    ])
+    expect(screen.getByText('A').style.textAlign).toBe('center')
+  })
+
+  it('takes no other file for a film or a recording', async () => {
+    const { given, host } = await stage(content)
+    const chooser = await screen.findByLabelText('音视频', { selector: 'input' })
+    fireEvent.change(chooser, { target: { files: [new File(['x'], 'c.txt')] } })
+    expect(host.notices).toEqual([{ kind: 'warning', text: '请上传 MP4 或 MP3 文件' }])
+    expect(given).toEqual([])
   })
 
   it('shows its words in a list', () => {

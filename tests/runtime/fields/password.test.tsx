@@ -11,8 +11,7 @@ const mark = '••••••••'
 
 const inputs = async () => ({ first: await screen.findByLabelText('口令'), again: screen.queryByLabelText('再次输入口令') })
 const rowOf = ({ given }: Awaited<ReturnType<typeof stage>>) => ({ pin: given.at(-1)?.value, ...given.at(-1)?.others })
-const problemOf = (row: object) =>
-  checkValueNow(pin, (row as { pin: unknown }).pin, { row: { ...row }, language: 'zh-CN' })?.message
+const problemOf = (row: object) => checkValueNow(pin, (row as { pin: unknown }).pin, { row: { ...row }, language: 'zh-CN' })?.message
 
 describe('a password', () => {
   it('is typed twice, and says what is wrong with it', async () => {

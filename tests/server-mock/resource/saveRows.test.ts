@@ -121,6 +121,15 @@ describe('C-resource adding', () => {
     const sent = `<h1 style="text-align: center; position: fixed">Hi</h1><script>steal()</script><img src="x" onerror="steal()">
       <a href="javascript:steal()">a</a><a href="https://example.org" target="_blank">b</a><iframe src="https://example.org"></iframe>
       <svg><use href="data:,x"></use></svg><table><tbody><tr><td colspan="2">c</td></tr></tbody></table>`
+    const media = [
+      '<video src="/api/sys/common/static/jeditor/a_1.mp4" controls></video>',
+      '<audio src="/api/sys/common/static/jeditor/b_1.mp3"></audio>',
+    ]
+    const foreign = `<video src="https://example.org/steal.mp4"></video><audio src="/api/sys/common/static/../steal.mp3" autoplay></audio>
+      <video src="/api/sys/common/static/a.mp4" onplay="steal()" poster="https://example.org/steal"><source src="https://example.org/steal"></video>`
+    const kept = String((await articles.add({ text: media.join('') + foreign }, caller())).text)
+    for (const element of media) expect(kept.replace('controls=""', 'controls')).toContain(element)
+    expect(kept).not.toMatch(/steal|source|autoplay|poster/)
     const stored = String((await articles.add({ text: sent }, caller())).text)
     expect(stored).not.toMatch(/steal|script|onerror|iframe|svg|position/)
     expect(stored).toContain('<h1 style="text-align:center">Hi</h1>')

@@ -121,7 +121,7 @@ it('ends a call that takes too long or answers too much', async () => {
   allow(`127.0.0.1:${port}`, { mostBytes: 10_000 })
   expect(await proxied(`http://127.0.0.1:${port}/large`)).toMatchObject({
     success: false,
-    message: 'The other server gave no usable answer',
+    message: 'The answer of the other server is too large',
   })
 })
 

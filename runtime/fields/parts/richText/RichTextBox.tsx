@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { RichTextField } from '../../../../schemas/fields/richText'
 import { defaults } from '../../../../schemas/json/propertyShapes'
 import type { InputProps } from '../../FieldComponents'
+import { useFullscreen } from '../picture/FullscreenButton'
 import { usePlaceholder } from '../usePlaceholder'
 import { plainText } from '../values'
 import { editorExtensions } from './editorExtensions'
@@ -58,13 +59,16 @@ function Editing({ field, id, value, onChange, onBlur, isInvalid, describedBy, a
     lastGiven.current = html
     editor.commands.setContent(sanitise(html), { emitUpdate: false })
   }, [editor, html])
+  const fullscreen = useFullscreen()
+  const shape = fullscreen.isFull ? ' field-fullscreen' : ''
   return (
-    <div className={isInvalid ? 'rich-text rich-text-invalid' : 'rich-text'}>
-      <RichTextToolbar editor={editor} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the editor inside
+    <div role="presentation" className={`rich-text${isInvalid ? ' rich-text-invalid' : ''}${shape}`} onKeyDown={fullscreen.leaveByKey}>
+      <RichTextToolbar editor={editor} fullscreen={fullscreen} />
       <EditorContent
         editor={editor}
         data-placeholder={html === '' ? placeholder : ''}
-        style={{ height: field.config.height ?? defaults['RichTextField.height'] }}
+        style={{ height: fullscreen.isFull ? 'auto' : (field.config.height ?? defaults['RichTextField.height']), flex: '1 1 auto' }}
       />
     </div>
   )

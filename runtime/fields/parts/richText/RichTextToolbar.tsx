@@ -1,15 +1,22 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Button, Select } from 'antd'
 import { usePageHost } from '../../../session/PageHost'
-import { ImageButton } from './ImageButton'
+import { FullscreenButton, type useFullscreen } from '../picture/FullscreenButton'
+import { PictureButton } from '../picture/PictureButton'
 import { InsertLinkButton } from './LinkButton'
+import { MediaButton } from './MediaButton'
 import { TableButton } from './TableButton'
 import { type ToolbarItem, toolbarItems } from './toolbarItems'
 
 const levels = [1, 2, 3] as const
 
+interface RichTextToolbarProps {
+  editor: Editor
+  fullscreen: ReturnType<typeof useFullscreen>
+}
+
 /** The buttons over the editor. */
-export function RichTextToolbar({ editor }: { editor: Editor }) {
+export function RichTextToolbar({ editor, fullscreen }: RichTextToolbarProps) {
   const { text } = usePageHost()
   const level = useEditorState({
     editor,
@@ -43,7 +50,9 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
       <span className="rich-text-group">
         <InsertLinkButton editor={editor} />
         <TableButton editor={editor} />
-        <ImageButton editor={editor} />
+        <PictureButton onPut={(src, alt) => editor.chain().focus().setImage({ src, alt }).run()} />
+        <MediaButton editor={editor} />
+        <FullscreenButton {...fullscreen} />
       </span>
     </div>
   )

@@ -2,6 +2,7 @@ import { Image } from '@tiptap/extension-image'
 import { TableKit } from '@tiptap/extension-table'
 import { TextAlign } from '@tiptap/extension-text-align'
 import { StarterKit } from '@tiptap/starter-kit'
+import { mediaNode } from './mediaNode'
 
 /** What formatted text can hold. Anything else in pasted text is dropped. */
 export const editorExtensions = [
@@ -10,4 +11,5 @@ export const editorExtensions = [
   TableKit.configure({ table: { resizable: false } }),
   // A server may answer "local" to an upload: the picture is then part of the text.
   Image.configure({ allowBase64: true }),
+  mediaNode,
 ]

@@ -1,0 +1,32 @@
+import type { MarkdownField } from '../../schemas/fields/markdown'
+import type { EditorProps, FieldComponents } from './FieldComponents'
+import { lazyComponent } from './parts/lazyComponent'
+import { plainOfMarkdown } from './parts/markdown/plainOfMarkdown'
+import { PopoverEditor } from './parts/PopoverEditor'
+import { TextQuery } from './parts/TextQuery'
+import { cutText } from './parts/values'
+
+// Tools, preview and cleaning weigh about 80 KB: they come when the first text is to be written.
+const MarkdownBox = lazyComponent(() => import('./parts/markdown/MarkdownBox'), 'MarkdownBox', 342)
+
+/** Characters of the text that a cell holds; its width cuts further. */
+const cellCharacters = 200
+
+function MarkdownEditor({ onClose, ...props }: EditorProps<MarkdownField>) {
+  return (
+    <PopoverEditor text={cutText(plainOfMarkdown(props.value), cellCharacters)} onClose={onClose} keepsTab>
+      <div className="field-popover">
+        <MarkdownBox {...props} autoFocus />
+      </div>
+    </PopoverEditor>
+  )
+}
+
+export const markdown: FieldComponents<MarkdownField> = {
+  text: (value) => cutText(plainOfMarkdown(value), cellCharacters),
+  Input: MarkdownBox,
+  preload: MarkdownBox.preload,
+  Editor: MarkdownEditor,
+  opensPopup: true,
+  Query: TextQuery,
+}
