@@ -82,14 +82,6 @@ export const lossTexts = {
       'de-DE': 'Der reguläre Ausdruck ${found} von „${title}“ läuft nicht in linearer Zeit; er wurde nicht übernommen',
     },
   },
-  'kind-missing': {
-    weight: 'lost',
-    text: {
-      'zh-CN': '“${title}”的控件 ${found} 还没有对应的字段种类，暂用 ${kind}',
-      'en-US': '"${title}" is of the kind ${found}, which there is not yet; ${kind} stands in',
-      'de-DE': '„${title}“ ist vom Typ ${found}, den es noch nicht gibt; ${kind} vertritt ihn',
-    },
-  },
   'kind-unknown': {
     weight: 'lost',
     text: {

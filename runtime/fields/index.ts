@@ -4,6 +4,7 @@ import { categorySelect } from './categorySelect'
 import { checkbox } from './checkbox'
 import { checkboxGroup } from './checkboxGroup'
 import { code } from './code'
+import { color } from './color'
 import { cron } from './cron'
 import { date } from './date'
 import { datetime } from './datetime'
@@ -11,9 +12,11 @@ import { departSelect } from './departSelect'
 import type { FieldComponents } from './FieldComponents'
 import { gridDropdown } from './gridDropdown'
 import { hidden } from './hidden'
+import { icon } from './icon'
 import { image } from './image'
 import { input } from './input'
 import { inputNumber } from './inputNumber'
+import { keyValue } from './keyValue'
 import { linkDown } from './linkDown'
 import { lookup } from './lookup'
 import { markdown } from './markdown'
@@ -47,15 +50,18 @@ export const fieldComponents: { readonly [K in keyof FieldConfigs]: FieldCompone
   checkbox,
   checkboxGroup,
   code,
+  color,
   cron,
   date,
   datetime,
   departSelect,
   gridDropdown,
   hidden,
+  icon,
   image,
   input,
   inputNumber,
+  keyValue,
   linkDown,
   lookup,
   markdown,

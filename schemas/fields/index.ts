@@ -3,6 +3,7 @@ import { type CategorySelectField, categorySelect } from './categorySelect'
 import { type CheckboxField, checkbox } from './checkbox'
 import { type CheckboxGroupField, checkboxGroup } from './checkboxGroup'
 import { type CodeField, code } from './code'
+import { type ColorField, color } from './color'
 import { type CronField, cron } from './cron'
 import { type DateField, date } from './date'
 import { type DatetimeField, datetime } from './datetime'
@@ -10,9 +11,11 @@ import { type DepartSelectField, departSelect } from './departSelect'
 import type { FieldFacts } from './FieldFacts'
 import { type GridDropdownField, gridDropdown } from './gridDropdown'
 import { type HiddenField, hidden } from './hidden'
+import { type IconField, icon } from './icon'
 import { type ImageField, image } from './image'
 import { type InputField, input } from './input'
 import { type InputNumberField, inputNumber } from './inputNumber'
+import { type KeyValueField, keyValue } from './keyValue'
 import { type LinkDownField, linkDown } from './linkDown'
 import { type LookupField, lookup } from './lookup'
 import { type MarkdownField, markdown } from './markdown'
@@ -47,15 +50,18 @@ export interface FieldConfigs {
   checkbox: CheckboxField
   checkboxGroup: CheckboxGroupField
   code: CodeField
+  color: ColorField
   cron: CronField
   date: DateField
   datetime: DatetimeField
   departSelect: DepartSelectField
   gridDropdown: GridDropdownField
   hidden: HiddenField
+  icon: IconField
   image: ImageField
   input: InputField
   inputNumber: InputNumberField
+  keyValue: KeyValueField
   linkDown: LinkDownField
   lookup: LookupField
   markdown: MarkdownField
@@ -90,15 +96,18 @@ export const fieldFacts: { readonly [K in keyof FieldConfigs]: FieldFacts<FieldC
   checkbox,
   checkboxGroup,
   code,
+  color,
   cron,
   date,
   datetime,
   departSelect,
   gridDropdown,
   hidden,
+  icon,
   image,
   input,
   inputNumber,
+  keyValue,
   linkDown,
   lookup,
   markdown,

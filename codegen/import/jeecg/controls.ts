@@ -8,8 +8,6 @@ export interface ControlFacts {
   settings?: Readonly<Record<string, unknown>>
   /** What the source says of it besides: its choices, its tree, its report, its record, or what it shows of a chosen record. */
   reads?: 'choices' | 'category' | 'tree' | 'report' | 'record' | 'lookup' | 'onOff' | 'linked'
-  /** Nobody has the kind yet: what stands in for it is said. */
-  isStandIn?: true
 }
 
 const input: ControlFacts = { type: 'input' }
@@ -19,7 +17,6 @@ const search: ControlFacts = { type: 'selectSearch', reads: 'choices' }
 const users: ControlFacts = { type: 'userSelect', settings: { multiple: true } }
 const departs: ControlFacts = { type: 'departSelect', settings: { multiple: true } }
 const onOff: ControlFacts = { type: 'switch', reads: 'onOff' }
-const standIn = (type: string): ControlFacts => ({ type, isStandIn: true })
 
 /** Every control that the sources name, without prefix, dashes and underscores, in lower case. */
 export const controls: Readonly<Record<string, ControlFacts>> = {
@@ -86,10 +83,10 @@ export const controls: Readonly<Record<string, ControlFacts>> = {
   cattree: { type: 'categorySelect', reads: 'category' },
   categoryselect: { type: 'categorySelect', reads: 'category' },
   codeeditor: { type: 'code' },
-  colorpicker: standIn('input'),
+  colorpicker: { type: 'color' },
   cron: { type: 'cron' },
   easycron: { type: 'cron' },
-  iconpicker: standIn('input'),
+  iconpicker: { type: 'icon' },
   inputpassword: { type: 'password' },
   markdown: { type: 'markdown' },
   markdowneditor: { type: 'markdown' },

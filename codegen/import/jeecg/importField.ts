@@ -59,7 +59,6 @@ function kindOf(source: SourceField, context: ImportContext, note: NoteLoss): { 
     note('kind-unknown', source.place, { title: source.title, found: source.control })
     return { type: 'input', settings: {} }
   }
-  if (facts.isStandIn) note('kind-missing', source.place, { title: source.title, found: source.control, kind: facts.type })
   const read = facts.reads === undefined ? {} : readers[facts.reads](source, context, note)
   if (read === null) return { type: 'input', settings: {} }
   const { type, ...settings } = read

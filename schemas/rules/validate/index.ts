@@ -4,6 +4,7 @@ import { type CronRule, cronRule } from './cronRule'
 import { type DuplicateRule, duplicate } from './duplicate'
 import { type HandlerRule, handler } from './handler'
 import { type NotAfterRule, notAfter } from './notAfter'
+import { type PairsRule, pairs } from './pairs'
 import { type PatternRule, pattern } from './pattern'
 import { type RangeRule, range } from './range'
 import { type RequiredRule, required } from './required'
@@ -22,6 +23,7 @@ export interface ValidateRule
     PatternRule,
     CronRule,
     StrengthRule,
+    PairsRule,
     UniqueRule,
     RequiredRule {
   /** Text shown when the rule fails. */
@@ -29,4 +31,17 @@ export interface ValidateRule
 }
 
 /** Every kind of rule, in the order in which one rule is asked. */
-export const ruleDefinitions = { required, unique, pattern, cron: cronRule, strength, range, notAfter, when, duplicate, checkRule, handler }
+export const ruleDefinitions = {
+  required,
+  unique,
+  pattern,
+  cron: cronRule,
+  strength,
+  pairs,
+  range,
+  notAfter,
+  when,
+  duplicate,
+  checkRule,
+  handler,
+}

@@ -121,11 +121,4 @@ describe('a field of an online form', () => {
     expect(made.map(({ code }) => code)).toEqual(['stock-goods', 'stock-shelf'])
     expect(noted).toContainEqual(expect.objectContaining({ name: 'table-made', code: 'stock-shelf' }))
   })
-
-  it('says which kind stands in for one that there is not', () => {
-    const { losses: noted } = importOne(form({ fieldShowType: 'colorpicker' }))
-    expect(noted.map((loss) => describeLoss(loss, 'en-US'))).toContain(
-      '"Name" is of the kind colorpicker, which there is not yet; input stands in',
-    )
-  })
 })

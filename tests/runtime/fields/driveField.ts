@@ -31,12 +31,15 @@ async function arrive(): Promise<void> {
 export async function giveValue(): Promise<void> {
   await arrive()
   if (openPopup() || screen.queryByRole('dialog')) return takeOffered()
+  const adds = screen.queryByRole('button', { name: '添加一项' })
+  if (adds) await user.click(adds)
   const box = boxOf()
   if (writeCode(box, '12')) return settle()
   // Nothing can be typed into an editor of formatted text here, where nothing is laid out; a table can be put into it.
   if (box.matches('[contenteditable=true]')) return user.click(screen.getByRole('button', { name: '表格' }))
   if (box instanceof HTMLInputElement && box.type === 'file') return uploadTo(box)
   if (box.matches('[type=range]')) return void fireEvent.change(box, { target: { value: '15' } })
+  if (box.matches('[type=color]')) return void fireEvent.change(box, { target: { value: '#336699' } })
   await user.click(box)
   if (box.matches('[role=combobox]') || box.closest('.ant-picker')) return takeOffered()
   if (box.matches('textarea, [type=text], [type=password], :not([type])') && !box.matches('button')) await user.type(box, '12')
@@ -46,7 +49,10 @@ export async function giveValue(): Promise<void> {
 export async function clearValue(): Promise<void> {
   await arrive()
   const cross = [...document.querySelectorAll('.ant-select-clear, .ant-picker-clear')].find(isShown)
-  const buttons = [...screen.queryAllByRole('button', { name: /^移除/ }), ...screen.queryAllByRole('button', { name: /^(撤销|清空.*)$/ })]
+  const buttons = [
+    ...screen.queryAllByRole('button', { name: /^移除/ }),
+    ...screen.queryAllByRole('button', { name: /^(撤销|清空.*|删除第.*)$/ }),
+  ]
   if (cross) {
     fireEvent.mouseDown(cross)
     fireEvent.mouseUp(cross)

@@ -20,7 +20,7 @@ describe('the Markdown editor', () => {
     const { box } = await show()
     expect(box.parentElement?.style).toMatchObject({ height: '300px', minHeight: '200px' })
     expect(screen.getByRole('toolbar', { name: '格式' })).toBeTruthy()
-    for (const name of ['加粗', '斜体', '删除线', '引用', '代码', '无序列表', '有序列表', '链接', '表格', '分隔线', '图片', '全屏'])
+    for (const name of ['加粗', '斜体', '删除线', '引用', '行内代码', '无序列表', '有序列表', '链接', '表格', '分隔线', '图片', '全屏'])
       expect(screen.getByRole('button', { name })).toBeTruthy()
   })
 

@@ -45,7 +45,7 @@ export function beforeLines(sign: string): MarkdownTool {
 }
 
 /** Puts a block on lines of its own behind what is selected. */
-export function block(written: string): MarkdownTool {
+function block(written: string): MarkdownTool {
   return ({ text, to }) => {
     const before = to === 0 || text.slice(0, to).endsWith('\n\n') ? '' : text.slice(0, to).endsWith('\n') ? '\n' : '\n\n'
     const block = `${before}${written}\n`

@@ -1,0 +1,34 @@
+import type { KeyValueField } from '../../schemas/fields/keyValue'
+import { readPairs } from '../../schemas/fields/pairs'
+import type { EditorProps, FieldComponents } from './FieldComponents'
+import { lazyComponent } from './parts/lazyComponent'
+import { PopoverEditor } from './parts/PopoverEditor'
+import { TextQuery } from './parts/TextQuery'
+import { plainText } from './parts/values'
+
+const PairsBox = lazyComponent(() => import('./parts/pairs/PairsBox'), 'PairsBox', 32)
+
+/** The pairs as a line of text; what holds none is shown as it is. */
+function pairsText(value: unknown): string {
+  const pairs = readPairs(value)
+  return pairs ? pairs.map(({ key, value: held }) => `${key}: ${held}`).join('; ') : plainText(value)
+}
+
+function PairsEditor({ onClose, ...props }: EditorProps<KeyValueField>) {
+  return (
+    <PopoverEditor text={pairsText(props.value)} onClose={onClose} keepsTab>
+      <div className="field-popover">
+        <PairsBox {...props} autoFocus />
+      </div>
+    </PopoverEditor>
+  )
+}
+
+export const keyValue: FieldComponents<KeyValueField> = {
+  text: pairsText,
+  Input: PairsBox,
+  preload: PairsBox.preload,
+  Editor: PairsEditor,
+  opensPopup: true,
+  Query: TextQuery,
+}
