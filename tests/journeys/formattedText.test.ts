@@ -13,6 +13,7 @@ journey(
   'B9-richtools every tool of formatted text works, in an editor 300 high, and what was made is there after saving',
   async ({ visit }) => {
     const { page, goTo } = await visit({ as: 'staff' })
+    await page.getByRole('link', { name: 'Test equipment' }).waitFor()
     await goTo('/p/demo-rich-text')
     await rowWith(page, '操作规程').waitFor()
     await page.getByRole('button', { name: 'New', exact: true }).click()

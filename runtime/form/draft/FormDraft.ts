@@ -1,4 +1,5 @@
 import type { SubTableChange } from '../../../schemas/api/rows'
+import { repeatKeyOf } from '../../../schemas/wire/secretMark'
 import type { FieldModel } from '../../model/PageModel'
 import { isSame } from '../../rows/isSame'
 import { cellValue } from '../../rows/RowState'
@@ -62,7 +63,7 @@ export function isHeld({ store }: RowFormCore, { typed, sub }: FormDraft): boole
 }
 
 function secretKeys(fields: readonly FieldModel[]): ReadonlySet<string> {
-  return new Set(fields.flatMap(({ key, facts }) => (facts.isSecret ? [key] : [])))
+  return new Set(fields.flatMap(({ key, facts }) => (facts.isSecret ? [key, repeatKeyOf(key)] : [])))
 }
 
 function withoutKeys({ added = [], edited = [], deleted = [] }: SubTableChange, secret: ReadonlySet<string>): SubTableChange {

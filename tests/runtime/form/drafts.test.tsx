@@ -160,4 +160,15 @@ describe('what was typed into a form and not saved', () => {
     expect(Object.values({ ...localStorage }).join()).toContain('open!')
     expect(Object.values({ ...localStorage }).join()).not.toContain('hidden')
   })
+
+  it('is kept without a password, and without what was typed the second time', async () => {
+    const page = pageOf([...columns, { key: 'pin', type: 'password', title: '口令' }])
+    const first = await open({ page })
+    await first.user.type(await screen.findByLabelText('口令'), 'Secret2026')
+    await first.user.type(await screen.findByLabelText('再次输入口令'), 'Secret2026')
+    await first.user.type(input('状态'), '!')
+    await crash(first)
+    expect(Object.values({ ...localStorage }).join()).toContain('open!')
+    expect(Object.values({ ...localStorage }).join()).not.toContain('Secret')
+  })
 })

@@ -31,7 +31,6 @@ export function PairsBox(props: InputProps<KeyValueField>) {
   return (
     <fieldset className="field-pairs" {...ariaOf(props)} aria-label={field.title} disabled={disabled} onBlur={onBlur}>
       {pairs.map((pair, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone; names change while they are typed
         <PairLine key={index} pairs={pairs} index={index} takesFocus={added.current && index === pairs.length - 1} disabled={disabled}>
           {{ pair, change, moveUp, remove: (at) => give(pairs.filter((_, other) => other !== at)) }}
         </PairLine>
