@@ -21,7 +21,11 @@ journey(
     await form.getByLabel('Name').fill('All tools')
     const editor = form.getByRole('textbox', { name: 'Content' })
     const tool = (name: string) => form.getByRole('button', { name, exact: true }).click()
-    const write = (text: string) => page.keyboard.type(text)
+    const write = async (text: string) => {
+    // A tool gives the focus back to the editor.
+    await editor.and(page.locator(':focus')).waitFor()
+    await page.keyboard.type(text)
+  }
     const next = async () => {
       await editor.press('Control+End')
       await page.keyboard.press('Enter')

@@ -25,11 +25,12 @@ export function compileResource(declaration: ResourceDeclaration): ResourceModel
   const fields = withTranslations(declaration.fields, columns)
   for (const key of [owner, tree?.hasChildKey]) keepToServer(columns, key)
   meanExactly(columns, declaration.exact ?? [])
+  const base = declaration.shared && compileResource(declaration.shared.owner)
+  keepSecrets(columns, base)
   const unique = [...(declaration.unique ?? []), ...uniqueFields(fields), ...(isOwnRow && owner ? [[owner]] : [])]
   const own = compileTable({ table, fields, columns, indexes: indexKeys(declaration), unique })
   const column = (key: string | undefined) => (key === undefined ? undefined : columns.get(key))
   const parent = column(tree?.parentKey)
-  const base = declaration.shared && compileResource(declaration.shared.owner)
   return {
     ...own,
     base,
@@ -82,6 +83,13 @@ function meanExactly(columns: Map<string, ColumnModel>, keys: readonly string[])
   for (const key of keys) {
     const column = columns.get(key)
     if (column) columns.set(key, { ...column, query: 'eq' })
+  }
+}
+
+/** What is secret in the page that has the table is secret in every page over it, whatever kind of field stands there. */
+function keepSecrets(columns: Map<string, ColumnModel>, base: ResourceModel | undefined): void {
+  for (const column of columns.values()) {
+    if (base?.columns.get(column.key)?.isHashed) columns.set(column.key, { ...column, isSecret: true, isHashed: true })
   }
 }
 
