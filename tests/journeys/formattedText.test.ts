@@ -20,12 +20,12 @@ journey(
     const form = page.getByRole('dialog').filter({ has: page.getByLabel('Name') })
     await form.getByLabel('Name').fill('All tools')
     const editor = form.getByRole('textbox', { name: 'Content' })
-    const tool = (name: string) => form.getByRole('button', { name, exact: true }).click()
+    const tool = (name: string) => form.getByRole('toolbar', { name: 'Format' }).getByRole('button', { name, exact: true }).click()
     const write = async (text: string) => {
-    // A tool gives the focus back to the editor.
-    await editor.and(page.locator(':focus')).waitFor()
-    await page.keyboard.type(text)
-  }
+      // A tool gives the focus back to the editor.
+      await editor.and(page.locator(':focus')).waitFor()
+      await page.keyboard.type(text)
+    }
     const next = async () => {
       await editor.press('Control+End')
       await page.keyboard.press('Enter')

@@ -61,7 +61,8 @@ export async function clearValue(): Promise<void> {
     for (const button of buttons) await user.click(button)
   } else {
     const ticked = '[type=checkbox]:checked, [type=radio]:checked, [role=switch]'
-    const box = document.querySelector<HTMLElement>(ticked) ?? boxOf()
+    const found = [...document.querySelectorAll<HTMLElement>(ticked)].find((one) => !one.closest('[role=toolbar]'))
+    const box = found ?? boxOf()
     if (writeCode(box, '')) return settle()
     await (box.matches(ticked) ? user.click(box) : user.clear(box))
   }
