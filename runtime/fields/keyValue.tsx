@@ -1,5 +1,5 @@
 import type { KeyValueField } from '../../schemas/fields/keyValue'
-import { readPairs } from '../../schemas/fields/pairs'
+import { parsePairs } from '../../schemas/fields/pairs'
 import type { EditorProps, FieldComponents } from './FieldComponents'
 import { lazyComponent } from './parts/lazyComponent'
 import { PopoverEditor } from './parts/PopoverEditor'
@@ -10,7 +10,7 @@ const PairsBox = lazyComponent(() => import('./parts/pairs/PairsBox'), 'PairsBox
 
 /** The pairs as a line of text; what holds none is shown as it is. */
 function pairsText(value: unknown): string {
-  const pairs = readPairs(value)
+  const pairs = parsePairs(value)
   return pairs ? pairs.map(({ key, value: held }) => `${key}: ${held}`).join('; ') : plainText(value)
 }
 

@@ -10,7 +10,7 @@ export interface IconField extends FieldBase {
 export const icon: FieldFacts<IconField> = {
   aliases: ['icon-picker', 'icon-select'],
   column: () => 'text',
-  valueSchema: () => ({ type: 'string', enum: [...cellIconNames] }),
+  valueSchema: () => ({ enum: [...cellIconNames] }),
   query: 'eq',
   width: 160,
   examples: [{ type: 'icon', key: 'sign', title: { 'zh-CN': '图标', 'en-US': 'Icon', 'de-DE': 'Symbol' } }],

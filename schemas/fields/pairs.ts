@@ -5,7 +5,7 @@ export interface Pair {
 }
 
 /** The pairs of a stored text, in their order; undefined for one that holds anything else. */
-export function readPairs(text: unknown): Pair[] | undefined {
+export function parsePairs(text: unknown): Pair[] | undefined {
   if (text === null || text === undefined || text === '') return []
   try {
     const pairs: unknown = JSON.parse(String(text))

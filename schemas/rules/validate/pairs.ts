@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: places that are filled, see fillText
 
-import { problemOfPair, readPairs } from '../../fields/pairs'
+import { parsePairs, problemOfPair } from '../../fields/pairs'
 import type { RuleDefinition } from '../RuleDefinition'
 
 export interface PairsRule {
@@ -40,7 +40,7 @@ export const pairs: RuleDefinition<PairsRule, Code> = {
   },
   check({ pairs: most }, { value }) {
     if (most === undefined) return undefined
-    const found = readPairs(value)
+    const found = parsePairs(value)
     if (!found) return { code: 'noPairs' }
     if (found.length > most) return { code: 'tooManyPairs', reason: String(most) }
     const wrong = found.findIndex((_, index) => problemOfPair(found, index) !== undefined)

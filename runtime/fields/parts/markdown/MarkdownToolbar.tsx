@@ -15,7 +15,7 @@ import { usePageHost } from '../../../session/PageHost'
 import { FullscreenButton, type useFullscreen } from '../picture/FullscreenButton'
 import { PictureButton } from '../picture/PictureButton'
 import { useMarkdownText } from './markdownTexts'
-import { around, beforeLines, link, type MarkdownTool, picture, rule, table } from './markdownTools'
+import { around, beforeLines, divider, link, type MarkdownTool, newTable, picture } from './markdownTools'
 
 /** What of the text is seen. */
 export type MarkdownMode = 'edit' | 'both' | 'preview'
@@ -47,8 +47,8 @@ export function MarkdownToolbar({ mode, onMode, onTool, fullscreen }: MarkdownTo
     { label: text('fields.bulletList'), icon: <UnorderedListOutlined />, run: beforeLines('- ') },
     { label: text('fields.orderedList'), icon: <OrderedListOutlined />, run: beforeLines('{n}. ') },
     { label: text('fields.link'), icon: <LinkOutlined />, run: link },
-    { label: text('fields.table'), icon: <TableOutlined />, run: table },
-    { label: say('rule'), icon: <LineOutlined />, run: rule },
+    { label: text('fields.table'), icon: <TableOutlined />, run: newTable },
+    { label: say('rule'), icon: <LineOutlined />, run: divider },
   ]
   return (
     <div className="rich-text-toolbar" role="toolbar" aria-label={text('fields.format')}>

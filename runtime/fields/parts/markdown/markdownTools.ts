@@ -66,5 +66,5 @@ export function picture(address: string, name: string): MarkdownTool {
   return ({ from, to }) => ({ text: written, from, to, selectFrom: from + written.length, selectTo: from + written.length })
 }
 
-export const table = block('|  |  |\n| --- | --- |\n|  |  |')
-export const rule = block('***')
+export const newTable = block('|  |  |\n| --- | --- |\n|  |  |')
+export const divider = block('***')

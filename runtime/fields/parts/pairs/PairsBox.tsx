@@ -2,7 +2,7 @@ import { ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons
 import { Button, Input } from 'antd'
 import { useId, useRef } from 'react'
 import type { KeyValueField } from '../../../../schemas/fields/keyValue'
-import { type Pair, problemOfPair, readPairs, writePairs } from '../../../../schemas/fields/pairs'
+import { type Pair, parsePairs, problemOfPair, writePairs } from '../../../../schemas/fields/pairs'
 import { defaults } from '../../../../schemas/json/propertyShapes'
 import { ErrorNotice } from '../../../kit/ErrorNotice'
 import type { InputProps } from '../../FieldComponents'
@@ -16,7 +16,7 @@ export function PairsBox(props: InputProps<KeyValueField>) {
   const { field, id, value, onChange, onBlur, disabled, autoFocus } = props
   const say = usePairsText()
   const added = useRef(false)
-  const pairs = readPairs(value)
+  const pairs = parsePairs(value)
   if (!pairs) return <ErrorNotice size="inline" title={`${say('broken')}: ${plainText(value)}`} />
   const give = (next: readonly Pair[]) => onChange(writePairs(next))
   const change = (index: number, part: Partial<Pair>) => give(pairs.map((pair, at) => (at === index ? { ...pair, ...part } : pair)))
