@@ -3,6 +3,7 @@ import { type DocumentConfig, type DocumentKind, documentFacts } from '../docume
 import { checkShownText } from '../documents/checkShownText'
 import type { DocumentFacts } from '../documents/DocumentFacts'
 import { validate } from '../json/documentValidator.js'
+import '../rules/linearPattern'
 import { checkStructure } from './checkStructure'
 import { type CheckOptions, type CheckResult, checkText, type ReadConfig } from './checkText'
 import type { Finding } from './Finding'
