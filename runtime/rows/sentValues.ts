@@ -2,6 +2,7 @@ import type { Row } from '../../schemas/api/Result'
 import type { SubTableChange } from '../../schemas/api/rows'
 import { isEmptyValue } from '../../schemas/rules/checkValue'
 import { isCompanion } from '../../schemas/wire/companions'
+import { isRepeatKey } from '../../schemas/wire/secretMark'
 import { isSystemField } from '../../schemas/wire/systemFields'
 import { isSame } from './isSame'
 import { cellValue, type RowState } from './RowState'
@@ -59,9 +60,9 @@ function sentKeys({ plan, order }: RowsState, { stored, typed }: RowState): stri
   return [...keys]
 }
 
-/** Texts beside values are the server's, and so are the system fields. */
+/** Texts beside values are the server's, and so are the system fields; what was typed again is for the eye of the form alone. */
 function isSent(rows: RowsState, row: RowState, key: string): boolean {
-  if (isCompanion(key) || isSystemField(key)) return false
+  if (isCompanion(key) || isRepeatKey(key) || isSystemField(key)) return false
   const stored = row.stored === null ? null : cellValue(row.base, key)
   return !isSame(cellValue(row.values, key), stored) && isShown(rows, row, key)
 }

@@ -5,5 +5,12 @@ export const secretMark = '••••••••'
 
 /** Key beside a secret under which the browser holds what was typed the second time. It is never sent. */
 export function repeatKeyOf(key: string): string {
-  return `${key}_repeat`
+  return `${key}${repeatSuffix}`
 }
+
+/** true for a key under which something stands that was typed the second time. */
+export function isRepeatKey(key: string): boolean {
+  return key.endsWith(repeatSuffix)
+}
+
+const repeatSuffix = '_typedAgain'
