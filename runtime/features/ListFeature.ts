@@ -11,6 +11,7 @@ import type { RowsQuestion } from '../query/useRows'
 import type { PageHost } from '../session/PageHost'
 import type { TextKey } from '../text/TextKey'
 import type { ActionContext } from './actions/runAction'
+import type { ListAdvancedQuery } from './advancedQuery/useAdvancedQuery'
 import type { ListViews } from './views/useListViews'
 
 /** What a feature may look at and do: the list as it stands on the screen, and its actions. */
@@ -32,6 +33,8 @@ export interface ListContext {
   question: RowsQuestion
   /** Shows a dialog over the list, one at a time; the code of a `lazyPart` is fetched then. */
   show<P extends ListDialogProps>(Dialog: ComponentType<P>, props: Omit<P, keyof ListDialogProps>): void
+  /** The advanced query of the list. */
+  advanced: ListAdvancedQuery
   /** The saved views of the list. */
   views: ListViews
   /** What it is sorted and filtered by. */

@@ -28,6 +28,7 @@ const importDialog = () => import('../features/rowDialog/RowDialog')
 const RowDialog = lazyPart(importDialog, 'RowDialog')
 const AskDialog = lazyPart(() => import('../features/actions/AskDialog'), 'AskDialog')
 
+const AdvancedLine = lazyPart(() => import('../features/advancedQuery/AdvancedLine'), 'AdvancedLine')
 const FilterDialog = lazyPart(() => import('../features/columnFilters/FilterDialog'), 'FilterDialog')
 const FilterLine = lazyPart(() => import('../features/columnFilters/FilterLine'), 'FilterLine')
 const ViewDesigner = lazyPart(() => import('../features/views/ViewDesigner'), 'ViewDesigner')
@@ -52,6 +53,11 @@ export function ListPage({ page }: { page: ListModel }) {
           {Object.keys(list.filtering.filters).length > 0 && (
             <Suspense>
               <FilterLine {...list.filtering} />
+            </Suspense>
+          )}
+          {list.advanced.query && (
+            <Suspense>
+              <AdvancedLine {...list.advanced} />
             </Suspense>
           )}
           <ListRows page={list.page} list={list} />

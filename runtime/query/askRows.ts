@@ -1,5 +1,6 @@
 import type { SortInfo } from '../../schemas/api/rows'
 import type { RowsPart } from '../model/PageModel'
+import { type AdvancedQuery, advancedParams } from './advancedQuery'
 import { type ColumnFilters, gridFiltersOf } from './columnFilters'
 import { sortParams } from './listParams'
 import type { RowsQuestion } from './useRows'
@@ -10,6 +11,8 @@ export interface AskedRows {
   pageSize: number
   sort: readonly SortInfo[]
   filters: ColumnFilters
+  /** The advanced query, while there is one. */
+  advanced?: AdvancedQuery
   /** Parameters of the list call: values of the query, and those that tie the list to a row of another. */
   values: Record<string, string | number>
 }
@@ -18,9 +21,10 @@ export interface AskedRows {
 export function askRows({ url, columns }: RowsPart, asked: AskedRows): RowsQuestion {
   const { pageNo, pageSize, sort, values } = asked
   const filters = gridFiltersOf(asked.filters)
+  const advanced = advancedParams(asked.advanced)
   if (url.grid !== undefined) {
     const postSortByItems = sort.map(({ column, order }) => ({ columnName: column, defaultSortOrder: order }))
-    return { grid: { pageNo, pageSize, selectParam: values, postSortByItems, filterByItems: filters } }
+    return { grid: { pageNo, pageSize, selectParam: values, postSortByItems, filterByItems: filters, ...advanced } }
   }
   return {
     list: {
@@ -30,6 +34,7 @@ export function askRows({ url, columns }: RowsPart, asked: AskedRows): RowsQuest
       field: ['id', ...columns.map(({ key }) => key)].join(','),
       // Encoded once more than the call does by itself, as every list of JSON in an address.
       ...(filters.length > 0 ? { filterByItems: encodeURIComponent(JSON.stringify(filters)) } : {}),
+      ...(advanced.superQueryParams === undefined ? {} : { ...advanced, superQueryParams: encodeURIComponent(advanced.superQueryParams) }),
       ...values,
     },
   }

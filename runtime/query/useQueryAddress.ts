@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { QueryPart } from '../model/PageModel'
 import { type PageHost, usePageHost } from '../session/PageHost'
 import type { QueryValues } from './listParams'
@@ -26,8 +26,13 @@ export function useQueryAddress(page: QueryPart, { search = '', changeSearch }: 
   useEffect(() => {
     if (wrong !== '') notify('warning', text('list.wrongInAddress', { labels: wrong }))
   }, [wrong, notify, text])
+  const last = useRef(current)
+  useEffect(() => {
+    last.current = current
+  })
+  // A dialog may hold it for long: what is compared with is the address of that moment.
   const write = (next: string) => {
-    if (next === current) return
+    if (next === last.current) return
     setCurrent(next)
     changeSearch?.(next, { isStep: true })
   }

@@ -151,6 +151,10 @@ export interface GridQuery {
   selectParam?: Record<string, string | number | null>
   postSortByItems?: (GridSort | FieldSort)[]
   filterByItems?: (GridFilter | FieldFilter)[]
+  /** JSON of `SuperQueryRow[]`, as in `ListQuery`. */
+  superQueryParams?: string
+  /** How the rows of the advanced query are joined; `and` when left out. */
+  superQueryMatchType?: 'and' | 'or'
   /** Ids of chosen rows, joined by commas, for an export. */
   selections?: string
   /** Headings and field keys of an export, in the order of its columns; those of the list when left out. */

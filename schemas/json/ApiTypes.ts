@@ -24,7 +24,8 @@ import type { DepartInfo, DictItem, DictItems, LoginBody, LoginResult, MenuItem,
 import type { AvatarBody, MenuLogBody, SelectDepartBody, SelectDepartResult } from '../api/shell'
 import type { AccountLoginBody, AlterationBody, CasQuery, ChangePasswordBody, PasswordKey, PhoneLoginBody, PortalQuery, RegisterBody, RegisterResult, SignInOptions, SmsBody, SmsMode, SmsResult, ThirdLoginParams, TicketResult } from '../api/signIn'
 import type { ChangedRow, ClientMessage, ClientTableData, ClientTableMessage, CommonMessage, HeartBeatMessage, RowChangeKind, ServerMessage, TabEvent, TableMessage } from '../api/socket'
-import type { FileParams, HealthInfo, ProxyQuery } from '../api/system'
+import type { SavedCondition, SavedQueries, SavedQueriesQuery, SavedQuery, SavedQueryBody } from '../api/superQuery'
+import type { FileParams, HealthInfo, NetworkImage, NetworkImageBody, ProxyQuery } from '../api/system'
 
 export interface ApiTypes {
   AccountLoginBody: AccountLoginBody
@@ -168,6 +169,8 @@ export interface ApiTypes {
   NameLists: NameLists
   NameUse: NameUse
   NamedThing: NamedThing
+  NetworkImage: NetworkImage
+  NetworkImageBody: NetworkImageBody
   Nothing: Nothing
   OfferQuery: OfferQuery
   OftenUsed: OftenUsed
@@ -216,6 +219,11 @@ export interface ApiTypes {
   RowIdQuery: RowIdQuery
   RowIdsQuery: RowIdsQuery
   SaveBody: SaveBody
+  SavedCondition: SavedCondition
+  SavedQueries: SavedQueries
+  SavedQueriesQuery: SavedQueriesQuery
+  SavedQuery: SavedQuery
+  SavedQueryBody: SavedQueryBody
   SelectDepartBody: SelectDepartBody
   SelectDepartResult: SelectDepartResult
   ServerMessage: ServerMessage

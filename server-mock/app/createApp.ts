@@ -38,6 +38,7 @@ import { sessionRoutes } from '../services/session/routes'
 import { signInVariantRoutes } from '../services/session/variantRoutes'
 import { shellRoutes } from '../services/shell/routes'
 import { registerSocket } from '../services/socket/registerSocket'
+import { superQueryRoutes } from '../services/superQueries/routes'
 import { networkImageRoutes } from '../services/upload/networkImageRoutes'
 import { uploadRoutes } from '../services/upload/routes'
 import { acceptJson } from './http/acceptJson'
@@ -72,6 +73,7 @@ const routeLists = [
   agentRoutes,
   helpRoutes,
   layoutRoutes,
+  superQueryRoutes,
   importRoutes,
   proxyRoutes,
   faceRoutes,

@@ -16,6 +16,7 @@ export function chartQuery(question: RowsQuestion): Record<string, string | numb
   )
 }
 
-function ofGrid({ selectParam, filterByItems = [] }: GridQuery): Record<string, unknown> {
-  return { ...selectParam, ...(filterByItems.length > 0 ? { filterByItems: JSON.stringify(filterByItems) } : {}) }
+function ofGrid({ selectParam, filterByItems = [], superQueryParams, superQueryMatchType }: GridQuery): Record<string, unknown> {
+  const advanced = superQueryParams === undefined ? {} : { superQueryParams, superQueryMatchType }
+  return { ...selectParam, ...advanced, ...(filterByItems.length > 0 ? { filterByItems: JSON.stringify(filterByItems) } : {}) }
 }

@@ -3,6 +3,7 @@ import type { Row } from '../../../schemas/api/Result'
 import { expressionUser } from '../../../schemas/rules/ExpressionUser'
 import { isSystemField } from '../../../schemas/wire/systemFields'
 import { useAsking } from '../../features/actions/useAsking'
+import { useAdvancedQuery } from '../../features/advancedQuery/useAdvancedQuery'
 import { useColumnFilters } from '../../features/columnFilters/useColumnFilters'
 import type { ListContext } from '../../features/ListFeature'
 import { useLiveRows } from '../../features/liveRows/useLiveRows'
@@ -40,7 +41,11 @@ export function useListPage(source: ListModel) {
   const toFirstPage = () => goToPage(1, state.pageSize)
   const filtering = useColumnFilters(source, { address: asked.current, changeAddress: asked.write, onChange: toFirstPage }, viewed.filters)
   const { filters } = filtering
-  const askedNow = useMemo(() => askedRows(page, state, filters, bound), [page, state, filters, bound])
+  const advanced = useAdvancedQuery(source, { address: asked.current, changeAddress: asked.write, onChange: toFirstPage })
+  const askedNow = useMemo(
+    () => ({ ...askedRows(page, state, filters, bound), advanced: advanced.query }),
+    [page, state, filters, bound, advanced.query],
+  )
   const question = useMemo(() => askRows(source, askedNow), [source, askedNow])
   const loaded = useRows(page, question)
   const tree = useTreeRows(page, loaded.rows, state.sort)
@@ -81,6 +86,7 @@ export function useListPage(source: ListModel) {
     ask,
     question,
     show: featureDialog.show,
+    advanced,
     views,
     arranged: { sort: state.sort, filters },
     reload,
@@ -92,6 +98,7 @@ export function useListPage(source: ListModel) {
     shown: viewed.shown,
     state,
     filtering,
+    advanced,
     search,
     generation,
     sort,

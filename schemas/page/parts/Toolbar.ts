@@ -10,6 +10,8 @@ export interface Toolbar {
   delete?: boolean
   /** Menu of the views that somebody has saved of the list: columns, sorting, filters. */
   layout?: boolean
+  /** Button that opens the advanced query: conditions over any fields, which each user can save for themselves. */
+  superQuery?: boolean
   /** Button that reloads the list. */
   refresh?: boolean
   /** Button that adds the rows of a spreadsheet, through `url.importExcelUrl`; hidden when left out. */

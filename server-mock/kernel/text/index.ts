@@ -9,6 +9,7 @@ import { rows } from './rows'
 import { session } from './session'
 import { shell } from './shell'
 import { subRows } from './subRows'
+import { superQuery } from './superQuery'
 
 /** The sentences of the server by area. A text is asked for as `<area>.<key>`; values are written `${name}`. */
-export const serverTextAreas = { charts, documents, faces, http, imports, pages, plan, rows, session, shell, subRows }
+export const serverTextAreas = { charts, documents, faces, http, imports, pages, plan, rows, session, shell, subRows, superQuery }

@@ -9,6 +9,7 @@ import { applyTable } from '../../resource'
 import { serverContext } from '../../rights/callContext'
 import { renameLayouts } from '../layouts/renameLayouts'
 import type { Services } from '../Services'
+import { renameSavedQueries } from '../superQueries/renameSavedQueries'
 import { compileInThread } from './compileInThread'
 import { declarePage } from './declarePage'
 import { planCalls, planTables, withKnownKeys } from './examinePage'
@@ -69,7 +70,9 @@ export async function publicationOf(
       for (const { statements } of indexes) for (const statement of statements) await statement.execute(connection)
       const { grants } = request
       const permissions = await planPermissions(connection, keyed, before, context.language, grants)
-      await renameLayouts(connection, page.code, before ? renamesBetween(before, page) : [])
+      const renames = before ? renamesBetween(before, page) : []
+      await renameLayouts(connection, page.code, renames)
+      await renameSavedQueries(connection, page.code, renames)
       await applyPermissions(connection, keyed, { before, authorId: authorOf(context), grants })
       return [...planned, ...indexes.flatMap(({ changes }) => changes), ...planCalls(services, page, context.language), ...permissions]
     },

@@ -11,6 +11,7 @@ import { changeLog, pageConfig, pageDraft, pageEvent, pageFormerCode, pageTable,
 import { sysDepart, sysPosition, sysUser, sysUserDepart } from './people'
 import { sysPermission, sysRole, sysRolePermission, sysUserPermission, sysUserRole } from './rights'
 import { sysCallCount, sysKey, sysSession, sysSignInFailure, sysSmsCode, sysSmsLog, sysTicket, sysUploadQuota } from './sessions'
+import { sysSuperQuery } from './superQueries'
 
 /** The tables of the product itself. */
 export const systemResources = [
@@ -53,4 +54,5 @@ export const systemResources = [
   sysLayout,
   pgUserPicture,
   facePerson,
+  sysSuperQuery,
 ]

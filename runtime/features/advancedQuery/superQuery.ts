@@ -1,0 +1,16 @@
+import { FilterOutlined } from '@ant-design/icons'
+import { lazyPart } from '../../kit/lazyPart'
+import { readsFilters } from '../../query/columnFilters'
+import type { ListFeature } from '../ListFeature'
+
+const AdvancedQueryDialog = lazyPart(() => import('./AdvancedQueryDialog'), 'AdvancedQueryDialog')
+
+/** Conditions over any fields, joined by and or or, which everybody can save for themselves. */
+export const superQuery: ListFeature = {
+  name: 'superQuery',
+  icon: FilterOutlined,
+  label: { 'zh-CN': '高级查询', 'en-US': 'Advanced query', 'de-DE': 'Erweiterte Suche' },
+  isOffered: ({ page, wanted, can }) => wanted !== false && readsFilters(page) && can('list'),
+  isPressed: ({ advanced }) => advanced.query !== undefined,
+  perform: ({ page, advanced, show }) => show(AdvancedQueryDialog, { page, advanced }),
+}
