@@ -47,8 +47,8 @@ const states: readonly SuperQueryRule[] = ['empty', 'not_empty']
 
 /** The rules that make sense for a field: a part is looked for in texts only, and what can be chosen is neither more nor less. */
 export function rulesFor({ facts, config }: FieldModel): readonly SuperQueryRule[] {
-  const isText = facts.column(config) === 'text'
-  const rules = isText ? (facts.labels ? ofChoices : ofTexts) : ofAmounts
+  const hasParts = facts.query === 'like' && !facts.labels
+  const rules = facts.column(config) !== 'text' ? ofAmounts : hasParts ? ofTexts : ofChoices
   return [...rules, ...states]
 }
 

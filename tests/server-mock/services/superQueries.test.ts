@@ -69,7 +69,7 @@ describe('B3-superquery saved advanced queries', () => {
 
   it('follow the fields of their page to new keys', async () => {
     const admin = await server.signIn('admin')
-    const text = (key: string, more: object = {}) => ({ key, type: 'input', title: key, ...more })
+    const text = (key: string, more: object = {}) => ({ key, type: 'input', title: { 'zh-CN': key }, ...more })
     await publish(server, admin, samplePage('queried', [text('name'), text('remark')]))
     const records = [
       { field: 'remark', rule: 'like', val: 'x' },
@@ -83,11 +83,17 @@ describe('B3-superquery saved advanced queries', () => {
 
 it('B2.8-super a grid call takes the conditions of an advanced query as the list call does', async () => {
   const admin = await server.signIn('admin')
-  const columns = [{ key: 'name', type: 'input', title: 'Name' }]
+  const columns = [{ key: 'name', type: 'input', title: { 'zh-CN': 'Name' } }]
   const page = samplePage('gridded', columns)
   await publish(server, admin, { ...page, url: { ...page.url, grid: '/sample/gridded/grid' } })
   for (const name of ['pump', 'valve', 'bolt']) await server.call('POST', '/api/sample/gridded/add', { name }, admin)
-  const asked = { superQueryMatchType: 'or', superQueryParams: JSON.stringify([{ field: 'name', rule: 'eq', val: 'pump' }, { field: 'name', rule: 'left_like', val: 'lt' }]) }
+  const asked = {
+    superQueryMatchType: 'or',
+    superQueryParams: JSON.stringify([
+      { field: 'name', rule: 'eq', val: 'pump' },
+      { field: 'name', rule: 'left_like', val: 'lt' },
+    ]),
+  }
   const { result } = await server.call<{ records: { name: string }[] }>('POST', '/api/sample/gridded/grid', asked, admin)
   expect(result.records.map(({ name }) => name).toSorted()).toEqual(['bolt', 'pump'])
   const wrong = { superQueryParams: JSON.stringify([{ field: '1=1', rule: 'eq', val: 'x' }]) }
