@@ -1,4 +1,4 @@
-import { superQuery } from './advancedQuery/superQuery'
+import { advancedQuery } from './advancedQuery/advancedQuery'
 import { charts } from './charts/charts'
 import { create } from './create/create'
 import { exportList } from './export/exportList'
@@ -10,4 +10,4 @@ import { remove } from './remove/remove'
 import { layout } from './views/layout'
 
 /** What lists can do, in the order in which the buttons stand. */
-export const listFeatures: readonly ListFeature[] = [create, query, superQuery, remove, importing, exportList, layout, charts, refresh]
+export const listFeatures: readonly ListFeature[] = [create, query, advancedQuery, remove, importing, exportList, layout, charts, refresh]

@@ -5,12 +5,7 @@ import { isFilterable, readsFilters } from './columnFilters'
 import { isBlank } from './listParams'
 
 /** One condition of an advanced query. */
-export interface QueryCondition {
-  /** Key of the field; `subTable,field` for one of a sub-table. */
-  field: string
-  rule: SuperQueryRule
-  val?: string | number | null
-}
+export type QueryCondition = Pick<SuperQueryRow, 'field' | 'rule' | 'val'>
 
 /** Conditions that rows meet, all of them or one at least. */
 export interface AdvancedQuery {

@@ -28,10 +28,10 @@ export interface SavedQuery {
 }
 
 /** Answer of GET /common/superQuery/list: the own queries of one list, or of all, the oldest first. */
-export type SavedQueries = SavedQuery[]
+export type SavedQueryList = SavedQuery[]
 
 /** Query of GET /common/superQuery/list. */
-export interface SavedQueriesQuery {
+export interface SavedQueryQuery {
   /** @maxLength 200 */
   path?: string
 }

@@ -24,7 +24,7 @@ import type { DepartInfo, DictItem, DictItems, LoginBody, LoginResult, MenuItem,
 import type { AvatarBody, MenuLogBody, SelectDepartBody, SelectDepartResult } from '../api/shell'
 import type { AccountLoginBody, AlterationBody, CasQuery, ChangePasswordBody, PasswordKey, PhoneLoginBody, PortalQuery, RegisterBody, RegisterResult, SignInOptions, SmsBody, SmsMode, SmsResult, ThirdLoginParams, TicketResult } from '../api/signIn'
 import type { ChangedRow, ClientMessage, ClientTableData, ClientTableMessage, CommonMessage, HeartBeatMessage, RowChangeKind, ServerMessage, TabEvent, TableMessage } from '../api/socket'
-import type { SavedCondition, SavedQueries, SavedQueriesQuery, SavedQuery, SavedQueryBody } from '../api/superQuery'
+import type { SavedCondition, SavedQuery, SavedQueryBody, SavedQueryList, SavedQueryQuery } from '../api/superQuery'
 import type { FileParams, HealthInfo, NetworkImage, NetworkImageBody, ProxyQuery } from '../api/system'
 
 export interface ApiTypes {
@@ -220,10 +220,10 @@ export interface ApiTypes {
   RowIdsQuery: RowIdsQuery
   SaveBody: SaveBody
   SavedCondition: SavedCondition
-  SavedQueries: SavedQueries
-  SavedQueriesQuery: SavedQueriesQuery
   SavedQuery: SavedQuery
   SavedQueryBody: SavedQueryBody
+  SavedQueryList: SavedQueryList
+  SavedQueryQuery: SavedQueryQuery
   SelectDepartBody: SelectDepartBody
   SelectDepartResult: SelectDepartResult
   ServerMessage: ServerMessage

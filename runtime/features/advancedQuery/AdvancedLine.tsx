@@ -2,7 +2,7 @@ import { Button, Tag } from 'antd'
 import { cellText } from '../../fields/cellText'
 import { splitValues } from '../../fields/parts/values'
 import { asksForState, looksForPart, type QueriedField, type QueryCondition } from '../../query/advancedQuery'
-import { ruleTexts, useQueryText } from './texts'
+import { conditionTexts, useQueryText } from './texts'
 import type { ListAdvancedQuery } from './useAdvancedQuery'
 import '../columnFilters/filters.css'
 
@@ -11,7 +11,7 @@ export function AdvancedLine({ query, fields, search }: ListAdvancedQuery) {
   const say = useQueryText()
   if (!query) return null
   const joint = ` ${say(query.matchType === 'or' ? 'joinedOr' : 'joinedAnd')} `
-  const words = query.rows.map((row) => wordsOf(row, fields, (rule) => say(ruleTexts[rule]))).join(joint)
+  const words = query.rows.map((row) => wordsOf(row, fields, (rule) => say(conditionTexts[rule]))).join(joint)
   return (
     <section className="list-filters" aria-label={say('active')}>
       <Tag color="processing">{words}</Tag>

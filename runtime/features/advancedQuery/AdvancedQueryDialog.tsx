@@ -75,7 +75,7 @@ function Builder({ page, advanced, onClose }: Omit<AdvancedQueryDialogProps, 'is
     if ((await saving.remove(saved)) && saved.id === opened?.id) setOpened(undefined)
   }
   return (
-    <div className="advanced-query">
+    <div className="advanced-layout">
       <form className="advanced-builder" onSubmit={search}>
         <div className="advanced-match">
           <label htmlFor={`${id}-match`}>{say('matchType')}</label>

@@ -4,7 +4,7 @@ import { type AdvancedQuery, asksForState, looksForPart, type QueriedField, rule
 import { QueryValueInput } from '../../query/QueryInput'
 import { TextValue } from '../columnFilters/TextValue'
 import { SeveralValues } from './SeveralValues'
-import { ruleTexts, useQueryText } from './texts'
+import { conditionTexts, useQueryText } from './texts'
 
 type Condition = AdvancedQuery['rows'][number]
 
@@ -47,7 +47,7 @@ export function ConditionRow({ fields, condition, number, id, onChange, onRemove
         // All of them are seen at once.
         virtual={false}
         listHeight={400}
-        options={rules.map((rule) => ({ value: rule, label: say(ruleTexts[rule]) }))}
+        options={rules.map((rule) => ({ value: rule, label: say(conditionTexts[rule]) }))}
         onChange={(rule) => onChange(withRule(condition, rule))}
       />
       <div className="advanced-condition-value">

@@ -3,7 +3,7 @@ import type { SourceText } from '../../../schemas/language/SourceText'
 import { useFeatureText } from '../../session/featureText'
 
 /** How each rule is called. */
-export const ruleTexts: Readonly<Record<SuperQueryRule, SourceText>> = {
+export const conditionTexts: Readonly<Record<SuperQueryRule, SourceText>> = {
   eq: { 'zh-CN': '等于', 'en-US': 'is', 'de-DE': 'ist' },
   like: { 'zh-CN': '包含', 'en-US': 'contains', 'de-DE': 'enthält' },
   right_like: { 'zh-CN': '以…开始', 'en-US': 'starts with', 'de-DE': 'beginnt mit' },

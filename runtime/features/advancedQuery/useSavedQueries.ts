@@ -21,7 +21,14 @@ export function useSavedQueries(page: ListModel, fields: readonly QueriedField[]
     if (existing && !(await host.confirm({ title: say('overwrite', { name }) }))) return undefined
     const records = rows.map((row): SavedCondition => ({ ...row, ...inputOf(fields, row.field) }))
     try {
-      const kept = await queryCalls.save(host.calls, { id: existing?.id, title: name, matchType, path, records })
+      const kept = await queryCalls.save(host.calls, {
+        id: existing?.id,
+        rowVersion: existing?.rowVersion,
+        title: name,
+        matchType,
+        path,
+        records,
+      })
       host.notify('success', say('isSaved'))
       await renew()
       return kept

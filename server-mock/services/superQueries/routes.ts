@@ -13,9 +13,9 @@ export function superQueryRoutes(services: Services): Route[] {
       url: `${base}/list`,
       access: 'user',
       body: null,
-      query: 'SavedQueriesQuery',
+      query: 'SavedQueryQuery',
       params: null,
-      answer: 'SavedQueries',
+      answer: 'SavedQueryList',
       handler: ({ query, context }) => findSavedQueries(services, context, query.path),
     }),
     defineRoute({

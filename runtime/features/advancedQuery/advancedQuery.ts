@@ -6,7 +6,7 @@ import type { ListFeature } from '../ListFeature'
 const AdvancedQueryDialog = lazyPart(() => import('./AdvancedQueryDialog'), 'AdvancedQueryDialog')
 
 /** Conditions over any fields, joined by and or or, which everybody can save for themselves. */
-export const superQuery: ListFeature = {
+export const advancedQuery: ListFeature = {
   name: 'superQuery',
   icon: FilterOutlined,
   label: { 'zh-CN': '高级查询', 'en-US': 'Advanced query', 'de-DE': 'Erweiterte Suche' },
