@@ -1,6 +1,8 @@
+import type { FieldConfig } from '../../../schemas/fields'
 import type { LabelSource } from '../../../schemas/fields/FieldFacts'
 import { factsOf } from '../../../schemas/fields/findFieldKind'
 import { chooseText } from '../../../schemas/page/Text'
+import { fillRuleOf, isWorkedOut } from '../../../schemas/rules/defaults'
 import type { RowsSource } from '../choices/choiceColumns'
 import { type FormValues, formKeysOf } from '../choices/choiceWhere'
 import { readChoices } from '../choices/readChoices'
@@ -15,7 +17,7 @@ import type { Values } from './writtenValues'
 
 /** A row of a save whose choices are checked. */
 export interface ChoosingRow {
-  table: Pick<TableModel, 'columns' | 'base' | 'typeCheck'>
+  table: Pick<TableModel, 'columns' | 'base' | 'typeCheck' | 'fields'>
   /** As it is stored; a new row as its defaults make it. */
   before: Values
   sent: Values
@@ -25,6 +27,8 @@ export interface ChoosingRow {
   path: string
   /** Key of a field that is checked elsewhere. */
   except?: string
+  /** true: what the page has worked out for it is all new, defaults among it. */
+  isNew?: boolean
 }
 
 interface AskedColumn {
@@ -43,11 +47,23 @@ export class Choices {
 
   /** What is stored already may stay, though it can no longer be chosen. A value that is none of the kind that its row has there is a finding at once. */
   add(choosing: ChoosingRow): void {
-    const { table, before, row, path, except } = choosing
-    const { columns, base } = table
+    const { base } = choosing.table
     if (base) this.add({ ...choosing, table: base })
     const written = writtenInRow(choosing)
     checkCases(choosing, written, this.findings)
+    this.ask(choosing, written)
+  }
+
+  /** What the page has worked out for a row can be chosen, too. */
+  addMade(choosing: ChoosingRow): void {
+    const { table, sent, before, row, isNew } = choosing
+    if (table.base) this.addMade({ ...choosing, table: table.base })
+    const keys = table.fields.filter((field) => isMadeUp(field) && !Object.hasOwn(sent, field.key)).map(({ key }) => key)
+    if (keys.length > 0)
+      this.ask({ ...choosing, before: isNew ? withoutKeys(before, keys) : before }, Object.fromEntries(keys.map((key) => [key, row[key]])))
+  }
+
+  private ask({ table: { columns }, before, row, path, except }: ChoosingRow, written: Values): void {
     for (const [key, value] of Object.entries(written)) {
       const own = columns.get(key)
       const column = own && columnInRow(own, row)
@@ -88,6 +104,15 @@ export class Choices {
       }
     }
   }
+}
+
+/** true for a field whose value is worked out, and not a constant that somebody has looked at when the page was written. */
+function isMadeUp(field: FieldConfig): boolean {
+  return typeof field.value === 'string' || isWorkedOut(field) || fillRuleOf(field) !== undefined
+}
+
+function withoutKeys(values: Values, keys: readonly string[]): Values {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)))
 }
 
 /** Where the values of a field come from, when no others can be typed. */

@@ -3,7 +3,8 @@ import { computeRowInSlices } from '../../../schemas/rules/computed'
 import { EvaluationBudget } from '../../../schemas/rules/EvaluationBudget'
 import { CallFindings } from '../Findings'
 import { inSlices } from '../inSlices'
-import { checkMade } from './checkMade'
+import { Choices } from './Choices'
+import { checkMade, type MadeRow } from './checkMade'
 import { type CheckedSave, checkAgain } from './checkSavedRules'
 import { fillRows, fillSubs } from './fillNewRow'
 import type { MergedSub } from './mergeSubRows'
@@ -58,15 +59,22 @@ async function completeRow(saving: SaveContext, prepared: PreparedSave, row: Val
   const subs = await fillSubs(saving, prepared.subs)
   const isFilled = row !== prepared.row || subs.some((merged, index) => merged !== prepared.subs[index])
   const save = { ...prepared, row: isFilled ? await withComputed(saving, row, subs) : row, subs }
-  if (isFilled) checkFilled(saving, save, prepared)
+  if (isFilled) await checkFilled(saving, save, prepared)
   await checkAgain(saving, save, prepared)
   return save
 }
 
-function checkFilled({ parts, context }: SaveContext, save: PreparedSave, { row }: PreparedSave): void {
+async function checkFilled(saving: SaveContext, save: PreparedSave, { row }: PreparedSave): Promise<void> {
+  const { parts, context } = saving
   const findings = new CallFindings(context.language)
-  checkMade({ table: parts.model, before: row, sent: {}, row: save.row, path: '' }, findings)
-  for (const { sub, added } of save.subs)
-    for (const one of added) checkMade({ table: sub, sent: {}, row: one.row, path: one.path }, findings)
+  const choices = new Choices(findings)
+  const check = (made: MadeRow) => {
+    checkMade(made, findings)
+    choices.addMade({ before: {}, ...made })
+  }
+  check({ table: parts.model, before: row, sent: {}, row: save.row, path: '' })
+  for (const { sub, added } of save.subs) for (const one of added) check({ table: sub, sent: {}, row: one.row, path: one.path })
+  findings.throwIfAny()
+  await choices.check(saving)
   findings.throwIfAny()
 }

@@ -26,11 +26,12 @@ export async function actionValues(saving: SaveContext, action: DeclaredAction, 
   const choices = new Choices(findings)
   const sent = readBody(model, setOf(saving, action, before, input), nothing, findings, '/set')
   choices.add({ table: model, before, sent, row: { ...before, ...sent }, path: '/set' })
-  await choices.check(saving)
   const isComputing = model.fields.some(({ value }) => typeof value === 'string')
   const subs = isComputing ? await mergeSubRows({ saving, mainId: String(before.id), findings, choices }, false, []) : []
-  throwFound(saving, before, findings)
   const row = isComputing ? await withComputed(saving, { ...before, ...sent }, subs) : { ...before, ...sent }
+  choices.addMade({ table: model, before, sent, row, path: '/set' })
+  await choices.check(saving)
+  throwFound(saving, before, findings)
   checkMade({ table: model, before, sent, row, path: '/set' }, findings)
   throwFound(saving, before, findings)
   const values = { ...sent, ...changedValues(before, row) }

@@ -36,8 +36,10 @@ export const addRow: SaveKind = {
     if (model.tree?.hasChild) values[model.tree.hasChild.key] = '0'
     const row = await withComputed(saving, values, subs)
     const kept = locksOfMain(saving).check({ isNew: true, before, row, sub: rowsByKey(subs), sent, path: '' }, findings)
-    choices.add({ table: model, before, sent: { ...sent, ...kept }, row: { ...row, ...kept }, path: '', except: model.tree?.parent.key })
-    checkMade({ table: model, sent: { ...sent, ...kept }, row: { ...row, ...kept }, path: '' }, findings)
+    const made = { table: model, sent: { ...sent, ...kept }, row: { ...row, ...kept }, path: '' }
+    choices.add({ ...made, before, except: model.tree?.parent.key })
+    choices.addMade({ ...made, before, isNew: true })
+    checkMade(made, findings)
     await choices.check(saving)
     findings.throwIfAny()
 

@@ -5,7 +5,7 @@ import { checkTypes, type WrittenValues } from './readBody'
 import type { Values } from './writtenValues'
 
 /** A row with what the page has worked out for it. */
-interface MadeRow {
+export interface MadeRow {
   table: TableModel
   /** As it was before; nothing for a new row. */
   before?: Values

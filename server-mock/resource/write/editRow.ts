@@ -41,6 +41,7 @@ export const editRow: SaveKind = {
     const row = await withComputed(saving, { ...before, ...sent }, subs)
     locksOfMain(saving).check({ isNew: false, before, row, sub: rowsByKey(subs), sent, path: '' }, findings)
     choices.add({ table: model, before, sent, row, path: '', except: model.tree?.parent.key })
+    choices.addMade({ table: model, before, sent, row, path: '' })
     checkMade({ table: model, before, sent, row, path: '' }, findings)
     await choices.check(saving)
     findings.throwIfAny()

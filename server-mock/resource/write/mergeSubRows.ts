@@ -99,6 +99,7 @@ function mergeOne(
   const row = computed(saving, sub, { ...before, ...values }, path)
   locks.check({ isNew: false, before, row, sent: values, path }, findings)
   choices.add({ table: sub, before, sent: values, row, path })
+  choices.addMade({ table: sub, before, sent: values, row, path })
   checkMade({ table: sub, before, sent: values, row, path }, findings)
   return row
 }
@@ -109,8 +110,10 @@ function mergeAdded(merging: SubMerging, defaults: Values, sent: WrittenValues, 
   const id = newId()
   const row = computed(saving, sub, { ...defaults, ...sent, id }, path)
   const kept = locks.check({ isNew: true, before: defaults, row, sent, path }, findings)
-  choices.add({ table: sub, before: defaults, sent: { ...sent, ...kept }, row: { ...row, ...kept }, path })
-  checkMade({ table: sub, sent: { ...sent, ...kept }, row: { ...row, ...kept }, path }, findings)
+  const made = { table: sub, sent: { ...sent, ...kept }, row: { ...row, ...kept }, path }
+  choices.add({ ...made, before: defaults })
+  choices.addMade({ ...made, before: defaults, isNew: true })
+  checkMade(made, findings)
   const whole = Object.keys(kept).length > 0 ? computed(saving, sub, { ...row, ...kept }, path) : row
   byId.set(id, whole)
   return { id, row: whole, path }

@@ -107,3 +107,52 @@ describe('a value that cannot be chosen', () => {
     expect(await refusals(save(3, { colours: 'blue,grey,green' }))).toEqual(['bad-request', ['unknown-choice /colours']])
   })
 })
+
+describe('a value that the page works out', () => {
+  const sides = [{ value: 'a' }, { value: 'b' }]
+  const worked: FieldConfig[] = [
+    { type: 'input', key: 'given', title: 'Given' },
+    { type: 'select', key: 'side', title: 'Side', options: sides, value: 'row.given' },
+    { type: 'radio', key: 'first', title: 'First side', options: sides, defaultValue: { expression: "'a'" } },
+    { type: 'select', key: 'often', title: 'Often used', options: sides, defaultValue: 'gone' },
+    { type: 'select', key: 'numbered', title: 'Numbered', options: sides, defaultValue: { fillRule: 'letter' } },
+  ]
+  let letter = 'a'
+  let table: TableResource
+
+  beforeAll(async () => {
+    const filling: ResourceServices = { ...services, fillRule: async (_code, rows) => rows.map(() => letter) }
+    const registry = new ResourceRegistry(database, filling)
+    const sub = { key: 'rows', table: 'worked_form_rows', foreignKey: 'formId', isSingle: false, fields: worked }
+    const declaration = { table: 'worked_form', fields: worked, subTables: [sub], url: {}, access: open }
+    table = await putResource(database, declaration, filling, registry)
+  })
+
+  it('is refused with the title of its field when it is none of its choices, also in a sub-table', async () => {
+    const { details } = await failureOf(table.add({ given: 'z', sub: { rows: { added: [{ given: 'a' }, { given: 'y' }] } } }, caller()))
+    expect(details.errors?.map(({ path, code, message }) => [path, code, message?.includes('Side')])).toEqual([
+      ['/sub/rows/added/1/side', 'unknown-choice', true],
+      ['/side', 'unknown-choice', true],
+    ])
+    const row = await table.add({ given: 'a', sub: { rows: { added: [{ given: 'b' }] } } }, caller())
+    expect(row).toMatchObject({ side: 'a', first: 'a', numbered: 'a' })
+    expect(await refusals(table.edit({ id: row.id, rowVersion: 1, given: 'x' }, caller()))).toEqual([
+      'bad-request',
+      ['unknown-choice /side'],
+    ])
+    expect(await table.edit({ id: row.id, rowVersion: 1, given: 'b' }, caller())).toMatchObject({ side: 'b' })
+  })
+
+  it('is refused when a fill rule makes it', async () => {
+    letter = 'q'
+    expect(await refusals(table.add({ given: 'a' }, caller()))).toEqual(['bad-request', ['unknown-choice /numbered']])
+    letter = 'a'
+  })
+
+  it('stays where the row has it already, and so does a constant that was a choice when the page was written', async () => {
+    const row = await table.add({ given: 'a' }, caller())
+    expect(row).toMatchObject({ often: 'gone' })
+    await sql`update worked_form set given = 'w', side = 'w' where id = ${row.id}`.execute(database.kysely)
+    expect(await table.edit({ id: row.id, rowVersion: 1, first: 'b' }, caller())).toMatchObject({ side: 'w', first: 'b' })
+  })
+})
