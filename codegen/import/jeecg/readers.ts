@@ -1,4 +1,5 @@
 import type { ImportedPage } from '../Draft'
+import { isDynamicForm, readDynamicForm } from './dynamicForm'
 import type { ImportContext } from './ImportContext'
 import type { JsonObject } from './json'
 import { readOnlineForm } from './onlineForm'
@@ -18,8 +19,9 @@ export const pageReaders: readonly PageReader[] = [
   { isFor: (item) => Array.isArray(item.columns), read: readVueList },
   { isFor: (item) => Array.isArray(item.tables), read: readVxeColumns },
   { isFor: (item) => typeof item.sql === 'string' && Array.isArray(item.items), read: readOnlineReport },
+  { isFor: isDynamicForm, read: readDynamicForm },
 ]
 
 export function isDictionary(item: JsonObject): boolean {
-  return typeof item.code === 'string' && Array.isArray(item.items) && typeof item.sql !== 'string'
+  return typeof item.code === 'string' && Array.isArray(item.items) && typeof item.sql !== 'string' && !isDynamicForm(item)
 }

@@ -48,7 +48,7 @@ function subTableOf(columns: readonly JsonObject[], index: number, code: string,
 }
 
 /** A popup fills fields of its own table; one that the table does not have is the source's mistake. */
-function withKnownFields(field: FieldDraft, keys: ReadonlySet<string>, note: NoteLoss): FieldDraft {
+export function withKnownFields(field: FieldDraft, keys: ReadonlySet<string>, note: NoteLoss): FieldDraft {
   const { orgFields, destFields } = field
   if (!Array.isArray(orgFields) || !Array.isArray(destFields)) return field
   const pairs = destFields.map((to, index) => [orgFields[index], to] as const).filter(([, to]) => keys.has(to))

@@ -54,4 +54,30 @@ describe('what was imported', () => {
     const { result } = await server.call<RowPage>('GET', '/api/imported/ces-shop-goods/list', undefined, token)
     expect(result.records).toEqual([expect.objectContaining({ name: 'Green tea', goodTypeId_dictText: 'Tea' })])
   })
+
+  it('B3-fieldext keeps what was picked with the items of a form, and the rows below it', async () => {
+    const [tea, jug] = await Promise.all(
+      [{ name: 'Tea', spec: 'green', price: '12' }, { name: 'Jug' }].map(
+        async (row) => (await server.call<Row>('POST', '/api/imported/form-goods/add', row, token)).result.id,
+      ),
+    )
+    const files = 'temp/a_1763700000000.pdf,temp/b_1763700000001.pdf'
+    const form = { no: 'RK-1', kind: '2', marks: 'a,b', vendor: 'Tea', spec: 'green', agents: 'Tea,Jug', files, offers: `${tea},${jug}` }
+    const sub = { lines: { added: [{ goods: 'Tea', price: '12' }] } }
+    const added = await server.call<Row>('POST', '/api/imported/stock-in/add', { ...form, sub }, token)
+    expect(added).toMatchObject({ status: 200 })
+    const { result } = await server.call<Row>('GET', `/api/imported/stock-in/queryById?id=${added.result.id}`, undefined, token)
+    expect(result).toMatchObject({
+      ...form,
+      kind_dictText: '退货',
+      marks_dictText: '急,贵',
+      offers_dictText: 'Tea,Jug',
+      sub: { lines: [{ goods: 'Tea' }] },
+    })
+    const empty = await server.call('POST', '/api/imported/stock-in/add', { kind: '3' }, token)
+    expect(empty.errors?.map(({ path }) => path)).toEqual(['/kind'])
+    expect((await server.call('POST', '/api/imported/stock-in/add', {}, token)).errors).toMatchObject([
+      { path: '/no', message: '请填写单号' },
+    ])
+  })
 })
