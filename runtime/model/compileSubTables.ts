@@ -4,6 +4,7 @@ import type { CompileContext } from './CompileContext'
 import { compileFields } from './compileFields'
 import { compileForm } from './compileForm'
 import { formatValue, type PageFindings } from './Findings'
+import { joinPeriods } from './joinPeriods'
 import type { FieldModel, FormPart, SubTableModel } from './PageModel'
 import { isObject, readList, readObject, readText } from './read'
 
@@ -38,7 +39,7 @@ function compileSubTable(written: unknown, index: number, page: OwnerPage, conte
   const address = { page: page.code, sub: key }
   const place = { path: `${path}/columns`, authPre: page.authPre, codePrefix: `${key}:`, isInTable: config.relation !== 'one', address }
   const title = chooseText(config.title, context.language, key)
-  const fields = isObject(written) ? compileFields(config.columns, place, context, findings) : []
+  const fields = isObject(written) ? joinPeriods(compileFields(config.columns, place, context, findings)) : []
   return {
     key,
     title,

@@ -10,6 +10,7 @@ import { fieldAt } from '../model/fieldOfRow'
 import type { FieldModel } from '../model/PageModel'
 import { check } from '../rows/checkRows'
 import type { RowState } from '../rows/RowState'
+import { PeriodEditor } from './PeriodEditor'
 import { useCell, useTable } from './TableContext'
 
 interface CellEditorProps {
@@ -23,7 +24,12 @@ interface CellEditorProps {
  * The cell that is being edited. What is typed goes into the store at once, so that saving never misses it; Escape brings back
  * what was there. Leaving the cell checks it with every rule.
  */
-export function CellEditor({ row, field, onClose }: CellEditorProps) {
+export function CellEditor(props: CellEditorProps) {
+  const { field } = props
+  return field.end ? <PeriodEditor {...props} end={field.end} /> : <ValueEditor {...props} />
+}
+
+function ValueEditor({ row, field, onClose }: CellEditorProps) {
   const store = useTable()
   const { value, error, inputAt } = useCell(row, field)
   const shown = fieldAt(field, inputAt)

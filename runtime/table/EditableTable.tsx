@@ -1,8 +1,9 @@
-import { useImperativeHandle, useMemo, useState } from 'react'
+import { useCallback, useImperativeHandle, useMemo, useState } from 'react'
 import type { SortInfo } from '../../schemas/api/rows'
 import type { Statistic } from '../../schemas/fields/FieldBase'
 import { DataGrid, listRowHeight } from '../grid/DataGrid'
 import { ErrorNotice } from '../kit/ErrorNotice'
+import type { SubTableModel } from '../model/PageModel'
 import { checkAll } from '../rows/checkRows'
 import type { RowState } from '../rows/RowState'
 import type { RowsCore } from '../rows/RowsCore'
@@ -53,7 +54,7 @@ function WorkingTable(props: EditableTableProps) {
   const focus = useCellFocus(columns, shown)
   const canMove = !disabled && sort.length === 0 && store.plan.orderKey !== undefined
   const actions = useTableActions({ store, onInserted: focus.edit, onRemoved: () => select(nothing), onMoved: focus.onMove })
-  const { show } = focus
+  const show = useShownCell(table, focus.show)
   useImperativeHandle(ref, () => handleOf(store, show), [store, show])
   const selected = [...selectedKeys].flatMap((key) => store.find(key) ?? [])
   useInspectedTable(table.key, store, selected[0] ?? shown[0])
@@ -104,6 +105,11 @@ function WorkingTable(props: EditableTableProps) {
       </DragProvider>
     </TableProvider>
   )
+}
+
+/** The end of a period is shown with its beginning. */
+function useShownCell({ fields }: SubTableModel, show: (row: RowState, key: string) => void) {
+  return useCallback((row: RowState, key: string) => show(row, fields.find(({ end }) => end?.key === key)?.key ?? key), [fields, show])
 }
 
 function handleOf(store: RowsCore, show: (row: RowState, key: string) => void): EditableTableHandle {

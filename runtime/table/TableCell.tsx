@@ -25,10 +25,13 @@ interface TableCellProps {
 export function TableCell(props: TableCellProps) {
   const { row, field } = props
   const view = useCell(row, field)
+  // A period is wrong where its end is, and follows it.
+  const end = useCell(row, field.end ?? field)
   if (!view.isVisible) return null
+  const error = view.error ?? end.error
   const shown = fieldAt(field, view.inputAt)
   const content = isAlwaysOpen(shown) ? <AlwaysInput {...props} field={shown} view={view} /> : shownValue({ ...props, field: shown }, view)
-  return view.error ? <FailedCell error={view.error.message}>{content}</FailedCell> : content
+  return error ? <FailedCell error={error.message}>{content}</FailedCell> : content
 }
 
 function shownValue({ field, row, tabIndex }: TableCellProps, { value, row: values = row.values }: FieldView): ReactNode {

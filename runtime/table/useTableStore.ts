@@ -57,7 +57,8 @@ function openRows(rows: Props['rows'], facts: RowFacts, latest: { readonly curre
 }
 
 function factsOf(host: PageHost, { fields }: Props['table'], log: CommandLog): RowFacts {
-  const checked = new Set(fields.filter(({ problem, isInList }) => !problem && isInList).map(({ key }) => key))
+  const shown = fields.filter(({ problem, isInList }) => !problem && isInList)
+  const checked = new Set(shown.flatMap(({ key, end }) => (end ? [key, end.key] : [key])))
   return {
     fields,
     language: host.language,

@@ -38,4 +38,35 @@ export interface DemoPeriodRow {
    * Most people
    */
   most?: number | null
+  /**
+   * Rows of the sub-tables.
+   */
+  sub?: {
+    breaks?: DemoPeriodBreaksRow[]
+  }
+}
+/**
+ * Breaks
+ */
+export interface DemoPeriodBreaksRow {
+  id: string
+  createBy?: string | null
+  createTime?: string | null
+  updateBy?: string | null
+  updateTime?: string | null
+  sysOrgCode?: string | null
+  rowVersion?: number
+  periodId?: string | null
+  /**
+   * Reason
+   */
+  reason?: string | null
+  /**
+   * Period
+   */
+  start?: string | null
+  /**
+   * End
+   */
+  end?: string | null
 }

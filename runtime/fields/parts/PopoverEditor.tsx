@@ -16,7 +16,8 @@ interface PopoverEditorProps {
 export function PopoverEditor({ text, keepsTab = false, onClose, children }: PopoverEditorProps) {
   const content = useRef<HTMLDivElement>(null)
   // Only what can be seen can take the focus: the pop-up finds its place first.
-  const takeFocus = () => content.current?.querySelector<HTMLElement>('textarea, [contenteditable=true], button')?.focus()
+  const takeFocus = () =>
+    content.current?.querySelector<HTMLElement>('textarea, input:not([type=file]), [contenteditable=true], button')?.focus()
   const endByKey = (event: KeyboardEvent) => {
     if (keepsTab && event.key === 'Tab') event.stopPropagation()
     if (isComposing(event.nativeEvent)) return
