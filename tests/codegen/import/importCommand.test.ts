@@ -16,13 +16,13 @@ describe('pagewright import', () => {
     const run = await runCli(['import', 'jeecg', 'tests/fixtures/import/jeecg', '--dir', out])
     expect(run.code).toBe(0)
     expect(run.out.at(-1)).toMatch(
-      /^50 page\(s\), \d+ dictionaries and check rules are written to .*; \d+ thing\(s\) did not come over as they were\.$/,
+      /^53 page\(s\), \d+ dictionaries and check rules are written to .*; \d+ thing\(s\) did not come over as they were\.$/,
     )
     expect(run.out).toContainEqual(
       expect.stringMatching(/^cgform-fields\.json test-note buttons\[0\]: code: The button "激活" runs JavaScript or Java/),
     )
     const files = readdirSync(out)
-    expect(files.filter((name) => name.endsWith('.page.json'))).toHaveLength(50)
+    expect(files.filter((name) => name.endsWith('.page.json'))).toHaveLength(53)
     const checked = await runCli(['validate', out, '--offline'])
     expect(checked.out.filter((line) => / error /.test(line))).toEqual([])
   })
