@@ -7,7 +7,8 @@ import type { Labels } from '../../session/labels'
 import { usePageHost } from '../../session/PageHost'
 import { ChoiceNotFound } from './ChoiceNotFound'
 import type { ChoiceSelectProps } from './ChoiceSelect'
-import { type ChoiceOption, type ChoiceOptions, findChoice, storedAs } from './choices'
+import { type ChoiceOption, type ChoiceOptions, findChoice, isGoneChoice, storedAs } from './choices'
+import { GoneChoice } from './GoneChoice'
 import { inputPropsOf } from './inputProps'
 import { MoreChoices } from './MoreChoices'
 import type { RowChoiceOptions } from './rowChoices'
@@ -52,6 +53,7 @@ export function ChoiceBox({ state, rows, note, ...props }: ChoiceBoxProps) {
   const chosen = isMultiple ? splitValues(value) : plainText(value) === '' ? [] : [plainText(value)]
   const known = entriesOf(state.choices)
   const entries = rows ? known : withChosen(known, chosen, () => (isMultiple ? undefined : dictTextOf(props.readRow(), field.key)))
+  const isGone = (one: string) => !rows && !allowInput && isGoneChoice(state, one)
   const typed = allowInput && search.trim() !== '' && !entries.some((entry) => entry.label === search.trim()) ? search.trim() : null
   const give = (next: string[]) => {
     rows?.onChosen(next)
@@ -73,7 +75,10 @@ export function ChoiceBox({ state, rows, note, ...props }: ChoiceBoxProps) {
       loading={state.isPending}
       value={isMultiple ? chosen : chosen[0]}
       options={typed === null ? entries : [{ value: typed, label: text('fields.typed', { text: typed }) }, ...entries]}
-      labelRender={({ label, value: one }) => rows?.labels[String(one)] ?? (entries.some((entry) => entry.value === one) ? label : one)}
+      labelRender={({ label, value: one }) => {
+        if (isGone(String(one))) return <GoneChoice text={String(label ?? one)} />
+        return rows?.labels[String(one)] ?? (entries.some((entry) => entry.value === one) ? label : one)
+      }}
       optionRender={({ data }) => <ChoiceEntry {...data} />}
       showSearch={
         (allowSearch || allowInput || isMultiple || rows !== undefined) && {

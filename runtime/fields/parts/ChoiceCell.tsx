@@ -1,9 +1,10 @@
 import { Tag } from 'antd'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { ChoiceBase } from '../../../schemas/fields/FieldBase'
 import type { CellProps } from '../FieldComponents'
 import { hasCallChoices, useCallChoices } from './callChoices'
-import { type ChoiceOption, findChoice, useChoices } from './choices'
+import { type ChoiceOption, findChoice, isGoneChoice, useChoices } from './choices'
+import { GoneChoice } from './GoneChoice'
 import { IconBeside } from './IconBeside'
 import { LabelCell } from './LabelCell'
 import { hasRowChoices, rowChoiceLabels } from './rowChoices'
@@ -18,7 +19,18 @@ export function ChoiceCell(props: CellProps<ChoiceBase>) {
 }
 
 function ListedCell(props: CellProps<ChoiceBase>) {
-  return drawListed(props, useChoices(props.field).choices)
+  const state = useChoices(props.field)
+  const { field, value, row } = props
+  const isGone = (one: string) =>
+    dictTextOf(row, field.key) === undefined && !field.facts.allowsOther?.(field.config) && isGoneChoice(state, one)
+  const values = valuesOf(field, value)
+  if (!values.some(isGone)) return drawListed(props, state.choices)
+  return values.map((one, index) => (
+    <Fragment key={one}>
+      {index > 0 && ','}
+      {isGone(one) ? <GoneChoice text={one} /> : drawListed({ ...props, value: one }, state.choices)}
+    </Fragment>
+  ))
 }
 
 function CallCell(props: CellProps<ChoiceBase>) {

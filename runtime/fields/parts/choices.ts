@@ -101,9 +101,16 @@ function choicesAtHand({ config }: FieldModel<ChoiceBase>): readonly ChoiceOptio
   return cachedDictionary(config.dictCode)?.map((item) => choiceFromDictionary(inLanguage(item, language), config)) ?? []
 }
 
-/** Whether the text alone says everything: no colours or icons to draw, nobody to ask. */
+/** true for a value that stands among other choices than are offered now; what can be typed freely is none of them. */
+export function isGoneChoice({ choices, isPending, error, isMissing }: ChoiceOptions, value: string): boolean {
+  return !isPending && !error && !isMissing && value !== '' && findChoice(choices, value) === undefined
+}
+
+/** Whether the text alone says everything: no colours or icons to draw, nobody to ask, and nothing to be marked. */
 export function isPlainChoice(value: unknown, field: FieldModel<ChoiceBase>, row: RowValues): boolean {
   const { options, choices } = field.config
   if (choices && !options) return hasDictText(value, field, row) && !dictColorsOf(row, field.key).some((color) => color !== '')
-  return options?.every(({ color, icon }) => !color && !icon) ?? false
+  const values = field.facts.isMultiple?.(field.config) ? splitValues(value) : [plainText(value)]
+  const isKnown = (one: string) => one === '' || options?.some((option) => String(option.value) === one)
+  return (options?.every(({ color, icon }) => !color && !icon) ?? false) && values.every(isKnown)
 }

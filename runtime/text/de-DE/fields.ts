@@ -11,6 +11,7 @@ export const fields = {
   moreChoices: 'Es gibt weitere: weiterscrollen oder zum Suchen tippen',
   noSuchAnswer: 'In der Antwort fehlt „{{value}}“ oder „{{label}}“',
   moreRows: 'Nur die ersten {{count}} werden gezeigt',
+  gone: 'Nicht mehr in der Auswahl',
   typed: '{{text}} (eingegeben)',
   chooseAbove: 'Erst die Ebene darüber wählen',
   previousRows: 'Vorige Seite',

@@ -11,6 +11,7 @@ export const fields = {
   moreChoices: 'There are more: scroll on, or type to find them',
   noSuchAnswer: 'The answer has no “{{value}}” or no “{{label}}”',
   moreRows: 'Only the first {{count}} are shown',
+  gone: 'No longer among the choices',
   typed: '{{text}} (typed)',
   chooseAbove: 'Choose the level above first',
   previousRows: 'Previous page',

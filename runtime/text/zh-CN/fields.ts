@@ -12,6 +12,7 @@ export const fields = {
   moreChoices: '还有更多：请继续滚动，或输入文字查找',
   noSuchAnswer: '返回的数据中没有“{{value}}”或“{{label}}”',
   moreRows: '只显示前 {{count}} 项',
+  gone: '已不在可选项中',
   typed: '{{text}}（自行输入）',
   chooseAbove: '请先选择上一级',
   previousRows: '上一页',

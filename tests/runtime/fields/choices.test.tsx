@@ -41,6 +41,28 @@ describe('select', () => {
     expect(await screen.findByText('Weiblich')).toBeInTheDocument()
   })
 
+  it('shows a value that its choices do not have any more as it is, and marks it, in the form and in lists', async () => {
+    await stage(size, { size: 7 })
+    expect(screen.getByTitle('已不在可选项中')).toHaveTextContent('7')
+    expect(screen.getByRole('img', { name: '已不在可选项中' })).toBeInTheDocument()
+  })
+
+  it.each<[string, FieldConfig, Record<string, unknown>]>([
+    ['written choices', size, { size: 7 }],
+    ['a dictionary', sex, { sex: '7' }],
+    ['several', { ...size, type: 'selectMultiple' } as FieldConfig, { size: '1,7' }],
+  ])('marks it in a cell: %s', async (_name, field, row) => {
+    await shownInCell(field, row)
+    const mark = await screen.findByTitle('已不在可选项中')
+    expect(mark).toHaveTextContent('7')
+  })
+
+  it('marks nothing that was answered with its text, or can be typed', async () => {
+    await shownInCell(sex, { sex: '7', sex_dictText: '其他' })
+    expect(screen.getByTestId('cell')).toHaveTextContent('其他')
+    expect(screen.queryByTitle('已不在可选项中')).toBeNull()
+  })
+
   it('tells when the choices cannot be fetched, and tries again', async () => {
     let fails = true
     const dictItems = () => {
