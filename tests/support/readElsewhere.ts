@@ -49,7 +49,6 @@ export const answerReasons: Reasons = {
   ...named('SavedQuery', ['path'], wire),
   ...named('SavedCondition', ['dictCode', 'dictTable', 'dictText', 'customReturnField', 'popup'], wire),
   ...named('SuperQueryRow', ['type', 'dbType'], wire),
-  ...named('UserInfo', ['orgCodeTxt', 'departIds', 'phone', 'email', 'sex', 'status'], wire),
   ...named('LoginResult', ['departs'], wire),
   ...named('DepartInfo', ['id', 'parentId'], wire),
   ...named('UserInfoResult', ['userInfo', 'sysAllDictItems'], wire),
