@@ -3,12 +3,12 @@
  */
 export const secretMark = '••••••••'
 
-/** Key beside a secret under which the browser holds what was typed the second time. It is never sent. */
+/** Key beside a secret under which a form holds `false` as long as the second entry is not the same as the first. It is never sent. */
 export function repeatKeyOf(key: string): string {
   return `${key}${repeatSuffix}`
 }
 
-/** true for a key under which something stands that was typed the second time. */
+/** true for a key that stands for the second entry of a secret. */
 export function isRepeatKey(key: string): boolean {
   return key.endsWith(repeatSuffix)
 }

@@ -50,7 +50,6 @@ export const strength: RuleDefinition<StrengthRule, PasswordStrength | 'notRepea
   check({ strength: wanted }, { key, value }, { row }) {
     if (wanted === undefined) return undefined
     if (!levels[wanted](String(value))) return { code: wanted }
-    const again = row[repeatKeyOf(key)]
-    return again !== undefined && again !== value ? { code: 'notRepeated' } : undefined
+    return row[repeatKeyOf(key)] === false ? { code: 'notRepeated' } : undefined
   },
 }

@@ -28,8 +28,8 @@ export function PasswordBox(props: InputProps<PasswordField>) {
   }, [isKept, typed])
   const type = (next: string, repeated: string) => {
     setAgain(next === '' ? '' : repeated)
-    const others = isRepeated && next !== '' ? { [repeatKeyOf(field.key)]: repeated } : {}
-    onChange(next === '' ? (isSet ? secretMark : null) : next, others)
+    const isOther = isRepeated && next !== '' && next !== repeated
+    onChange(next === '' ? (isSet ? secretMark : null) : next, { [repeatKeyOf(field.key)]: isOther ? false : null })
   }
   const shared = { ...inputPropsOf(props), autoComplete: 'new-password', maxLength: 300, ...caps.listeners }
   return (
