@@ -3,7 +3,7 @@ import type { Row } from '../../schemas/api/Result'
 /** A row as everybody reads it: plain values by field key, with the companions of those that stand for something else. */
 export type CellValues = Readonly<Record<string, unknown>>
 
-/** Why a field is marked. `rule` and `schema` are found here, `server` was answered by the server. */
+/** Why a field is marked. `rule` and `schema` are found here, `server` was answered by the server, also when a rule has asked it. */
 export interface FieldError {
   message: string
   source: 'rule' | 'schema' | 'server'

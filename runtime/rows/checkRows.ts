@@ -119,7 +119,9 @@ async function errorOf(rows: RowsState, row: RowState, field: RowField, context:
   if (!isShown(rows, row, field)) return undefined
   const value = cellValue(context.row, field.key)
   const failure = await checkValue(field.config, value, context, rows.facts().lookups)
-  return asError(failure) ?? schemaError(rows, field, value, context.row ?? {})
+  // What only others could tell is not taken back by what is known here.
+  const isTold = failure !== null && checkValueNow(field.config, value, context) === null
+  return asError(failure, isTold ? 'server' : 'rule') ?? schemaError(rows, field, value, context.row ?? {})
 }
 
 /** A field that its condition hides is not checked, nor one that is not asked for or broken. */
@@ -132,6 +134,6 @@ function schemaError(rows: RowsState, { key }: RowField, value: unknown, row: Ce
   return message === undefined ? undefined : { message, source: 'schema' }
 }
 
-function asError(failure: RuleFailure | null): FieldError | undefined {
-  return failure ? { message: failure.message, source: 'rule' } : undefined
+function asError(failure: RuleFailure | null, source: FieldError['source'] = 'rule'): FieldError | undefined {
+  return failure ? { message: failure.message, source } : undefined
 }

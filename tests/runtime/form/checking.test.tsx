@@ -50,6 +50,35 @@ describe('checking', () => {
     await waitFor(() => expect(screen.queryByText('编号不能重复')).toBeNull())
   })
 
+  it('B5.2-dup asks the server for duplicates and check rules, says its message at the field, and asks nothing of an empty value', async () => {
+    const fields = [
+      { key: 'code', type: 'input', title: '编号', validateRules: [{ unique: true }] },
+      { key: 'batch', type: 'input', title: '批号', validateRules: [{ checkRule: 'common' }] },
+    ]
+    const page = pageOf(fields, 'zh-CN', { resource: { table: 'demo_order' } })
+    const get = vi.fn(async (url: string) => {
+      throw new CallError('refused', url.includes('duplicate') ? '该值不可用，系统中已存在！' : '第一位只能是字母')
+    })
+    const { user } = await openForm({ page }, { calls: { get } })
+    await user.type(input('编号'), 'A')
+    await user.tab()
+    await user.keyboard('1')
+    await user.tab()
+    expect(await screen.findByText('编号不能重复')).toBeInTheDocument()
+    expect(await screen.findByText('第一位只能是字母')).toBeInTheDocument()
+    expect(get.mock.calls.map(([url, query]: unknown[]) => [url, query])).toEqual([
+      ['/sys/duplicate/check', { tableName: 'demo_order', fieldName: 'code', fieldVal: 'A' }],
+      ['/sys/checkRule/checkByCode', { ruleCode: 'common', value: '1' }],
+    ])
+    get.mockClear()
+    await user.clear(input('编号'))
+    await user.clear(input('批号'))
+    await user.tab()
+    await waitFor(() => expect(screen.queryByText('第一位只能是字母')).toBeNull())
+    await user.click(save())
+    expect([get.mock.calls, screen.queryByText('编号不能重复')]).toEqual([[], null])
+  })
+
   it('does not freeze over expressions and patterns that cost too much: the field says so, its value stays empty, nothing typed is lost', async () => {
     const page = pageOf([
       { key: 'name', type: 'input', title: '名称' },

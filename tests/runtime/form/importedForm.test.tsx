@@ -23,7 +23,7 @@ const { pages } = importJeecg([{ name: 'dynamic-forms.json', content: source }],
 const config = pages.find(({ code }) => code === 'stock-in')
 
 describe('a form of items that was brought over', () => {
-  it('B3-fieldext shows placeholders, pickers, an upload and its sub-table, and holds to its rules with their messages', async () => {
+  it('B3-dynform B3-fieldext shows placeholders, pickers, an upload and its sub-table, and holds to its rules with their messages', async () => {
     const page = compilePage(config as never, permissiveContext('zh-CN'))
     if (!('form' in page)) throw new Error('the page has no form')
     const { user } = await openForm({ page })

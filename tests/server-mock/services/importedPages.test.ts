@@ -55,7 +55,7 @@ describe('what was imported', () => {
     expect(result.records).toEqual([expect.objectContaining({ name: 'Green tea', goodTypeId_dictText: 'Tea' })])
   })
 
-  it('B3-fieldext keeps what was picked with the items of a form, and the rows below it', async () => {
+  it('B3-dynform B3-fieldext keeps what was picked with the items of a form, and the rows below it', async () => {
     const [tea, jug] = await Promise.all(
       [{ name: 'Tea', spec: 'green', price: '12' }, { name: 'Jug' }].map(
         async (row) => (await server.call<Row>('POST', '/api/imported/form-goods/add', row, token)).result.id,
