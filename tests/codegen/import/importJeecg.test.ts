@@ -193,3 +193,74 @@ describe('a form of items', () => {
     ])
   })
 })
+
+describe('a form of items', () => {
+  const page = pages.find(({ code }) => code === 'stock-in')
+
+  it('B3-fieldext does what its items and their further settings say, and puts those with a subKey under their sub-table', () => {
+    expect(losses.filter(({ file }) => file.includes('dynamic-forms'))).toEqual([])
+    expect(page?.columns).toEqual([
+      { key: 'no', type: 'input', title: '单号', placeholder: 'RK-0000', validateRules: [{ required: true, message: '请填写单号' }] },
+      {
+        key: 'kind',
+        type: 'select',
+        title: '类型',
+        options: [
+          { value: '1', label: '采购' },
+          { value: '2', label: '退货' },
+        ],
+      },
+      {
+        key: 'marks',
+        type: 'selectMultiple',
+        title: '标记',
+        options: [
+          { value: 'a', label: '急' },
+          { value: 'b', label: '贵' },
+        ],
+      },
+      {
+        key: 'vendor',
+        type: 'popup',
+        title: '供应商',
+        popupCode: 'vendor-report',
+        orgFields: ['name', 'spec'],
+        destFields: ['vendor', 'spec'],
+      },
+      { key: 'spec', type: 'input', title: '规格', placeholder: '规格型号' },
+      { key: 'agents', type: 'popup', title: '经办', popupCode: 'vendor-report', orgFields: ['name'], destFields: ['agents'], multi: true },
+      { key: 'files', type: 'upload', title: '附件', number: 3 },
+      {
+        key: 'offers',
+        type: 'recordSelect',
+        title: '备选',
+        multiple: true,
+        listUrl: '/imported/form-goods/list',
+        table: 'form_goods',
+        valueKey: 'id',
+        labelKey: 'name',
+        columns: [
+          { key: 'name', title: '名称' },
+          { key: 'price', title: '价格' },
+        ],
+      },
+    ])
+    expect(page && 'subTables' in page && page.subTables).toMatchObject([
+      {
+        key: 'lines',
+        foreignKey: 'mainRow',
+        columns: [
+          {
+            key: 'goods',
+            type: 'gridDropdown',
+            code: 'form-goods',
+            columns: ['name', 'spec'],
+            orgFields: ['name', 'price'],
+            destFields: ['goods', 'price'],
+          },
+          { key: 'price', type: 'input' },
+        ],
+      },
+    ])
+  })
+})
