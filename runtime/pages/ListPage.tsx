@@ -57,7 +57,7 @@ export function ListPage({ page }: { page: ListModel }) {
           )}
           {list.advanced.query && (
             <Suspense>
-              <AdvancedLine {...list.advanced} />
+              <AdvancedLine page={page} {...list.advanced} />
             </Suspense>
           )}
           <ListRows page={list.page} list={list} />

@@ -1,17 +1,9 @@
-import type { SuperQueryRow, SuperQueryRule } from '../../schemas/api/rows'
+import type { SuperQueryRule } from '../../schemas/api/rows'
 import { checkQueriedValue } from '../../schemas/checks/meaning/queriedValue'
 import type { FieldModel, ListModel } from '../model/PageModel'
+import { type AdvancedQuery, advancedParameter, type QueryCondition } from './advancedAddress'
 import { isFilterable, readsFilters } from './columnFilters'
 import { isBlank } from './listParams'
-
-/** One condition of an advanced query. */
-export type QueryCondition = Pick<SuperQueryRow, 'field' | 'rule' | 'val'>
-
-/** Conditions that rows meet, all of them or one at least. */
-export interface AdvancedQuery {
-  matchType: 'and' | 'or'
-  rows: readonly QueryCondition[]
-}
 
 /** A field that can be asked for. */
 export interface QueriedField {
@@ -103,34 +95,17 @@ function isRightValue({ facts, config }: FieldModel, { rule, val }: QueryConditi
   })
 }
 
-/** The conditions as the list call wants them. */
-export function advancedParams(query: AdvancedQuery | undefined): { superQueryParams?: string; superQueryMatchType?: 'and' | 'or' } {
-  if (!query) return {}
-  const rows: SuperQueryRow[] = query.rows.map((row) => ({ ...row }))
-  return { superQueryParams: JSON.stringify(rows), superQueryMatchType: query.matchType }
+/** The advanced query that the address of a list asks for. */
+export function readAdvanced(page: ListModel, search: string) {
+  return readAdvancedAddress(queriedFields(page), search)
 }
-
-/** No key of a field has a hyphen: nothing that is asked for by a query is called so. */
-const parameter = 'advanced-query'
 
 /** The advanced query of an address: `?advanced-query={"or":[["name","like","pump"]]}`. What cannot be asked for is left out and named by `wrong`. */
 export function readAdvancedAddress(fields: readonly QueriedField[], search: string) {
-  const written = new URLSearchParams(search).get(parameter)
+  const written = new URLSearchParams(search).get(advancedParameter)
   if (written === null) return { query: undefined, wrong: [] }
   const read = readWritten(written)
-  return read ? knownQuery(fields, read) : { query: undefined, wrong: [parameter] }
-}
-
-/** The address that asks for this query in place of its own. */
-export function writeAdvancedAddress(search: string, query: AdvancedQuery | undefined): string {
-  const params = new URLSearchParams(search)
-  params.delete(parameter)
-  if (query) {
-    const rows = query.rows.map(({ field, rule, val }) => (val === undefined ? [field, rule] : [field, rule, val]))
-    params.set(parameter, JSON.stringify({ [query.matchType]: rows }))
-  }
-  const written = params.toString()
-  return written === '' ? '' : `?${written}`
+  return read ? knownQuery(fields, read) : { query: undefined, wrong: [advancedParameter] }
 }
 
 function readWritten(written: string): AdvancedQuery | undefined {

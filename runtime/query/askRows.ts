@@ -1,6 +1,6 @@
 import type { SortInfo } from '../../schemas/api/rows'
 import type { RowsPart } from '../model/PageModel'
-import { type AdvancedQuery, advancedParams } from './advancedQuery'
+import { type AdvancedQuery, advancedParams } from './advancedAddress'
 import { type ColumnFilters, gridFiltersOf } from './columnFilters'
 import { sortParams } from './listParams'
 import type { RowsQuestion } from './useRows'

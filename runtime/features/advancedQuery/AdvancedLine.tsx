@@ -1,14 +1,18 @@
 import { Button, Tag } from 'antd'
+import { useMemo } from 'react'
 import { cellText } from '../../fields/cellText'
 import { splitValues } from '../../fields/parts/values'
-import { asksForState, looksForPart, type QueriedField, type QueryCondition } from '../../query/advancedQuery'
+import type { ListModel } from '../../model/PageModel'
+import type { QueryCondition } from '../../query/advancedAddress'
+import { asksForState, looksForPart, type QueriedField, queriedFields } from '../../query/advancedQuery'
 import { conditionTexts, useQueryText } from './texts'
 import type { ListAdvancedQuery } from './useAdvancedQuery'
 import '../columnFilters/filters.css'
 
 /** What the advanced query asks for, in words. */
-export function AdvancedLine({ query, fields, search }: ListAdvancedQuery) {
+export function AdvancedLine({ page, query, search }: ListAdvancedQuery & { page: ListModel }) {
   const say = useQueryText()
+  const fields = useMemo(() => queriedFields(page), [page])
   if (!query) return null
   const joint = ` ${say(query.matchType === 'or' ? 'joinedOr' : 'joinedAnd')} `
   const words = query.rows.map((row) => wordsOf(row, fields, (rule) => say(conditionTexts[rule]))).join(joint)

@@ -1,18 +1,18 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, Input, Select } from 'antd'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useMemo, useState } from 'react'
 import type { SavedQuery } from '../../../schemas/api/superQuery'
 import { DialogWithFullscreen } from '../../kit/DialogWithFullscreen'
 import { EmptyState } from '../../kit/EmptyState'
 import { narrowScreen, useMediaQuery } from '../../kit/useMediaQuery'
 import type { ListModel } from '../../model/PageModel'
-import { filledQuery, knownQuery } from '../../query/advancedQuery'
+import { filledQuery, knownQuery, queriedFields } from '../../query/advancedQuery'
 import { usePageHost } from '../../session/PageHost'
 import type { ListDialogProps } from '../ListFeature'
 import { ConditionRow } from './ConditionRow'
 import { SavedQueries } from './SavedQueries'
 import { useQueryText } from './texts'
-import type { ListAdvancedQuery } from './useAdvancedQuery'
+import { type ListAdvancedQuery, loadReader } from './useAdvancedQuery'
 import { useQueryDraft } from './useQueryDraft'
 import { useSavedQueries } from './useSavedQueries'
 import './advancedQuery.css'
@@ -37,9 +37,13 @@ function Builder({ page, advanced, onClose }: Omit<AdvancedQueryDialogProps, 'is
   const { notify } = usePageHost()
   const say = useQueryText()
   const id = useId()
-  const { fields } = advanced
+  const fields = useMemo(() => queriedFields(page), [page])
   const draft = useQueryDraft(fields, advanced.query)
   const saving = useSavedQueries(page, fields)
+  useEffect(() => {
+    // What is asked for is read at once then, and the list stays on the screen.
+    void loadReader()
+  }, [])
   const [opened, setOpened] = useState<SavedQuery>()
   const [name, setName] = useState('')
   const search = (event: FormEvent) => {

@@ -1,6 +1,7 @@
 import { DeleteOutlined } from '@ant-design/icons'
 import { Button, Select } from 'antd'
-import { type AdvancedQuery, asksForState, looksForPart, type QueriedField, rulesFor, withRule } from '../../query/advancedQuery'
+import type { AdvancedQuery } from '../../query/advancedAddress'
+import { asksForState, looksForPart, type QueriedField, rulesFor, withRule } from '../../query/advancedQuery'
 import { QueryValueInput } from '../../query/QueryInput'
 import { TextValue } from '../columnFilters/TextValue'
 import { SeveralValues } from './SeveralValues'

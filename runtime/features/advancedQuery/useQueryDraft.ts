@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import type { AdvancedQuery, QueriedField, QueryCondition } from '../../query/advancedQuery'
+import type { AdvancedQuery, QueryCondition } from '../../query/advancedAddress'
+import type { QueriedField } from '../../query/advancedQuery'
 import { usualRule } from './ConditionRow'
 
 /** A condition that is being written, with a key for its inputs. */

@@ -2,16 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { permissiveContext } from '../../../runtime/model/CompileContext'
 import { compilePage } from '../../../runtime/model/compilePage'
 import type { ListModel } from '../../../runtime/model/PageModel'
-import {
-  type AdvancedQuery,
-  filledQuery,
-  knownQuery,
-  queriedFields,
-  readAdvancedAddress,
-  rulesFor,
-  withRule,
-  writeAdvancedAddress,
-} from '../../../runtime/query/advancedQuery'
+import { type AdvancedQuery, writeAdvancedAddress } from '../../../runtime/query/advancedAddress'
+import { filledQuery, knownQuery, queriedFields, readAdvancedAddress, rulesFor, withRule } from '../../../runtime/query/advancedQuery'
 import { superQueryRules } from '../../../schemas/api/rows'
 
 const page = compilePage(
