@@ -1,5 +1,5 @@
-import { Input } from 'antd'
-import { type ClipboardEvent, type ComponentProps, useRef, useState } from 'react'
+import { Input, type InputRef } from 'antd'
+import { type ClipboardEvent, type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { formatNumber, isNumberBegun, parseNumber, readPasted, toHalfWidth } from './numberText'
 
 interface NumberBoxProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> {
@@ -18,6 +18,7 @@ interface NumberBoxProps extends Omit<ComponentProps<typeof Input>, 'value' | 'o
 export function NumberBox({ value, onChange, decimals, isGrouped, onFocus, onBlur, ...rest }: NumberBoxProps) {
   const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null)
   const [isFocused, setFocused] = useState(false)
+  const box = useRef<InputRef>(null)
   const isComposing = useRef(false)
   // A value that came from elsewhere (a computed one, a reset) replaces what was typed.
   const isTypedStill = typed !== null && (isComposing.current || typed.value === (value ?? null))
@@ -36,18 +37,20 @@ export function NumberBox({ value, onChange, decimals, isGrouped, onFocus, onBlu
     event.preventDefault()
     take(put(readPasted(pasted)))
   }
+  const plain = formatNumber(value, undefined, { isGrouped: false })
+  const shown = formatNumber(value, decimals, { isGrouped })
+  // Another text in the box takes away the selection that Tab has made: what is typed would stand behind the number instead of in its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the focus comes
+  useLayoutEffect(() => {
+    if (isFocused && plain !== shown) box.current?.select()
+  }, [isFocused])
   return (
     <Input
+      ref={box}
       inputMode="decimal"
       autoComplete="off"
       {...rest}
-      value={
-        isTypedStill
-          ? typed.text
-          : isFocused
-            ? formatNumber(value, undefined, { isGrouped: false })
-            : formatNumber(value, decimals, { isGrouped })
-      }
+      value={isTypedStill ? typed.text : isFocused ? plain : shown}
       onFocus={(event) => {
         setFocused(true)
         onFocus?.(event)

@@ -14,6 +14,8 @@ export function usePageTitle(): (path: string) => string {
       if (item) return menuTitle(item, language)
       if (path === homePath) return text('shell.home')
       if (path.startsWith('/dashboard')) return text('tabs.workplace')
+      // No code of a page begins so: the gallery of fields.
+      if (path.startsWith('/studio/~')) return text('studio.gallery')
       if (path.startsWith('/studio/')) return text('shell.studioPage', { page: titleOf(`/p/${path.slice('/studio/'.length)}`) })
       if (path === '/studio') return text('shell.studio')
       const stored = readStored(path)

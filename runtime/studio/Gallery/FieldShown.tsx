@@ -62,7 +62,7 @@ export function FieldShown({ config, page }: { config: FieldConfig; page: string
           )}
         </div>
       )}
-      <section className="pw-gallery-json" aria-label={text('studio.galleryJson')}>
+      <section className="pw-gallery-json" aria-label={`${text('studio.galleryJson')}: ${field.title}`}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
         <pre tabIndex={0}>{JSON.stringify(config, null, 2)}</pre>
       </section>

@@ -188,6 +188,14 @@ describe("B5.1-number a number in its reader's form", () => {
     expect(box()).toHaveValue(plain)
   })
 
+  it('is replaced by what is typed when it is reached by Tab', async () => {
+    const shown = await stage(price, { price: 1234.5 }, { language: 'de-DE' })
+    expect(box()).toHaveValue('1.234,50')
+    await user.tab()
+    await user.keyboard('7')
+    expect(shown.value()).toBe(7)
+  })
+
   it.each([
     ['de-DE', '1.180,25', 1180.25],
     ['de-DE', '1,180.25', 1180.25],
