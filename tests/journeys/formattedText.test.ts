@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import { expect } from 'vitest'
+import { describe, expect } from 'vitest'
 import { journey } from '../support/journey'
 import { rowWith } from '../support/screen'
 
@@ -9,9 +9,8 @@ const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUl
 const frame = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(413)])
 const recording = Buffer.concat([Buffer.from('ID3\u0003\0\0\0\0\0\0', 'latin1'), ...Array.from({ length: 20 }, () => frame)])
 
-journey(
-  'B9-richtools every tool of formatted text works, in an editor 300 high, and what was made is there after saving',
-  async ({ visit }) => {
+describe('B9-richtools', () => {
+  journey('every tool of formatted text works, in an editor 300 high, and what was made is there after saving', async ({ visit }) => {
     const { page, goTo } = await visit({ as: 'staff' })
     await page.getByRole('link', { name: 'Test equipment' }).waitFor()
     await goTo('/p/demo-rich-text')
@@ -102,5 +101,5 @@ journey(
     for (const kept of ['h2', 'strong', 'em', 'ul li', 'ol li', 'a', 'img', 'audio', 'table th', 'p[style*="right"]']) {
       await has(again.getByRole('textbox', { name: 'Content' }).locator(kept))
     }
-  },
-)
+  })
+})

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ListPage } from '../../../runtime/pages/ListPage'
 import { usePageModel } from '../../../runtime/pages/usePageModel'
 import type { SavedQuery } from '../../../schemas/api/superQuery'
@@ -98,9 +98,8 @@ const gestures = {
   ],
 } as const
 
-it.each(Object.entries(gestures))(
-  'B5.7-texts %s: nothing to search, nothing to save, no name, a name that exists',
-  async (language, words) => {
+describe('B5.7-texts says by its gesture', () => {
+  it.each(Object.entries(gestures))('%s: nothing to search, nothing to save, no name, a name that exists', async (language, words) => {
     const [button, search, save, add, value, name, searchEmpty, saveEmpty, nameEmpty, overwrite] = words
     const { host, dialog, press } = await openBuilder(button, language as Language)
     const said = () => host.notices.map(({ text }) => text)
@@ -125,8 +124,8 @@ it.each(Object.entries(gestures))(
       path: 'order',
       records: [{ field: 'urgent', rule: 'eq', val: 'Y', type: 'switch' }],
     })
-  },
-)
+  })
+})
 
 it('B2.8-dialog is 1000 wide with the saved queries at its side; a switch offers Y and N, and the list is asked for it', async () => {
   const { host, dialog, press } = await openBuilder('Advanced query')
