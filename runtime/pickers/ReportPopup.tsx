@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Row } from '../../schemas/api/Result'
+import type { ReportColumns } from '../../schemas/api/reports'
 import { LoadFailed } from '../kit/LoadFailed'
 import { Spinner } from '../kit/Spinner'
 import { listParams, queryParams } from '../query/listParams'
@@ -26,7 +27,12 @@ export function ReportPopup({ options, isOpen, onPick, onClose, afterClose }: Pi
   const { data, error, refetch } = useQuery(reportFrameQuery(calls, code, groupId))
   const confirm = () => {
     if (chosen.size === 0 || (!isMultiple && chosen.size > 1)) notify('warning', text('fields.selectOne'))
-    else onPick([...chosen.values()])
+    else take([...chosen.values()])
+  }
+  const take = (rows: readonly Row[]) => {
+    const lost = lostColumns(options.takes, data?.columns, rows)
+    if (lost.length > 0) notify('warning', text('fields.lostColumns', { columns: lost.join(', ') }))
+    else onPick(rows)
   }
   return (
     <PickerDialog
@@ -40,9 +46,15 @@ export function ReportPopup({ options, isOpen, onPick, onClose, afterClose }: Pi
     >
       {error && !data && <LoadFailed message={errorText(error, text)} onRetry={() => void refetch()} />}
       {!error && !data && <Spinner />}
-      {data && <ReportRows options={options} frame={data} chosen={chosen} onChoose={setChosen} onTake={(row) => onPick([row])} />}
+      {data && <ReportRows options={options} frame={data} chosen={chosen} onChoose={setChosen} onTake={(row) => take([row])} />}
     </PickerDialog>
   )
+}
+
+/** What is to be taken and the report does not give: it has lost the column since the page was written. */
+function lostColumns(takes: readonly string[], columns: ReportColumns | undefined, rows: readonly Row[]): string[] {
+  const isGiven = (key: string) => columns?.columns.some(({ dataIndex }) => dataIndex === key) || rows.some((row) => key in row)
+  return takes.filter((key) => !isGiven(key))
 }
 
 interface ReportRowsProps {

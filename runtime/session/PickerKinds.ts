@@ -92,6 +92,8 @@ export interface PickerKinds {
       groupId?: string
       /** Of the dialog, in pixels. */
       width: number
+      /** Columns of the report that are taken from the picked rows. */
+      takes: readonly string[]
     }
     /** The rows of the report. */
     result: readonly Row[]

@@ -1,6 +1,6 @@
 import { SelectOutlined } from '@ant-design/icons'
 import type { Row } from '../../../schemas/api/Result'
-import type { PopupField } from '../../../schemas/fields/popup'
+import { fieldNames, type PopupField } from '../../../schemas/fields/popup'
 import { defaults } from '../../../schemas/json/propertyShapes'
 import { usePageHost } from '../../session/PageHost'
 import { searchReport } from '../../session/reports'
@@ -21,7 +21,16 @@ export function ReportBox({ isOpenAtFirst, onClosed, onChange, ...props }: Input
     change(value, others)
   }
   const open = usePicking({ isOpenAtFirst, onClosed, onChange }, async (change) => {
-    const rows = await pick('report', { title: field.title, isMultiple, code, params, sorter, groupId, width })
+    const rows = await pick('report', {
+      title: field.title,
+      isMultiple,
+      code,
+      params,
+      sorter,
+      groupId,
+      width,
+      takes: fieldNames(config.orgFields),
+    })
     if (rows) fill(rows, change)
   })
   return (

@@ -53,6 +53,7 @@ export const fields = {
   searchDepart: 'Abteilungen nach Namen suchen',
   noDeparts: 'Es sind keine Abteilungen eingerichtet!',
   selectOne: 'Bitte wählen Sie einen Datensatz aus',
+  lostColumns: 'Der Bericht hat diese Spalten nicht mehr, nichts wurde übernommen: {{columns}}',
   contacts: 'Kontakte',
   myTeam: 'Meine Teams',
   teams: 'Teams',

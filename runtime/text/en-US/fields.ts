@@ -53,6 +53,7 @@ export const fields = {
   searchDepart: 'Search departments by name',
   noDeparts: 'You have not set department info!',
   selectOne: 'please select one record',
+  lostColumns: 'The report does not have these columns any more, nothing was filled in: {{columns}}',
   contacts: 'Contacts',
   myTeam: 'My teams',
   teams: 'Teams',

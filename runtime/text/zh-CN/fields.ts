@@ -54,6 +54,7 @@ export const fields = {
   searchDepart: '按部门名称搜索',
   noDeparts: '您还没有设置部门信息!',
   selectOne: '请选择一条记录',
+  lostColumns: '报表已没有这些列，无法填入：{{columns}}',
   contacts: '联系人',
   myTeam: '我的团队',
   teams: '团队',

@@ -44,6 +44,15 @@ describe('B2.9-popup the report popup', () => {
     expect(given).toEqual([{ value: '甲公司,乙公司', others: { phone: '100,200' } }])
   })
 
+  it('says which columns the report has lost since, and fills nothing', async () => {
+    const { given, host } = await stage({ ...customer, orgFields: ['name', 'fax'] }, { phone: '7' }, { language: 'en-US' })
+    const dialog = await open()
+    await user.dblClick(await within(dialog).findByText('乙公司'))
+    expect(host.notices).toEqual([{ kind: 'warning', text: 'The report does not have these columns any more, nothing was filled in: fax' }])
+    expect(given).toEqual([])
+    expect(dialog).toBeInTheDocument()
+  })
+
   it('empties all of its fields together', async () => {
     const { given, container } = await stage(customer, { customer: '甲公司', phone: '100' })
     await user.click(container.querySelector('.ant-select-clear') as Element)
