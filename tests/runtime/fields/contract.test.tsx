@@ -27,6 +27,27 @@ it('every kind has components, and no component has a kind of its own', () => {
   expect(Object.keys(fieldComponents).sort()).toEqual(Object.keys(fieldFacts).sort())
 })
 
+describe('C-neverwhite a value of another type than the kind stores', () => {
+  const strange = [true, -12.5, 'plain text', '{', [1, null, 'x'], { a: 1 }]
+
+  it.each(examples)('$kind "$name" is drawn all the same, in a cell and in a form', async ({ example }) => {
+    const field = compile(example, 'en-US')
+    const { Cell, text } = componentsOf(field)
+    for (const value of strange) {
+      const row = { [field.key]: value } as never
+      expect(typeof text(value, field, row)).toBe('string')
+      const cell = await renderWithHost(<p>{Cell ? <Cell field={field} value={value} row={row} /> : text(value, field, row)}</p>, {
+        language: 'en-US',
+        calls: fakeAnswers,
+      })
+      cell.unmount()
+      const form = await stage(example, row, { language: 'en-US' })
+      expect(form.given).toEqual([])
+      form.unmount()
+    }
+  })
+})
+
 describe.each(languageCodes)('C-kinds components in %s', (language) => {
   it.each(examples)('$kind "$name" compiles without a problem', ({ example }) => {
     expect(compile(example, language).problem).toBeUndefined()
