@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { fileAddress } from '../../fields/parts/upload/paths'
 import { cropToJpeg, type PicturePart } from '../../kit/cropToJpeg'
+import { FileButton } from '../../kit/FileButton'
 import { PhotoCrop } from '../../kit/PhotoCrop'
 import { useObjectUrl } from '../../kit/useObjectUrl'
 import { errorText } from '../../session/errorText'
@@ -30,11 +31,11 @@ export function FaceDialog({ onClose }: { onClose(): void }) {
   const [cut, setCut] = useState<{ image: HTMLImageElement; part: PicturePart } | null>(null)
   const source = useObjectUrl(file)
   const { isBusy, upload } = useFaceUpload(person, onClose, setProblem)
-  const choose = (chosen: File | undefined) => {
-    const flaw = chosen ? flawOf(chosen) : null
+  const choose = (chosen: File) => {
+    const flaw = flawOf(chosen)
     setProblem(flaw && faceText(flaw))
     setCut(null)
-    setFile(chosen && !flaw ? chosen : null)
+    setFile(flaw ? null : chosen)
   }
   return (
     <Modal
@@ -49,13 +50,13 @@ export function FaceDialog({ onClose }: { onClose(): void }) {
       onCancel={onClose}
     >
       <div className="pw-photo-bar">
-        <input
-          type="file"
+        <FileButton
+          label={faceText('choose')}
           accept={endings.map((ending) => `.${ending}`).join(',')}
-          aria-label={faceText('choose')}
           aria-describedby="pw-face-hint"
-          onChange={(event) => choose(event.target.files?.[0])}
+          onChoose={choose}
         />
+        {file && <span className="pw-photo-name">{file.name}</span>}
         <span id="pw-face-hint" className="pw-soft">
           {faceText('hint')}
         </span>

@@ -1,6 +1,7 @@
 import { Alert, Modal } from 'antd'
 import { useState } from 'react'
 import { cropToJpeg, type PicturePart } from '../../kit/cropToJpeg'
+import { FileButton } from '../../kit/FileButton'
 import { PhotoCrop } from '../../kit/PhotoCrop'
 import { useObjectUrl } from '../../kit/useObjectUrl'
 import { errorText } from '../../session/errorText'
@@ -25,11 +26,11 @@ export function PhotoDialog({ onTaken, onClose }: PhotoDialogProps) {
   const [cut, setCut] = useState<{ image: HTMLImageElement; part: PicturePart } | null>(null)
   const source = useObjectUrl(file)
   const { isBusy, upload } = usePhotoUpload(onTaken, setProblem)
-  const choose = (chosen: File | undefined) => {
-    const found = chosen ? photoProblem(chosen) : null
+  const choose = (chosen: File) => {
+    const found = photoProblem(chosen)
     setProblem(found && text(found, { size: photoLimit }))
     setCut(null)
-    setFile(chosen && !found ? chosen : null)
+    setFile(found ? null : chosen)
   }
   return (
     <Modal
@@ -44,13 +45,8 @@ export function PhotoDialog({ onTaken, onClose }: PhotoDialogProps) {
       onCancel={onClose}
     >
       <div className="pw-photo-bar">
-        <input
-          type="file"
-          accept="image/jpeg,image/png"
-          aria-label={text('avatar.file')}
-          aria-describedby="pw-photo-hint"
-          onChange={(event) => choose(event.target.files?.[0])}
-        />
+        <FileButton label={text('avatar.file')} accept="image/jpeg,image/png" aria-describedby="pw-photo-hint" onChoose={choose} />
+        {file && <span className="pw-photo-name">{file.name}</span>}
         <span id="pw-photo-hint" className="pw-soft">
           {text('avatar.fileHint', { size: photoLimit })}
         </span>

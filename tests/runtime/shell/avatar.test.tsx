@@ -105,7 +105,7 @@ describe('P2-photo the upload', () => {
   it('is 800 wide, tells its limits, and says what is wrong with a file', async () => {
     const { user, upload } = await openUpload()
     expect((await findDialog('Upload photo')).style.width).toBe('800px')
-    expect(upload.getByLabelText('Choose a photo')).toHaveAccessibleDescription('JPEG or PNG, 5 MB at most')
+    expect(upload.getByRole('button', { name: 'Choose a photo' })).toHaveAccessibleDescription('JPEG or PNG, 5 MB at most')
     await user.click(upload.getByRole('button', { name: 'Use photo' }))
     expect(upload.getByRole('alert')).toHaveTextContent('Please choose a photo first!')
     fireEvent.change(upload.getByLabelText('Choose a photo'), { target: { files: [new File(['GIF'], 'a.gif', { type: 'image/gif' })] } })

@@ -1,8 +1,9 @@
 import { PictureOutlined } from '@ant-design/icons'
 import { Alert, Button, Input, Popover, Tabs } from 'antd'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useState } from 'react'
 import type { NetworkImage } from '../../../../schemas/api/system'
 import { fileName } from '../../../../schemas/fields/fileName'
+import { FileButton } from '../../../kit/FileButton'
 import { errorText } from '../../../session/errorText'
 import { usePageHost } from '../../../session/PageHost'
 import { fileAddress } from '../upload/paths'
@@ -50,7 +51,6 @@ function LocalPicture({ onPut }: PictureButtonProps) {
   const { notify } = usePageHost()
   const say = usePictureText()
   const uploadText = useUploadText()
-  const chooser = useRef<HTMLInputElement>(null)
   const { isBusy, upload } = useEditorUpload(onPut)
   const take = (file: File | undefined) => {
     if (!file || isBusy) return
@@ -64,21 +64,7 @@ function LocalPicture({ onPut }: PictureButtonProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for the keyboard
     <div className="text-picture-drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <Button icon={<PictureOutlined />} loading={isBusy} onClick={() => chooser.current?.click()}>
-        {say('choose')}
-      </Button>
-      <input
-        ref={chooser}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label={say('choose')}
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          event.target.value = ''
-          take(file)
-        }}
-      />
+      <FileButton label={say('choose')} accept="image/*" icon={<PictureOutlined />} loading={isBusy} onChoose={take} />
     </div>
   )
 }

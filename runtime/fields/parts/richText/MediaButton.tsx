@@ -1,8 +1,7 @@
 import { PlayCircleOutlined } from '@ant-design/icons'
 import type { Editor } from '@tiptap/react'
-import { Button } from 'antd'
-import { useRef } from 'react'
 import { mediaElementOf } from '../../../../schemas/fields/ownMedia'
+import { FileButton } from '../../../kit/FileButton'
 import { usePageHost } from '../../../session/PageHost'
 import { usePictureText } from '../picture/pictureTexts'
 import { useEditorUpload } from '../picture/useEditorUpload'
@@ -11,36 +10,26 @@ import { useEditorUpload } from '../picture/useEditorUpload'
 export function MediaButton({ editor }: { editor: Editor }) {
   const { notify } = usePageHost()
   const say = usePictureText()
-  const chooser = useRef<HTMLInputElement>(null)
   const { isBusy, upload } = useEditorUpload((src) => {
     if (mediaElementOf(src)) editor.chain().focus().insertContent({ type: 'media', attrs: { src } }).run()
     else notify('warning', say('mediaOnly'))
   })
   return (
-    <>
-      <Button
-        size="small"
-        type="text"
-        icon={<PlayCircleOutlined />}
-        loading={isBusy}
-        aria-label={say('media')}
-        title={say('media')}
-        onClick={() => chooser.current?.click()}
-      />
-      <input
-        ref={chooser}
-        type="file"
-        accept=".mp4,.m4v,.mp3,video/mp4,audio/mpeg"
-        hidden
-        aria-label={say('media')}
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          event.target.value = ''
-          if (!file) return
-          if (/\.(mp4|m4v|mp3)$/i.test(file.name)) void upload(file)
-          else notify('warning', say('mediaOnly'))
-        }}
-      />
-    </>
+    <FileButton
+      label={say('media')}
+      accept=".mp4,.m4v,.mp3,video/mp4,audio/mpeg"
+      size="small"
+      type="text"
+      icon={<PlayCircleOutlined />}
+      loading={isBusy}
+      aria-label={say('media')}
+      title={say('media')}
+      onChoose={(file) => {
+        if (/\.(mp4|m4v|mp3)$/i.test(file.name)) void upload(file)
+        else notify('warning', say('mediaOnly'))
+      }}
+    >
+      {null}
+    </FileButton>
   )
 }
