@@ -23,7 +23,9 @@ export async function planSecrets(plan: TablePlan): Promise<PlannedStatement[]> 
 
 /** What would have to be found in the column for it to have been kept in the other way; undefined where that cannot be. */
 function otherValues(plan: TablePlan, column: ColumnModel): RawBuilder<unknown> | undefined {
-  const { field, isHashed = false, language } = column
+  const { field, isHashed = false, isSecret, language } = column
+  // What is never answered shows no hash, of whatever kind its field is.
+  if (isSecret && !isHashed) return undefined
   const found = plan.existing.columns.get(column.name)
   if (!field || language || found?.type !== 'text') return undefined
   const before = formerOf(plan, field)

@@ -54,6 +54,6 @@ describe('rows of the product’s own tables', () => {
 
   it('are called by the compiler as the database calls them: keys have no two capitals in a row', () => {
     const keys = systemResources.flatMap(({ fields }) => fields.map(({ key }) => key))
-    expect(keys.filter((key) => !/^[a-z]+([A-Z][a-z]+)*$/.test(key))).toEqual([])
+    expect(keys.filter((key) => !/^[a-z][a-z0-9]*([A-Z][a-z0-9]+)*$/.test(key))).toEqual([])
   })
 })
