@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { preloadForm } from '../../../runtime/form/laterParts'
 import { RowForm } from '../../../runtime/form/RowForm'
 import type { RowFormProps } from '../../../runtime/form/RowFormProps'
 import { DialogWithFullscreen } from '../../../runtime/kit/DialogWithFullscreen'
@@ -62,6 +63,8 @@ const page = compilePage(config, permissiveContext('en-US'))
 async function open(props: Partial<RowFormProps> = {}, options: FakeHostOptions = {}) {
   const onClose = vi.fn()
   const onSaved = vi.fn()
+  // As pages do before they draw a form.
+  await preloadForm(props.page ?? page)
   const { host } = await renderWithHost(
     <DialogWithFullscreen isOpen title="New" onClose={onClose}>
       <RowForm page={page} mode="add" onSaved={onSaved} {...props} />
