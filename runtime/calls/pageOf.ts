@@ -1,4 +1,4 @@
-import type { Row } from '../../schemas/api/Result'
+import type { Row, RowPage } from '../../schemas/api/Result'
 
 export interface RecordPage {
   records: readonly Row[]
@@ -17,4 +17,19 @@ export function pageOf(answer: unknown): RecordPage {
   const { records, total } = (answer ?? {}) as { records?: Row[]; total?: number | string }
   const rows = Array.isArray(records) ? records : []
   return { records: rows, total: Number(total ?? rows.length) }
+}
+
+/** A page of records: a call that answers a plain list answers all of them at once, and they are paged here. */
+export function cutPage({ records, total }: RecordPage, pageNo: number, pageSize: number): RecordPage {
+  const isCut = total > records.length || records.length <= pageSize
+  return isCut ? { records, total } : { records: records.slice((pageNo - 1) * pageSize, pageNo * pageSize), total }
+}
+
+/** The rows of a list on the page that was asked for, whether the call answers that page or a plain list of all rows. */
+export function rowPageOf(answer: RowPage, { pageNo, pageSize }: { pageNo?: unknown; pageSize?: unknown }): RowPage {
+  if (!Array.isArray(answer)) return answer
+  const size = Number(pageSize) || answer.length
+  const current = Number(pageNo) || 1
+  const { records, total } = cutPage(pageOf(answer), current, size)
+  return { records: [...records], total, size, current, pages: Math.max(1, Math.ceil(total / size)) }
 }

@@ -1,9 +1,9 @@
 import type { Row } from '../../schemas/api/Result'
 import type { Calls } from '../calls/Calls'
-import { pageOf, type RecordPage } from '../calls/pageOf'
+import { cutPage, pageOf, type RecordPage } from '../calls/pageOf'
 import { isBlank, type ListState, listParams } from '../query/listParams'
 import type { QueriedRows } from '../query/useListState'
-import { cutPage, listRecords } from '../session/records'
+import { listRecords } from '../session/records'
 
 /** One page of users: of a department by its id, of all when that is empty; those of a user name are asked for with their departments. */
 export async function loadUsers(

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import type { Row, RowPage } from '../../schemas/api/Result'
 import type { GridQuery } from '../../schemas/api/rows'
 import type { ListUrls } from '../../schemas/wire/rowCalls'
+import { rowPageOf } from '../calls/pageOf'
 import type { RowsPart } from '../model/PageModel'
 import { usePageHost } from '../session/PageHost'
 
@@ -43,8 +44,10 @@ export function useRows({ url }: RowsPart, question: RowsQuestion): LoadedRows {
   const params = isGrid ? question.grid : question.list
   const { data, error, isFetching } = useQuery<RowPage>({
     queryKey: [...rowsKey(url), params],
-    queryFn: ({ signal }) =>
-      isGrid ? calls.grid(url.grid ?? '', question.grid, { signal }) : calls.list(url.list ?? '', question.list, { signal }),
+    async queryFn({ signal }) {
+      const call = isGrid ? calls.grid(url.grid ?? '', question.grid, { signal }) : calls.list(url.list ?? '', question.list, { signal })
+      return rowPageOf(await call, params)
+    },
     placeholderData: keepPreviousData,
     enabled: (isGrid ? url.grid : url.list) !== undefined,
   })

@@ -26,12 +26,6 @@ export async function listRecords(
   return pageOf(await calls.get(url, params, { signal, isBare: true, isValid: isRowsAnswer }))
 }
 
-/** A page of records: a call that answers a plain list answers all of them at once, and they are paged here. */
-export function cutPage({ records, total }: RecordPage, pageNo: number, pageSize: number): RecordPage {
-  const isCut = total > records.length || records.length <= pageSize
-  return isCut ? { records, total } : { records: records.slice((pageNo - 1) * pageSize, pageNo * pageSize), total }
-}
-
 /** What is shown of a property of a record: the text that the server put beside it, else the value. */
 export function recordText(row: Row, key: string): string {
   const shown = row[companionOf(key)]

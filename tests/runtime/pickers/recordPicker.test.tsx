@@ -104,7 +104,7 @@ describe('B2.9-business the picker of records', () => {
     expect(await within(await open('客户')).findByRole('gridcell', { name: shown })).toBeInTheDocument()
   })
 
-  it('pages a plain list by itself', async () => {
+  it('B7.1-lists pages a plain list by itself', async () => {
     const get = () => Array.from({ length: 7 }, (_, index) => ({ id: `c${index}`, name: `N${index}` }))
     await stage(customer, {}, { calls: { ...fakeAnswers, get } })
     const dialog = await open('客户')

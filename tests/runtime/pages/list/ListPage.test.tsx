@@ -54,6 +54,16 @@ async function openList(options: FakeHostOptions = {}, changes: object = {}) {
 }
 
 describe('a list page', () => {
+  it('B7.1-lists shows a plain list page by page, as it shows pages of records', async () => {
+    const { user } = await openList({ calls: { list: () => stored } as never })
+    await screen.findByText('pump 15')
+    expect(screen.queryByText('pump 16')).not.toBeInTheDocument()
+    expect(screen.getByText('40 in all')).toBeInTheDocument()
+    await user.click(screen.getByRole('listitem', { name: '2' }))
+    expect(await screen.findByText('pump 30')).toBeInTheDocument()
+    expect(screen.queryByText('pump 15')).not.toBeInTheDocument()
+  })
+
   it('B4-list shows the first 15 rows, newest first, and turns the page', async () => {
     const { user, lastQuery } = await openList()
     await screen.findByText('pump 1')
