@@ -63,38 +63,40 @@ afterAll(() => server.close())
 
 const named = () => new URLSearchParams(forged as Record<string, string>).toString()
 
-describe.each(Object.entries(kept))('B6-personal %s of another user', (_name, { base, body, list, change }) => {
-  const listed = async (token: string, claim = '') => {
-    const { result } = await server.call<{ records?: { id: string }[] } | { id: string }[]>(
-      'GET',
-      `${base}/${list}${claim}`,
-      undefined,
-      token,
-    )
-    return (Array.isArray(result) ? result : (result?.records ?? [])).map(({ id }) => id)
-  }
-  const claimed = () => `${list.includes('?') ? '&' : '?'}${named()}`
-
-  it('can be neither listed, read, changed nor deleted, whoever is named', async () => {
-    const { result } = await server.call<{ id: string; rowVersion?: number }>('POST', `${base}/add`, body, owner)
-    const { id, rowVersion } = result
-    expect(await listed(owner)).toEqual([id])
-    for (const other of others) {
-      expect(await listed(other)).toEqual([])
-      expect(await listed(other, claimed())).toEqual([])
-      const edited = { ...change, id, ...(rowVersion === undefined ? {} : { rowVersion }) }
-      expect(await server.call('PUT', `${base}/edit`, edited, other)).toMatchObject({ success: false, status: 404 })
-      expect(await server.call('PUT', `${base}/edit`, { ...edited, ...forged }, other)).toMatchObject({ success: false })
-      expect(await server.call('DELETE', `${base}/delete?id=${id}`, undefined, other)).toMatchObject({ success: false, status: 404 })
-      expect(await server.call('DELETE', `${base}/delete?id=${id}&${named()}`, undefined, other)).toMatchObject({ success: false })
-      const read = await server.call<{ id?: string } | null>('GET', `${base}/queryById?id=${id}`, undefined, other)
-      expect(read.success ? read.result : null).toBeNull()
-      // What is added in somebody's name is refused, or one's own.
-      const foreign = await server.call<{ id: string } | null>('POST', `${base}/add`, { ...body, ...forged }, other)
-      expect(await listed(other)).toEqual(foreign.success ? [foreign.result?.id] : [])
-      if (foreign.result?.id) await server.call('DELETE', `${base}/delete?id=${foreign.result.id}`, undefined, other)
+describe('B6-personal what another user keeps', () => {
+  describe.each(Object.entries(kept))('%s', (_name, { base, body, list, change }) => {
+    const listed = async (token: string, claim = '') => {
+      const { result } = await server.call<{ records?: { id: string }[] } | { id: string }[]>(
+        'GET',
+        `${base}/${list}${claim}`,
+        undefined,
+        token,
+      )
+      return (Array.isArray(result) ? result : (result?.records ?? [])).map(({ id }) => id)
     }
-    expect(await listed(owner)).toEqual([id])
-    expect(await server.call('DELETE', `${base}/delete?id=${id}`, undefined, owner)).toMatchObject({ success: true })
+    const claimed = () => `${list.includes('?') ? '&' : '?'}${named()}`
+
+    it('can be neither listed, read, changed nor deleted, whoever is named', async () => {
+      const { result } = await server.call<{ id: string; rowVersion?: number }>('POST', `${base}/add`, body, owner)
+      const { id, rowVersion } = result
+      expect(await listed(owner)).toEqual([id])
+      for (const other of others) {
+        expect(await listed(other)).toEqual([])
+        expect(await listed(other, claimed())).toEqual([])
+        const edited = { ...change, id, ...(rowVersion === undefined ? {} : { rowVersion }) }
+        expect(await server.call('PUT', `${base}/edit`, edited, other)).toMatchObject({ success: false, status: 404 })
+        expect(await server.call('PUT', `${base}/edit`, { ...edited, ...forged }, other)).toMatchObject({ success: false })
+        expect(await server.call('DELETE', `${base}/delete?id=${id}`, undefined, other)).toMatchObject({ success: false, status: 404 })
+        expect(await server.call('DELETE', `${base}/delete?id=${id}&${named()}`, undefined, other)).toMatchObject({ success: false })
+        const read = await server.call<{ id?: string } | null>('GET', `${base}/queryById?id=${id}`, undefined, other)
+        expect(read.success ? read.result : null).toBeNull()
+        // What is added in somebody's name is refused, or one's own.
+        const foreign = await server.call<{ id: string } | null>('POST', `${base}/add`, { ...body, ...forged }, other)
+        expect(await listed(other)).toEqual(foreign.success ? [foreign.result?.id] : [])
+        if (foreign.result?.id) await server.call('DELETE', `${base}/delete?id=${foreign.result.id}`, undefined, other)
+      }
+      expect(await listed(owner)).toEqual([id])
+      expect(await server.call('DELETE', `${base}/delete?id=${id}`, undefined, owner)).toMatchObject({ success: true })
+    })
   })
 })
