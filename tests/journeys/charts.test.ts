@@ -61,5 +61,9 @@ journey('B2.1-chartmenu staff make a chart, look at it over a query, change it, 
   await page.getByRole('button', { name: 'Delete: Pieces of it' }).click()
   await page.getByText('Delete the chart “Pieces of it”?').waitFor()
   await dialog(page, 'Delete the chart').getByRole('button', { name: 'OK' }).click()
+  await page.getByText('Deleted', { exact: true }).waitFor()
+  // The menu is closed by the press beside it.
+  await dialog(page, 'Charts').waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Charts' }).click()
   await page.getByText('No charts saved yet').waitFor()
 })

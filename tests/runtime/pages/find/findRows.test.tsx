@@ -48,7 +48,7 @@ beforeEach(() => {
 describe('P2-public a form that shows rows', () => {
   it('asks for every value before it asks the server', async () => {
     const { user, host } = await openPage()
-    await user.type(screen.getByLabelText('Reference'), ' R1 ')
+    await user.type(await screen.findByLabelText('Reference'), ' R1 ')
     await user.click(find())
     expect(screen.getByRole('alert')).toHaveTextContent('Please fill in everything that is asked for')
     expect(host.made).toEqual([])
