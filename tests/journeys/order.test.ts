@@ -105,7 +105,7 @@ async function addRow(page: Page, title: string, values: Record<string, string>)
   const grid = form.getByRole('grid', { name: `${title}: rows` })
   const rows = grid.getByRole('row').filter({ has: page.getByRole('checkbox', { name: /^Select row/ }) })
   const row = rows.nth(await rows.count())
-  const add = form.getByRole('toolbar', { name: `${title}: actions` }).getByRole('button', { name: 'Add' })
+  const add = form.getByRole('toolbar', { name: `${title}: actions` }).getByRole('button', { name: 'Add', exact: true })
   await add.click()
   await row.or(page.getByText(tooFast)).first().waitFor()
   if ((await row.count()) === 0) {

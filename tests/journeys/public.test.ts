@@ -39,7 +39,7 @@ journey('P2-public a visitor asks for an invoice with its positions', async ({ v
   await page.getByLabel('Phone').fill('13810000000')
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText('Please enter what the invoice is for').first().waitFor()
-  await page.getByRole('toolbar', { name: 'Positions: actions' }).getByRole('button', { name: 'Add' }).click()
+  await page.getByRole('toolbar', { name: 'Positions: actions' }).getByRole('button', { name: 'Add', exact: true }).click()
   const [grid, row] = [
     page.getByRole('grid', { name: 'Positions: rows' }),
     page.getByRole('grid', { name: 'Positions: rows' }).getByRole('row').nth(1),

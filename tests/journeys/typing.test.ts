@@ -13,7 +13,7 @@ async function openNewOrder({ page, goTo }: { page: Page; goTo(path: string): Pr
 
 /** Adds the first position, and gives back the cell of its product, as it stands after its editor was opened and left. */
 async function addPosition(page: Page, form: Locator): Promise<{ grid: Locator; product: Locator }> {
-  await form.getByRole('button', { name: 'Add' }).click()
+  await form.getByRole('button', { name: 'Add', exact: true }).click()
   const grid = form.getByRole('grid', { name: 'Products: rows' })
   const row = grid.getByRole('row').filter({ has: page.getByRole('checkbox', { name: 'Select row 1' }) })
   await row.waitFor()

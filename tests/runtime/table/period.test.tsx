@@ -23,7 +23,7 @@ it('shows a period of an editable table in one cell, and edits both of its days 
   expect(screen.getAllByRole('columnheader').map((heading) => heading.textContent)).not.toContain('Period until')
   expect(cell(1, 3)).toHaveTextContent('2026-11-02 ~ 2026-11-05')
   await user.click(cell(1, 3))
-  const until = within(await screen.findByRole('group', { name: /^Period./ })).getByRole('textbox')
+  const until = await within(await screen.findByRole('group', { name: /^Period./ })).findByRole('textbox')
   await user.clear(until)
   await user.type(until, '2026-11-09{Enter}')
   await user.click(cell(1, 2))
