@@ -76,11 +76,6 @@ export interface LayoutQuery {
   userId?: string
 }
 
-/** Query of DELETE /common/layout/commonLayout/delete. */
-export interface LayoutIdQuery {
-  id: string
-}
-
 /** A view as it is sent; what is left out is as at first. `creatorId` and `userId` are not looked at. */
 export interface LayoutBody {
   /** Which view is changed; of `edit` alone. */

@@ -11,7 +11,7 @@ import type { ErrorName } from '../api/errors'
 import type { FaceCheck, FaceCheckBody, FaceGroup, FaceIndex, FaceIndexCodes, FacePerson, FoundUserPicture, PicturePath, UserPicture, UserPictureQuery } from '../api/face'
 import type { FoundHelp, HelpBody, HelpDocumentQuery, HelpList, HelpPathQuery, HelpQuery, HelpText } from '../api/help'
 import type { ImportAnswer, ImportForm, ImportParams, ImportRun, ImportState } from '../api/imports'
-import type { Layout, LayoutBody, LayoutColumn, LayoutColumnBody, LayoutDisplayItem, LayoutFilter, LayoutIdQuery, LayoutKnownColumn, LayoutList, LayoutOrder, LayoutOrderBody, LayoutQuery, LayoutSortItem } from '../api/layouts'
+import type { Layout, LayoutBody, LayoutColumn, LayoutColumnBody, LayoutDisplayItem, LayoutFilter, LayoutKnownColumn, LayoutList, LayoutOrder, LayoutOrderBody, LayoutQuery, LayoutSortItem } from '../api/layouts'
 import type { NameList, NameLists, NameUse, NamedThing } from '../api/names'
 import type { Announcement, AnnouncementLists, AnnouncementQuery, MessageIdQuery, MessageQuery, PutAwayBody } from '../api/notices'
 import type { CopyBody, DeletePageBody, DependentPage, LifeAction, LifePlan, LifeQuery, LifeResult, PageEvent, PageEvents, PageToPublish, PublishSetBody, PublishSetResult, PublishedOfSet, RenameBody, TableRows, UnpublishBody } from '../api/pageLife'
@@ -143,7 +143,6 @@ export interface ApiTypes {
   LayoutColumnBody: LayoutColumnBody
   LayoutDisplayItem: LayoutDisplayItem
   LayoutFilter: LayoutFilter
-  LayoutIdQuery: LayoutIdQuery
   LayoutKnownColumn: LayoutKnownColumn
   LayoutList: LayoutList
   LayoutOrder: LayoutOrder

@@ -1,7 +1,7 @@
-import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
-import { textOf } from '../../kernel/text/textOf'
+import { defineRoute, type Route } from '../../kernel/Route'
 import { QueryContext } from '../../resource'
 import type { Services } from '../Services'
+import { savedRoutes } from '../savedRoutes'
 import { chartOption } from './chartOption'
 import { chartsAt, chartTable, storedChart, viewOf } from './chartViews'
 import { computeChart } from './computeChart'
@@ -34,47 +34,21 @@ export function chartRoutes(services: Services): Route[] {
       answer: 'ChartView',
       handler: async ({ query, context }) => viewOf(services, await charts().queryById(query.id, context), context),
     }),
-    defineRoute({
-      method: 'POST',
-      url: `${base}/add`,
-      access: 'user',
+    ...savedRoutes({
+      base,
       body: 'ChartBody',
-      query: null,
-      params: null,
       answer: 'ChartView',
-      async handler({ body, context }) {
-        const row = await charts().add(storedChart(services, body, context), context)
-        return new RouteAnswer(viewOf(services, row, context), { code: 200, message: textOf('http.added', context.language) })
+      async add(body, context) {
+        return viewOf(services, await charts().add(storedChart(services, body, context), context), context)
       },
-    }),
-    defineRoute({
-      method: 'PUT',
-      url: `${base}/edit`,
-      access: 'user',
-      body: 'ChartBody',
-      query: null,
-      params: null,
-      answer: 'ChartView',
-      async handler({ body, context }) {
+      async edit(body, context) {
         const current = await charts().queryById(body.id, context)
         const { url, dataUrl } = viewOf(services, current, context)
         const values = storedChart(services, { ...body, url: body.url || url, dataUrl: body.dataUrl || dataUrl }, context)
         const row = await charts().edit({ ...values, id: current.id, rowVersion: body.rowVersion ?? current.rowVersion }, context)
-        return new RouteAnswer(viewOf(services, row, context), { code: 200, message: textOf('http.edited', context.language) })
+        return viewOf(services, row, context)
       },
-    }),
-    defineRoute({
-      method: 'DELETE',
-      url: `${base}/delete`,
-      access: 'user',
-      body: null,
-      query: 'RowIdQuery',
-      params: null,
-      answer: 'Nothing',
-      async handler({ query, context }) {
-        await charts().delete(query.id, context)
-        return new RouteAnswer(null, { code: 200, message: textOf('http.deleted', context.language) })
-      },
+      remove: (id, context) => charts().delete(id, context),
     }),
     defineRoute({
       method: 'POST',

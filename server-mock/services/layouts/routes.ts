@@ -1,6 +1,6 @@
-import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
-import { textOf } from '../../kernel/text/textOf'
+import { defineRoute, type Route } from '../../kernel/Route'
 import type { Services } from '../Services'
+import { savedRoutes } from '../savedRoutes'
 import { addLayout, deleteLayout, editLayout, findLayouts } from './layouts'
 
 const base = '/api/common/layout/commonLayout'
@@ -18,40 +18,13 @@ export function layoutRoutes({ database }: Services): Route[] {
       answer: 'LayoutList',
       handler: ({ query, context }) => findLayouts(database, context, query.path),
     }),
-    defineRoute({
-      method: 'POST',
-      url: `${base}/add`,
-      access: 'user',
+    ...savedRoutes({
+      base,
       body: 'LayoutBody',
-      query: null,
-      params: null,
       answer: 'Layout',
-      handler: async ({ body, context }) =>
-        new RouteAnswer(await addLayout(database, body, context), { code: 200, message: textOf('http.added', context.language) }),
-    }),
-    defineRoute({
-      method: 'PUT',
-      url: `${base}/edit`,
-      access: 'user',
-      body: 'LayoutBody',
-      query: null,
-      params: null,
-      answer: 'Layout',
-      handler: async ({ body, context }) =>
-        new RouteAnswer(await editLayout(database, body, context), { code: 200, message: textOf('http.edited', context.language) }),
-    }),
-    defineRoute({
-      method: 'DELETE',
-      url: `${base}/delete`,
-      access: 'user',
-      body: null,
-      query: 'LayoutIdQuery',
-      params: null,
-      answer: 'Nothing',
-      async handler({ query, context }) {
-        await deleteLayout(database, query.id, context)
-        return new RouteAnswer(null, { code: 200, message: textOf('http.deleted', context.language) })
-      },
+      add: (body, context) => addLayout(database, body, context),
+      edit: (body, context) => editLayout(database, body, context),
+      remove: (id, context) => deleteLayout(database, id, context),
     }),
   ]
 }

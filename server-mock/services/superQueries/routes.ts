@@ -1,6 +1,6 @@
-import { defineRoute, type Route, RouteAnswer } from '../../kernel/Route'
-import { textOf } from '../../kernel/text/textOf'
+import { defineRoute, type Route } from '../../kernel/Route'
 import type { Services } from '../Services'
+import { savedRoutes } from '../savedRoutes'
 import { addSavedQuery, editSavedQuery, findSavedQueries, queryTable } from './savedQueries'
 
 const base = '/api/common/superQuery'
@@ -18,40 +18,13 @@ export function superQueryRoutes(services: Services): Route[] {
       answer: 'SavedQueryList',
       handler: ({ query, context }) => findSavedQueries(services, context, query.path),
     }),
-    defineRoute({
-      method: 'POST',
-      url: `${base}/add`,
-      access: 'user',
+    ...savedRoutes({
+      base,
       body: 'SavedQueryBody',
-      query: null,
-      params: null,
       answer: 'SavedQuery',
-      handler: async ({ body, context }) =>
-        new RouteAnswer(await addSavedQuery(services, body, context), { code: 200, message: textOf('http.added', context.language) }),
-    }),
-    defineRoute({
-      method: 'PUT',
-      url: `${base}/edit`,
-      access: 'user',
-      body: 'SavedQueryBody',
-      query: null,
-      params: null,
-      answer: 'SavedQuery',
-      handler: async ({ body, context }) =>
-        new RouteAnswer(await editSavedQuery(services, body, context), { code: 200, message: textOf('http.edited', context.language) }),
-    }),
-    defineRoute({
-      method: 'DELETE',
-      url: `${base}/delete`,
-      access: 'user',
-      body: null,
-      query: 'RowIdQuery',
-      params: null,
-      answer: 'Nothing',
-      async handler({ query, context }) {
-        await queryTable(services).delete(query.id, context)
-        return new RouteAnswer(null, { code: 200, message: textOf('http.deleted', context.language) })
-      },
+      add: (body, context) => addSavedQuery(services, body, context),
+      edit: (body, context) => editSavedQuery(services, body, context),
+      remove: (id, context) => queryTable(services).delete(id, context),
     }),
   ]
 }
