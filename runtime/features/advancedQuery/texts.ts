@@ -1,20 +1,21 @@
 import type { SuperQueryRule } from '../../../schemas/api/rows'
 import type { SourceText } from '../../../schemas/language/SourceText'
 import { useFeatureText } from '../../session/featureText'
+import { operatorTexts } from '../columnFilters/filterTexts'
 
 /** How each rule is called. */
 export const conditionTexts: Readonly<Record<SuperQueryRule, SourceText>> = {
-  eq: { 'zh-CN': '等于', 'en-US': 'is', 'de-DE': 'ist' },
-  like: { 'zh-CN': '包含', 'en-US': 'contains', 'de-DE': 'enthält' },
-  right_like: { 'zh-CN': '以…开始', 'en-US': 'starts with', 'de-DE': 'beginnt mit' },
-  left_like: { 'zh-CN': '以…结尾', 'en-US': 'ends with', 'de-DE': 'endet mit' },
+  eq: operatorTexts.eq,
+  like: operatorTexts.contains,
+  right_like: operatorTexts.startswith,
+  left_like: operatorTexts.endswith,
   in: { 'zh-CN': '在…中', 'en-US': 'is one of', 'de-DE': 'ist eines von' },
-  ne: { 'zh-CN': '不等于', 'en-US': 'is not', 'de-DE': 'ist nicht' },
+  ne: operatorTexts.neq,
   gt: { 'zh-CN': '大于', 'en-US': 'is more than', 'de-DE': 'ist größer als' },
   ge: { 'zh-CN': '大于等于', 'en-US': 'is at least', 'de-DE': 'ist mindestens' },
   lt: { 'zh-CN': '小于', 'en-US': 'is less than', 'de-DE': 'ist kleiner als' },
   le: { 'zh-CN': '小于等于', 'en-US': 'is at most', 'de-DE': 'ist höchstens' },
-  not_like: { 'zh-CN': '不包含', 'en-US': 'does not contain', 'de-DE': 'enthält nicht' },
+  not_like: operatorTexts.doesnotcontain,
   not_left_like: { 'zh-CN': '不以…结尾', 'en-US': 'does not end with', 'de-DE': 'endet nicht mit' },
   not_right_like: { 'zh-CN': '不以…开始', 'en-US': 'does not start with', 'de-DE': 'beginnt nicht mit' },
   not_in: { 'zh-CN': '不在…中', 'en-US': 'is none of', 'de-DE': 'ist keines von' },
