@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, Input, Select } from 'antd'
-import { type FormEvent, useEffect, useId, useMemo, useState } from 'react'
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { SavedQuery } from '../../../schemas/api/superQuery'
 import { DialogWithFullscreen } from '../../kit/DialogWithFullscreen'
 import { EmptyState } from '../../kit/EmptyState'
@@ -46,6 +46,7 @@ function Builder({ page, advanced, onClose }: Omit<AdvancedQueryDialogProps, 'is
   }, [])
   const [opened, setOpened] = useState<SavedQuery>()
   const [name, setName] = useState('')
+  const isSaving = useRef(false)
   const search = (event: FormEvent) => {
     event.preventDefault()
     const query = filledQuery(draft.query)
@@ -66,7 +67,12 @@ function Builder({ page, advanced, onClose }: Omit<AdvancedQueryDialogProps, 'is
     const query = filledQuery(draft.query)
     const wrong = !query ? 'saveEmpty' : name.trim() === '' ? 'nameEmpty' : undefined
     if (wrong) notify('warning', say(wrong))
-    else if (query) setOpened((await saving.save(name.trim(), query)) ?? opened)
+    else if (query && !isSaving.current) {
+      // A second press, before the first has brought its query: it would be kept twice.
+      isSaving.current = true
+      setOpened((await saving.save(name.trim(), query)) ?? opened)
+      isSaving.current = false
+    }
   }
   const openSaved = (saved: SavedQuery) => {
     const { query, wrong } = knownQuery(fields, { matchType: saved.matchType, rows: saved.records })

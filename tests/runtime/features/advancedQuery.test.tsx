@@ -39,7 +39,12 @@ function Screen() {
 
 const user = userEvent.setup()
 
-async function openBuilder(button: string, language: Language = 'en-US', agrees = true) {
+async function openBuilder(
+  button: string,
+  language: Language = 'en-US',
+  agrees = true,
+  kept: Promise<SavedQuery> = Promise.resolve(saved),
+) {
   const answers: Record<string, unknown> = { '/common/superQuery/list': [saved] }
   const shown = await renderWithHost(<Screen />, {
     language,
@@ -47,8 +52,8 @@ async function openBuilder(button: string, language: Language = 'en-US', agrees 
     calls: {
       list: () => ({ records: [], total: 0, size: 15, current: 1, pages: 1 }),
       get: (path) => answers[path] ?? [],
-      post: () => saved,
-      put: () => saved,
+      post: () => kept,
+      put: () => kept,
       delete: () => null,
     },
   })
@@ -148,6 +153,23 @@ it('B2.8-dialog deleting a saved query asks; whoever says no keeps it', async ()
   await press('Delete: Mine')
   expect(host.questions).toMatchObject([{ content: 'Delete “Mine”?' }])
   expect(host.made.some(({ method }) => method === 'delete')).toBe(false)
+})
+
+it('keeps a query once, however often its button is pressed meanwhile', async () => {
+  let answer: (kept: SavedQuery) => void = () => {}
+  const kept = new Promise<SavedQuery>((resolve) => {
+    answer = resolve
+  })
+  const { host, dialog, press } = await openBuilder('Advanced query', 'en-US', true, kept)
+  await press('Add a condition')
+  await user.click(within(dialog).getByLabelText('Value'))
+  await user.click(await screen.findByText('Yes', { selector: '.ant-select-item *' }))
+  await user.type(within(dialog).getByLabelText('Save name'), 'Another')
+  await press('Save the query')
+  await press('Save the query')
+  answer(saved)
+  await waitFor(() => expect(host.notices).toHaveLength(1))
+  expect(host.made.filter(({ method }) => method === 'post')).toHaveLength(1)
 })
 
 it('B2.8-dialog fills a small screen', async () => {
