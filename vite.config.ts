@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { menuIconStyles } from './codegen/menuIconStyles.ts'
 import { stableGridRows } from './codegen/stableGridRows.ts'
 
 /** The server that the browser part works with while it is developed: `npm run dev` says which. */
@@ -18,6 +19,12 @@ const wholes = [
   // What the pager says by itself is also part of the Chinese texts, which the sign-in page needs without any list.
   { name: 'pager-words', test: /@rc-component\/pagination\/es\/locale\//, priority: 2 },
   { name: 'page', test: /runtime\/(pages\/PageView|session\/openPage|model\/fieldOfRow)/, priority: 1 },
+  // What lists share with forms and with the shell's header: else each of these would fetch the whole list.
+  {
+    name: 'shared',
+    test: /runtime\/(kit\/EmptyState|fields\/cellText)|antd\/es\/(_util\/responsiveObserver|grid\/hooks\/useBreakpoint)|icons\/es\/icons\/(Delete|Down|Plus|Right|Search|Up)Outlined/,
+    priority: 0.7,
+  },
   { name: 'list', test: /runtime\/pages\/ListPage/, priority: 0.5 },
 ]
 
@@ -46,7 +53,7 @@ const plainDescriptions: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild || process.env.VITEST ? '.' : 'runtime',
-  plugins: [react(), formContextAlone, plainDescriptions, stableGridRows],
+  plugins: [react(), formContextAlone, plainDescriptions, menuIconStyles, stableGridRows],
   publicDir: false,
   server: {
     host: '127.0.0.1',

@@ -1,0 +1,2 @@
+import 'virtual:menu-icons.css'
+import './menuIcons.css'
