@@ -35,6 +35,8 @@ export interface InputProps<F extends FieldBase> {
 export interface EditorProps<F extends FieldBase> extends InputProps<F> {
   /** Ends editing; the value stays as last handed to `onChange`. */
   onClose(): void
+  /** true: the cell was opened by a letter, which goes into what has the focus then; a picker looks for it and opens no dialog. */
+  isOpenedByTyping?: boolean
 }
 
 export interface QueryProps<F extends FieldBase> {

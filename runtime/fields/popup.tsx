@@ -5,7 +5,7 @@ import type { FieldComponents, InputProps } from './FieldComponents'
 import { lazyComponent } from './parts/lazyComponent'
 import { PopupEditor } from './parts/PopupEditor'
 import { problemOfFilling } from './parts/popupFilling'
-import type { OpeningProps } from './parts/usePicking'
+import { type OpeningProps, pickingInCell } from './parts/usePicking'
 import { dictTextWith } from './parts/values'
 
 const ReportBox = lazyComponent(() => import('./parts/ReportBox'), 'ReportBox')
@@ -22,9 +22,9 @@ export const popup: FieldComponents<PopupField> = {
   text: dictTextWith,
   Input: PopupInput,
   preload: ReportBox.preload,
-  Editor: ({ onClose, ...props }) => (
+  Editor: (props) => (
     <PopupEditor>
-      <PopupInput {...props} isOpenAtFirst onClosed={onClose} />
+      <PopupInput {...pickingInCell(props)} />
     </PopupEditor>
   ),
   opensPopup: true,

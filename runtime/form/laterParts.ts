@@ -12,11 +12,13 @@ export const LaterSubTables = lazyComponent(() => import('./SubTables'), 'SubTab
 /** Fetches what a form is drawn with beside its own code, before it is drawn. What cannot be fetched now is asked for again then. */
 export async function preloadForm({ form, subTables }: FormPart): Promise<void> {
   await Promise.allSettled([
-    preloadInputs(form.fields),
+    preloadInputs(form.fields.filter(({ isInForm }) => isInForm)),
     form.groupsAs === 'tabs' && LaterGroupTabs.preload(),
     form.groupsAs === 'cards' && LaterCardButtons.preload(),
     form.details && LaterDetailFields.preload(),
     form.verify && LaterVerification.preload(),
     subTables.length > 0 && LaterSubTables.preload(),
   ])
+  // A letter typed onto a cell goes into its editor, which has to be there by then.
+  void preloadInputs(subTables.flatMap(({ fields }) => fields.filter(({ isInList }) => isInList)))
 }

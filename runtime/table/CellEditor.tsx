@@ -10,6 +10,7 @@ import { fieldAt } from '../model/fieldOfRow'
 import type { FieldModel } from '../model/PageModel'
 import { check } from '../rows/checkRows'
 import type { RowState } from '../rows/RowState'
+import { useOpenedByTyping } from './OpeningArea'
 import { PeriodEditor } from './PeriodEditor'
 import { useCell, useTable } from './TableContext'
 
@@ -34,6 +35,7 @@ function ValueEditor({ row, field, onClose }: CellEditorProps) {
   const { value, error, inputAt } = useCell(row, field)
   const shown = fieldAt(field, inputAt)
   const before = useRef(row.typed)
+  const isOpenedByTyping = useOpenedByTyping()
   const id = useId()
   useEffect(
     () => () => {
@@ -61,6 +63,7 @@ function ValueEditor({ row, field, onClose }: CellEditorProps) {
     id,
     ...storedAsText(shown, { value, onChange: (next, others) => store.type(row, field.key, next, others) }),
     onClose,
+    isOpenedByTyping,
     disabled: false,
     isInvalid: error !== undefined,
     describedBy: error ? `${id}-error` : undefined,

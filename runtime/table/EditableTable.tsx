@@ -15,6 +15,7 @@ import './EditableTable.css'
 import type { EditableTableHandle, EditableTableProps } from './EditableTableHandle'
 import { markOf } from './markOf'
 import { moveWithAlt } from './moveWithAlt'
+import { OpeningArea } from './OpeningArea'
 import { RowDragArea } from './RowDragArea'
 import { sortRows } from './sortRows'
 import { TableProvider, useTableRows } from './TableContext'
@@ -62,7 +63,7 @@ function WorkingTable(props: EditableTableProps) {
   return (
     <TableProvider value={store}>
       <DragProvider value={canMove}>
-        <div className="table" onKeyDownCapture={disabled ? undefined : (event) => turnTableHistory(event, store, show)}>
+        <OpeningArea onKeyDown={disabled ? undefined : (event) => turnTableHistory(event, store, show)}>
           {!disabled && (
             <TableToolbar
               title={table.title}
@@ -101,7 +102,7 @@ function WorkingTable(props: EditableTableProps) {
           <span className="pw-visually-hidden" aria-live="polite">
             {focus.announcement}
           </span>
-        </div>
+        </OpeningArea>
       </DragProvider>
     </TableProvider>
   )

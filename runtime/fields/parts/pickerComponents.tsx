@@ -10,7 +10,7 @@ import type { FieldComponents, InputProps } from '../FieldComponents'
 import { LabelCell } from './LabelCell'
 import { lazyComponent } from './lazyComponent'
 import { PopupEditor } from './PopupEditor'
-import type { OpeningProps } from './usePicking'
+import { type OpeningProps, pickingInCell } from './usePicking'
 import { dictTextWith, hasDictText } from './values'
 
 /** What a picker is opened with: its title, whether it takes several, and what the field holds. */
@@ -58,9 +58,9 @@ export function pickerComponents<F extends PickedField>({ Icon, sourceOf, pick, 
     isPlainText: hasDictText,
     Input,
     preload: PickerInput.preload,
-    Editor: ({ onClose, ...props }) => (
+    Editor: (props) => (
       <PopupEditor>
-        <Input {...props} isOpenAtFirst onClosed={onClose} />
+        <Input {...pickingInCell(props)} />
       </PopupEditor>
     ),
     opensPopup: true,

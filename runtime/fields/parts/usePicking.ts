@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FieldBase } from '../../../schemas/fields/FieldBase'
-import type { InputProps } from '../FieldComponents'
+import type { EditorProps, InputProps } from '../FieldComponents'
 
 export interface OpeningProps {
   /** true: the picker opens at once, as the editor of a table cell does. */
@@ -10,6 +10,20 @@ export interface OpeningProps {
 }
 
 type Change = InputProps<FieldBase>['onChange']
+
+/** The input of a cell: the picker opens with it, unless a letter opened the cell; what the letters find ends editing once it is taken. */
+export function pickingInCell<F extends FieldBase>({
+  onClose,
+  isOpenedByTyping = false,
+  onChange,
+  ...props
+}: EditorProps<F>): InputProps<F> & OpeningProps {
+  const take: Change = (value, others) => {
+    onChange(value, others)
+    if (isOpenedByTyping) onClose()
+  }
+  return { ...props, onChange: take, isOpenAtFirst: !isOpenedByTyping, onClosed: onClose }
+}
 
 /**
  * What opens the picker of a field. `choose` is over when the picker has been closed, and until then it is not opened again. What was chosen is given to
