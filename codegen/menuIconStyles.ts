@@ -16,11 +16,21 @@ const pictures = join(dirname(createRequire(import.meta.url).resolve('@ant-desig
 export const menuIconStyles: Plugin = {
   name: 'menu-icon-styles',
   resolveId: (source) => (source === virtualId ? `\0${virtualId}` : null),
-  load: (id) => (id === `\0${virtualId}` ? menuIconNames.map(styleOf).join('\n') : null),
+  load: (id) => (id === `\0${virtualId}` ? [shared, ...menuIconNames.map(styleOf)].join('\n') : null),
 }
+
+/** What all icons have in common: they are cut out of the colour of the text, in forced colours and on paper too. */
+const shared = `.pw-menu-icon {
+  width: 1em;
+  height: 1em;
+  background: currentColor;
+  mask: center / contain no-repeat;
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+}`
 
 function styleOf(name: string): string {
   const picture = readFileSync(join(pictures, `${name}.svg`), 'utf8')
   const standing = picture.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
-  return `.pw-menu-icon-${name} { --menu-icon: url("data:image/svg+xml,${encodeURIComponent(standing)}") }`
+  return `.pw-menu-icon-${name} { mask-image: url("data:image/svg+xml,${encodeURIComponent(standing)}") }`
 }

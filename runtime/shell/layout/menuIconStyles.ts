@@ -1,2 +1,1 @@
 import 'virtual:menu-icons.css'
-import './menuIcons.css'
